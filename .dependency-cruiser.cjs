@@ -1,0 +1,30 @@
+/** The house's import rules (docs/architecture.md, «what may import what»). Run by `npm run lint:deps`. */
+const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const typeOnly = { dependencyTypesNot: ['type-only'] };
+const tests = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    no('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'cycles hide who owns what'),
+    no('design-system-is-a-leaf', { path: '^design-system/' }, { path: '^(app|bff|database)/' }, 'components know nothing of the product'),
+    no('formats-is-a-leaf', { path: '^formats/' }, { path: '^(app|bff|database|design-system)/' }, 'formats are pure'),
+    no('app-never-touches-database', { path: '^app/' }, { path: '^database/' }, 'screens ask the bff'),
+    no('app-uses-domain-index', { path: '^app/' }, { path: '^bff/domain/(?!shared/)[^/]+/(?!index\\.ts$)', ...typeOnly }, 'a noun shows only its index'),
+    no('app-areas-do-not-import-areas', { path: '^app/areas/([^/]+)/' }, { path: '^app/areas/', pathNot: '^app/areas/$1/' }, 'what two areas share goes elsewhere'),
+    no('bff-never-imports-ui', { path: '^bff/(?!app\\.ts$|server\\.ts$|dev\\.ts$|platform/partition)' }, { path: '^(app|design-system)/|node_modules/(react|react-dom|@remix-run)(/|$)' }, 'the domain has no pages'),
+    no('areas-do-not-import-areas', { path: '^bff/areas/([^/]+)/' }, { path: '^bff/areas/', pathNot: '^bff/areas/$1/' }, 'an area owns its view models'),
+    no('domain-is-independent', { path: '^bff/domain/', pathNot: tests }, { path: '^bff/(areas|api|jobs)/', ...typeOnly }, 'the domain does not know who calls it'),
+    no('domain-uses-ports', { path: '^bff/domain/', pathNot: tests }, { path: '^bff/integrations/[^/]+/(?!(port|index)\\.ts$)', ...typeOnly }, 'an integration is reached by its port'),
+    no('domain-modules-meet-at-index', { path: '^bff/domain/([^/]+)/', pathNot: tests }, { path: '^bff/domain/(?!shared/)[^/]+/(?!index\\.ts$)', pathNot: '^bff/domain/$1/', ...typeOnly }, 'a noun shows only its index'),
+    no('areas-use-domain-index', { path: '^bff/(areas|api|jobs)/', pathNot: tests }, { path: '^bff/domain/(?!shared/)[^/]+/(?!index\\.ts$)', ...typeOnly }, 'a noun shows only its index'),
+    no('only-stores-touch-models', { path: '^bff/', pathNot: '\\.store\\.ts$|\\.db\\.test\\.ts$' }, { path: '^database/models/', ...typeOnly }, 'one file a noun talks to its tables'),
+    no('database-imports-nothing-of-ours', { path: '^database/(models|migrations|connection)' }, { path: '^(app|bff|design-system)/', pathNot: '^bff/(platform/env|domain/shared/)' }, 'the schema stands alone'),
+    no('stripe-sdk-in-one-place', { path: '^(app|bff|database)/', pathNot: '^bff/integrations/payments/' }, { path: 'node_modules/stripe/' }, 'the provider is behind its port'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};
