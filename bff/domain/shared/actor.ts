@@ -1,0 +1,52 @@
+/** The twelve roles of the specification (section 3). */
+export const ROLES = [
+  'CUSTOMER',
+  'DRIVER',
+  'COMPANY_ADMIN',
+  'SYSTEM_ADMIN',
+  'SYSTEM_OWNER',
+  'DEAL_CUSTOMER_USER',
+  'DEAL_CUSTOMER_ADMIN',
+  'DEAL_CUSTOMER_BOOKER',
+  'DEAL_CUSTOMER_FINANCE',
+  'PRIVATE_CUSTOMER',
+  'CORPORATE_CUSTOMER',
+  'TRAFFIC_CONTROLLER',
+] as const;
+export type Role = (typeof ROLES)[number];
+export type Language = 'sv' | 'en';
+
+/** Who asks. Resolved by every loader and action itself; policies decide on it. */
+export type Actor = Visitor | UserActor | SystemActor;
+
+export interface Visitor {
+  kind: 'visitor';
+  language: Language;
+}
+
+export interface UserActor {
+  kind: 'user';
+  userId: number;
+  roles: readonly Role[];
+  /** The claim, not a role (domain.md section 2). */
+  trainReplacementCustomer: boolean;
+  language: Language;
+  /** The customer record of a customer, else null. */
+  customerId: number | null;
+  /** The operator of a company admin or driver, else null. */
+  companyId: number | null;
+}
+
+/** Jobs, webhooks and the outbox. `name` is written to the event log. */
+export interface SystemActor {
+  kind: 'system';
+  name: string;
+  language: Language;
+}
+
+export const visitor = (language: Language): Visitor => ({ kind: 'visitor', language });
+export const system = (name: string): SystemActor => ({ kind: 'system', name, language: 'sv' });
+export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
+  actor.kind === 'user' && roles.some((role) => actor.roles.includes(role));
+/** SYSTEM_OWNER may do what SYSTEM_ADMIN may. */
+export const isAdmin = (actor: Actor): boolean => hasRole(actor, 'SYSTEM_ADMIN', 'SYSTEM_OWNER');

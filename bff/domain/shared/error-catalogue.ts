@@ -1,0 +1,206 @@
+/**
+ * Every message that the domain can answer with (specification section 8): key → number of the API's errorCode, HTTP status and both texts.
+ * `{0}` and `{1}` are the params. One table, so that a page and the API say the same thing. Numbers are never reused.
+ */
+interface CatalogueEntry {
+  errorCode: number;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 503;
+  sv: string;
+  en: string;
+}
+
+const entry = (errorCode: number, status: CatalogueEntry['status'], sv: string, en: string): CatalogueEntry => ({
+  errorCode,
+  status,
+  sv,
+  en,
+});
+
+export const catalogue = {
+  // Authentication
+  'auth.invalidCredentials': entry(101, 401, 'Fel användarnamn eller lösenord.', 'The username or password is wrong.'),
+  'auth.notLoggedIn': entry(102, 401, 'Du är inte inloggad.', 'You are not logged in.'),
+  'auth.noPermission': entry(
+    103,
+    403,
+    'Du har inte behörighet att göra detta.',
+    'You do not have permission to do this.',
+  ),
+  'auth.accountLocked': entry(
+    104,
+    423,
+    'Kontot är låst efter för många försök. Kontakta administratören.',
+    'The account is locked after too many attempts. Contact the administrator.',
+  ),
+  'auth.passwordTokenExpired': entry(
+    105,
+    400,
+    'Länken för att byta lösenord gäller inte längre. Begär en ny.',
+    'The link to change the password is no longer valid. Ask for a new one.',
+  ),
+  'auth.tooManyTries': entry(
+    106,
+    429,
+    'För många försök. Vänta {0} sekunder och försök igen.',
+    'Too many attempts. Wait {0} seconds and try again.',
+  ),
+  // Duplicates
+  'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
+  'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),
+  // Not found
+  'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
+  'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
+  'booking.alreadyConfirmed': entry(303, 409, 'Bokningen är redan bekräftad.', 'The booking is already confirmed.'),
+  'company.notFound': entry(304, 404, 'Bussbolaget finns inte.', 'The bus company was not found.'),
+  'customer.notFound': entry(305, 404, 'Kunden finns inte.', 'The customer was not found.'),
+  'user.notFound': entry(306, 404, 'Användaren finns inte.', 'The user was not found.'),
+  'payment.notFound': entry(307, 404, 'Betalningen finns inte.', 'The payment was not found.'),
+  'setting.notFound': entry(308, 404, 'Inställningen finns inte.', 'The setting was not found.'),
+  'place.notFound': entry(309, 404, 'Vi hittar ingen plats som heter {0}.', 'We cannot find a place called {0}.'),
+  'page.notFound': entry(310, 404, 'Sidan finns inte.', 'The page was not found.'),
+  'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
+  // Booking rules
+  'booking.passengersExceedSeats': entry(
+    401,
+    422,
+    'Antalet passagerare är fler än bussens {0} platser.',
+    'There are more passengers than the bus has seats ({0}).',
+  ),
+  'booking.occupied': entry(
+    402,
+    409,
+    'Bussen är inte längre ledig den tiden.',
+    'The bus is no longer free at that time.',
+  ),
+  'booking.departureTooSoon': entry(
+    403,
+    422,
+    'Avresan måste vara minst {0} dagar fram i tiden.',
+    'Departure must be at least {0} days from now.',
+  ),
+  'booking.departurePast': entry(404, 422, 'Avresan måste vara i framtiden.', 'Departure must be in the future.'),
+  'booking.returnPast': entry(405, 422, 'Hemresan måste vara i framtiden.', 'Return must be in the future.'),
+  'booking.returnBeforeDeparture': entry(
+    406,
+    422,
+    'Avresan kan inte vara senare än hemresan.',
+    'Departure cannot be later than return.',
+  ),
+  'booking.returnTooEarly': entry(
+    407,
+    422,
+    'Bussen hinner inte fram före hemresan. Tidigaste hemresa är {0}.',
+    'The bus cannot arrive before the return. The earliest possible return is {0}.',
+  ),
+  'booking.changeTooLate': entry(
+    408,
+    409,
+    'Resan kan inte ändras mindre än {0} dagar före avresan. Kontakta {1}.',
+    'The trip cannot be changed less than {0} days before departure. Contact {1}.',
+  ),
+  'booking.cannotBookNow': entry(
+    409,
+    409,
+    'Bussen kan inte bokas så kort inpå. Den måste kunna lämna sin startplats minst {0} timmar från nu.',
+    'The bus cannot be booked at this time. It must leave its starting position at least {0} hours from now.',
+  ),
+  'booking.tripTooLong': entry(
+    410,
+    422,
+    'Resan är längre än tillåten körtid eller längsta resa.',
+    'The trip exceeds the maximum trip or driving duration.',
+  ),
+  'booking.startTooFar': entry(
+    411,
+    422,
+    'Bussens startplats måste ligga inom {0} km från resans start.',
+    'The vehicle start must lie within {0} km of the start of the trip.',
+  ),
+  'booking.noRoute': entry(
+    412,
+    422,
+    'Det går inte att köra buss mellan platserna.',
+    'No bus route is possible between the locations.',
+  ),
+  'booking.tooManyHolds': entry(
+    413,
+    409,
+    'Du håller redan {0} bussar. Betala eller släpp en av dem först.',
+    'You already hold {0} buses. Pay for or release one of them first.',
+  ),
+  'booking.holdExpired': entry(
+    414,
+    409,
+    'Tiden för att slutföra bokningen har gått ut. Bussen är släppt.',
+    'The time to complete the booking has run out. The bus has been released.',
+  ),
+  'booking.offerExpired': entry(
+    415,
+    409,
+    'Erbjudandet gäller inte längre. Sök igen för ett aktuellt pris.',
+    'The offer is no longer valid. Search again for a current price.',
+  ),
+  'booking.offerInvalid': entry(
+    416,
+    400,
+    'Erbjudandet kan inte läsas. Sök igen.',
+    'The offer cannot be read. Search again.',
+  ),
+  'booking.quoteOnly': entry(
+    417,
+    409,
+    'Resan kan inte bokas direkt. Begär offert.',
+    'The trip cannot be booked directly. Request a quote.',
+  ),
+  'booking.termsNotAccepted': entry(418, 422, 'Godkänn villkoren för att fortsätta.', 'Accept the terms to continue.'),
+  'booking.detailsMissing': entry(
+    419,
+    409,
+    'Fyll i bokningens uppgifter innan du betalar.',
+    'Fill in the details of the booking before you pay.',
+  ),
+  // Cancellation
+  'booking.cannotCancelStarted': entry(
+    501,
+    409,
+    'Bokningen kan inte avbokas eftersom resan har startat.',
+    'The booking cannot be cancelled because the trip has started.',
+  ),
+  'booking.cannotCancelCanceled': entry(502, 409, 'Bokningen är redan avbokad.', 'The booking is already cancelled.'),
+  'booking.cannotCancelRemainder': entry(
+    503,
+    409,
+    'De andra bussarna rymmer inte alla passagerare. Avboka hela köpet i stället.',
+    'The other buses do not hold all passengers. Cancel the whole purchase instead.',
+  ),
+  // Payment
+  'payment.closed': entry(601, 409, 'Betalningen är redan avslutad.', 'The payment is already closed.'),
+  'payment.unavailable': entry(
+    602,
+    503,
+    'Betaltjänsten svarar inte. Försök igen om en stund.',
+    'The payment service does not answer. Try again in a moment.',
+  ),
+  'payment.cardOff': entry(603, 409, 'Kortbetalning är avstängd just nu.', 'Card payment is turned off at the moment.'),
+  // Transitions and input
+  'state.notAllowed': entry(
+    701,
+    409,
+    'Det går inte att göra i det här läget ({0}).',
+    'That is not possible in this state ({0}).',
+  ),
+  'input.invalid': entry(702, 400, 'Uppgifterna kan inte läsas.', 'The input cannot be read.'),
+  'service.busy': entry(
+    703,
+    503,
+    'Tjänsten är upptagen. Försök igen om en stund.',
+    'The service is busy. Try again in a moment.',
+  ),
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorKey = keyof typeof catalogue;
+
+/** The catalogue's text in one language, with its params filled in. */
+export function errorText(key: ErrorKey, params: readonly (string | number)[], language: 'sv' | 'en'): string {
+  return catalogue[key][language].replace(/\{(\d)\}/g, (_, index: string) => String(params[Number(index)] ?? ''));
+}

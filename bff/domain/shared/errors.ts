@@ -1,0 +1,28 @@
+import { catalogue, type ErrorKey } from './error-catalogue';
+
+/** Something the domain refuses, by its key in the catalogue; `params` fill the text (at most two, as the API has it). */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly status: number;
+  readonly errorCode: number;
+
+  constructor(
+    readonly key: ErrorKey,
+    readonly params: readonly (string | number)[] = [],
+    /** Names the form field the message belongs to, where there is one. */
+    readonly field?: string,
+  ) {
+    super([key, ...params].join(','));
+    ({ status: this.status, errorCode: this.errorCode } = catalogue[key]);
+  }
+}
+
+/** Throws the catalogue's error unless `condition` holds. */
+export function must(
+  condition: unknown,
+  key: ErrorKey,
+  params: readonly (string | number)[] = [],
+  field?: string,
+): asserts condition {
+  if (!condition) throw new DomainError(key, params, field);
+}

@@ -1,0 +1,79 @@
+/** How values are shown, in both languages (specification section 9). Pure: pages, mail, PDF and the design system share it. */
+export type FormatLocale = 'sv' | 'en';
+
+const ZONE = 'Europe/Stockholm';
+/** English dates use an Australian locale (specification section 2). */
+const tag = { sv: 'sv-SE', en: 'en-AU' } as const;
+
+// Amounts keep the Swedish format in both languages (specification section 9): 11 366 kr, 11 366,50 kr.
+const whole = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
+const withOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `11 366 kr`, or `11 366,50 kr` when there are öre (or when they are asked for). */
+export function formatMoney(ore: number, { decimals }: { decimals?: boolean } = {}): string {
+  return `${(decimals ?? ore % 100 !== 0) ? withOre.format(ore / 100) : whole.format(ore / 100)} kr`;
+}
+
+const stamp = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `2027-03-10 08:00` in Stockholm. */
+export const formatDateTime = (instant: Date | number): string => stamp.format(instant);
+/** `2027-03-10` in Stockholm. */
+export const formatDate = (instant: Date | number): string => stamp.format(instant).slice(0, 10);
+/** `08:00` in Stockholm. */
+export const formatTime = (instant: Date | number): string => stamp.format(instant).slice(11, 16);
+
+const longDates = {
+  sv: new Intl.DateTimeFormat(tag.sv, {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+  en: new Intl.DateTimeFormat(tag.en, {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+};
+/** `onsdag 10 mars 2027`, `Wednesday 10 March 2027`. */
+export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
+  longDates[locale].format(instant).replace(',', '');
+
+/** `108 km`, below 10 km with one decimal: `4,2 km`. */
+export function formatDistance(metres: number, locale: FormatLocale): string {
+  const km = metres / 1000;
+  return `${new Intl.NumberFormat(tag[locale], { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)} km`;
+}
+
+/** `1 tim 25 min`, `1 h 25 min`. */
+export function formatDuration(seconds: number, locale: FormatLocale): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const hourWord = locale === 'sv' ? 'tim' : 'h';
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} ${hourWord}` : `${hours} ${hourWord} ${rest} min`;
+}
+
+export function formatNumber(value: number, locale: FormatLocale, maximumFractionDigits = 0): string {
+  return new Intl.NumberFormat(tag[locale], { maximumFractionDigits }).format(value);
+}
+
+/** Basis points as a percentage: `6 %`, `6%`. */
+export function formatPercent(basisPoints: number, locale: FormatLocale): string {
+  return new Intl.NumberFormat(tag[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+}
