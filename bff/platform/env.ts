@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const flag = z.stringbool().default(false);
+const optionalUrl = z.url().optional();
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    /** Demo mode: demo data, demo accounts, the payment sandbox and the mailbox page. Never on by itself in a real deployment. */
+    DEMO: flag,
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** The address people use, without a trailing slash. Links in mail, cookies and CSRF checks go by it. */
+    PUBLIC_ORIGIN: z
+      .url()
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    BRAND_NAME: z.string().min(1).default('Bussplats'),
+    SUPPORT_EMAIL: z.email().default('support@bussplats.invalid'),
+    /** Database, as mysql://user:password@host:port/name. */
+    DATABASE_URL: z.url().default('mysql://bussplats@127.0.0.1:3306/bussplats'),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+    /** Where the product keeps files: private database, mailbox, sandbox journal. */
+    DATA_DIR: z.string().default('.data'),
+    /** Signs offers and derived keys; 32 bytes or more. `npm start` makes one in the data folder. */
+    APP_SECRET: z.string().min(32),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** A Stripe-compatible API elsewhere than api.stripe.com (the sandbox sets it). */
+    STRIPE_API_ORIGIN: optionalUrl,
+    SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    SMTP_URL: optionalUrl,
+    MAIL_FROM: z.string().default('Bussplats <no-reply@bussplats.invalid>'),
+    OSRM_URL: optionalUrl,
+    /** Addresses of reverse proxies whose X-Forwarded-* headers are believed, comma separated. */
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((address) => address.trim())
+          .filter(Boolean),
+      ),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+      context.addIssue('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+    if (!env.DEMO && env.NODE_ENV === 'production' && !env.STRIPE_SECRET_KEY)
+      context.addIssue('production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the sandbox is for DEMO=1)');
+    if (!env.DEMO && env.NODE_ENV === 'production' && !env.PUBLIC_ORIGIN)
+      context.addIssue('production needs PUBLIC_ORIGIN');
+  });
+
+export type Env = z.output<typeof schema>;
+
+/** Parses the environment; throws one message that names every variable that is wrong, never a value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`);
+  throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+}
+
+let parsed: Env | undefined;
+
+/** The environment, parsed once. The only reader of process.env. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** The origin that links, cookies and CSRF checks go by. */
+export const publicOrigin = (): string => env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`;

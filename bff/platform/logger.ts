@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { pino } from 'pino';
+import { env } from './env';
+
+/** What every line of one request carries. No personal data: ids only. */
+interface LogContext {
+  requestId: string;
+  userId?: number;
+}
+
+const context = new AsyncLocalStorage<LogContext>();
+
+/** Structured log on standard output; UTC; secrets are redacted by name wherever they hide. */
+export const logger = pino({
+  level: env().LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: {
+    paths: [
+      'password',
+      'token',
+      'secret',
+      'cookie',
+      'authorization',
+      '*.password',
+      '*.token',
+      '*.secret',
+      '*.cookie',
+      '*.authorization',
+    ],
+    remove: true,
+  },
+  mixin: () => context.getStore() ?? {},
+});
+
+export const withLogContext = <T>(values: LogContext, run: () => T): T => context.run(values, run);
+
+/** Names the actor on the rest of this request's lines. */
+export function logActor(userId: number): void {
+  const store = context.getStore();
+  if (store) store.userId = userId;
+}
+
+export const requestId = (): string | undefined => context.getStore()?.requestId;
