@@ -1,0 +1,8 @@
+import { index, route, type RouteConfigEntry } from '@remix-run/route-config';
+
+const file = (path: string) => `areas/public/${path}`;
+
+export const publicRoutes: RouteConfigEntry[] = [
+  index(file('home/home.tsx')),
+  route('404', file('not-found.tsx'), { id: 'not-found-page' }),
+];

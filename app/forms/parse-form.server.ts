@@ -1,0 +1,70 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import type { z } from 'zod';
+import { DomainError } from '@bff/domain/shared/errors';
+import './zod-messages';
+
+const MAX_FIELDS = 1_000;
+
+/** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords. */
+export type FormReply = ReturnType<ReturnType<typeof parseWithZod>['reply']>;
+
+type Parsed<Value> =
+  | {
+      ok: true;
+      value: Value;
+      /** The form again with an error of the domain: at its field when it names one, else on top. */
+      refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
+    }
+  | { ok: false; reply: () => ReturnType<typeof data<FormReply>> };
+
+const HIDDEN: string[] = ['password', 'passwordRepeat', 'currentPassword'];
+
+/**
+ * Reads the request's form. A body that is none answers 400; too many fields 413. The only reader of form data, so that the rule is one.
+ * `action` comes along for screens with more than one button: an unknown intent is the schema's to refuse.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw data({ key: 'input.invalid', params: [] }, { status: 400 });
+  }
+  if ([...form.keys()].length > MAX_FIELDS) throw data({ key: 'input.invalid', params: [] }, { status: 413 });
+  return form;
+}
+
+/** Parses a form with a schema: a value, or the 422 that shows the form again with its errors and what was typed. */
+export async function parseForm<Schema extends z.ZodType>(
+  source: Request | FormData,
+  schema: Schema,
+): Promise<Parsed<z.output<Schema>>> {
+  const form = source instanceof Request ? await readForm(source) : source;
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== 'success') {
+    return { ok: false, reply: () => data(submission.reply({ hideFields: HIDDEN }), { status: 422 }) };
+  }
+  return {
+    ok: true,
+    value: submission.value as z.output<Schema>,
+    refused: (error) => {
+      const text = [error.key, ...error.params].join(',');
+      const errors = error.field ? { fieldErrors: { [error.field]: [text] } } : { formErrors: [text] };
+      return data(submission.reply({ ...errors, hideFields: HIDDEN }), { status: error.status === 404 ? 422 : error.status });
+    },
+  };
+}
+
+/** Runs a verb and shows what the domain refuses as an error of the form; anything else is rethrown. */
+export async function orRefused<Value, Answer>(
+  parsed: Extract<Parsed<Value>, { ok: true }>,
+  verb: () => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof parsed.refused>> {
+  try {
+    return await verb();
+  } catch (error) {
+    if (error instanceof DomainError) return parsed.refused(error);
+    throw error;
+  }
+}

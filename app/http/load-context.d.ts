@@ -1,0 +1,14 @@
+import '@remix-run/node';
+
+declare module '@remix-run/node' {
+  /** What the edge (bff/app.ts) hands to every loader and action. */
+  interface AppLoadContext {
+    /** CSP nonce of this response. */
+    nonce: string;
+    requestId: string;
+    /** Address of the small scripts' file in this build. */
+    helpersUrl: string;
+    /** The caller's address, proxies that we trust taken off. */
+    clientAddress: string;
+  }
+}

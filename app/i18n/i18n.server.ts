@@ -1,0 +1,47 @@
+import { createInstance, type i18n as I18n, type Resource, type ResourceKey, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { catalogue } from '@bff/domain/shared/error-catalogue';
+import { env } from '@bff/platform/env';
+import { i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
+
+const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { eager: true, import: 'default' });
+
+function resourcesOf(locale: Locale): Resource[string] {
+  const entries = Object.entries(files)
+    .filter(([path]) => path.startsWith(`./locales/${locale}/`))
+    .map(([path, texts]) => [path.split('/').at(-1)!.replace('.json', ''), texts] as const);
+  const texts = Object.fromEntries(entries);
+  return { ...texts, errors: { ...(texts['errors'] as object), ...catalogueTexts(locale) } };
+}
+
+/** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`. */
+function catalogueTexts(locale: Locale): Record<string, Record<string, string>> {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const [key, entry] of Object.entries(catalogue)) {
+    const [group, name] = key.split('.') as [string, string];
+    (groups[group] ??= {})[name] = entry[locale].replace(/\{(\d)\}/g, '{{$1}}');
+  }
+  return groups;
+}
+
+/** One instance a language, made once: the texts are bundled, so nothing in it belongs to a request. */
+const instances = Object.fromEntries(
+  supportedLocales.map((locale) => {
+    const resources = resourcesOf(locale);
+    const instance = createInstance().use(initReactI18next);
+    void instance.init({
+      ...i18nOptions,
+      lng: locale,
+      ns: Object.keys(resources),
+      resources: { [locale]: resources },
+      initImmediate: false,
+      interpolation: { ...i18nOptions.interpolation, defaultVariables: { brand: env().BRAND_NAME } },
+    });
+    return [locale, instance];
+  }),
+) as Record<Locale, I18n>;
+
+export const i18nOf = (locale: Locale): I18n => instances[locale];
+
+/** The translator of a request's language, for loaders and actions: `const t = translator(request)`; keys name their namespace (`common:save`). */
+export const translator = (request: Request): TFunction => instances[localeOf(request)].t;

@@ -1,0 +1,56 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import '@ds/tokens/styles.css';
+import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
+import { ErrorPage } from '~/areas/public/parts/ErrorPage';
+import { localeOfPath } from '~/i18n/i18n';
+import type { PageHandle } from '~/http/page-handle';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { nonce: context.nonce, helpersUrl: context.helpersUrl };
+}
+
+/** The document. A page ships React only when its handle says `hydrate: true`; every page gets the small helpers. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = root?.nonce;
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const hydrate = handles.some((handle) => handle?.hydrate === true);
+  const namespaces = [...new Set(['common', ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
+  return (
+    <html
+      lang={localeOfPath(useLocation().pathname)}
+      dir="ltr"
+      {...(hydrate ? { 'data-namespaces': namespaces.join(' ') } : {})}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        {hydrate && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hydrate ? <ScrollRestoration nonce={nonce} /> : null}
+        {hydrate ? <Scripts nonce={nonce} /> : null}
+        {root?.helpersUrl ? <script type="module" src={root.helpersUrl} nonce={nonce} /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

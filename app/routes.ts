@@ -1,0 +1,14 @@
+import { type RouteConfig, route } from '@remix-run/route-config';
+import { customerRoutes } from './areas/customer/routes';
+import { dashboardRoutes } from './areas/dashboard/routes';
+import { publicRoutes } from './areas/public/routes';
+
+/** The product, one line a screen: every path below is under /sv or /en (the edge redirects the rest). */
+export default [
+  route(':locale', 'areas/public/locale.tsx', [
+    ...publicRoutes,
+    ...customerRoutes,
+    ...dashboardRoutes,
+    route('*', 'areas/public/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/node';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as remixBuild from 'virtual:remix/server-build';
+import { clientAddress } from './edge/client-address';
+import { localisedPath } from './edge/locale';
+import { refuse } from './edge/refuse';
+import { isSameOrigin } from './edge/same-origin';
+import { newNonce, setSecurityHeaders } from './edge/security-headers';
+import { helpersUrl } from './platform/browser-assets';
+import { withDomainAnswers } from './platform/domain-answers';
+import { health } from './platform/health';
+import { logger, withLogContext } from './platform/logger';
+import { createSectionHandlers } from './platform/section-handlers';
+import type { Mounts } from './mounts';
+
+interface Edge {
+  Bindings: HttpBindings;
+  Variables: { nonce: string; requestId: string };
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?boundary=[^;]{1,80})(;|$)/i;
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+const build = withDomainAnswers(remixBuild as unknown as ServerBuild);
+const handle = import.meta.env.PROD ? createSectionHandlers(build, 'production') : createRequestHandler(build, 'development');
+
+/** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
+export function createApp(mounts: Mounts): Hono<Edge> {
+  const app = new Hono<Edge>();
+
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const nonce = newNonce();
+    c.set('nonce', nonce);
+    c.set('requestId', requestId);
+    await withLogContext({ requestId }, async () => {
+      await next();
+      setSecurityHeaders(c.res.headers, nonce);
+      c.res.headers.set('x-request-id', requestId);
+      logger.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request');
+    });
+  });
+
+  app.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, 'unhandled');
+    return refuse(503, c.req.path);
+  });
+
+  app.route('/', health);
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(413, c.req.path) }));
+  // Before the same-origin check: callers that are no browsers and prove themselves (webhooks by signature).
+  app.route('/', mounts.signed);
+
+  app.use(async (c, next) => {
+    if (isSafe(c.req.method)) return next();
+    if (!isSameOrigin(c.req.raw.headers)) return refuse(403, c.req.path);
+    return next();
+  });
+  app.route('/', mounts.pages);
+
+  app.use(async (c, next) => {
+    const { method, path } = c.req;
+    const moved = localisedPath(path);
+    if (moved) {
+      if (method !== 'GET' && method !== 'HEAD') return refuse(404, path);
+      return c.redirect(moved + new URL(c.req.url).search, 302);
+    }
+    if (!isSafe(method)) {
+      if (method !== 'POST') return refuse(405, path, { allow: 'GET, HEAD, POST' });
+      if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, path);
+    }
+    if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
+    return next();
+  });
+
+
+  app.all('*', async (c) => {
+    const peer = c.env.incoming.socket.remoteAddress;
+    const response = await handle(c.req.raw, {
+      nonce: c.get('nonce'),
+      requestId: c.get('requestId'),
+      helpersUrl,
+      clientAddress: clientAddress(peer, c.req.header('x-forwarded-for') ?? null),
+    });
+    return response;
+  });
+
+  return app;
+}

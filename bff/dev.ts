@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+
+/** `npm run dev`: the same application through Vite, with hot reload on the same port. */
+const http = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+const { compose } = (await vite.ssrLoadModule('./bff/compose.ts')) as typeof import('./compose');
+const { mounts, stop: stopServices } = await compose();
+const { rawGuard } = (await vite.ssrLoadModule('./bff/edge/raw-guard.ts')) as typeof import('./edge/raw-guard');
+const listener = getRequestListener(
+  async (request, bindings) => {
+    // Loaded anew after a change; Vite answers from its module cache otherwise.
+    const { createApp } = (await vite.ssrLoadModule('./bff/app.ts')) as typeof import('./app');
+    return createApp(mounts).fetch(request, bindings);
+  },
+  { overrideGlobalObjects: false },
+);
+http.on('request', (request, response) => {
+  if (rawGuard(request, response)) return;
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+const port = Number(process.env['PORT'] ?? 3000);
+http.listen(port, '127.0.0.1', () => process.send?.('serving'));
+
+async function stop(): Promise<void> {
+  await stopServices();
+  await vite.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());

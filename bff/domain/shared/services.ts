@@ -1,0 +1,20 @@
+import type { PaymentProvider } from '@bff/integrations/payments/port';
+import type { Router } from '@bff/integrations/router/port';
+
+/** What the domain needs from outside, by port. The composition (bff/compose.ts) provides the real ones; a test provides its own. */
+export interface Services {
+  router: Router;
+  payments: PaymentProvider;
+}
+
+let provided: Partial<Services> = {};
+
+export function provide(services: Partial<Services>): void {
+  provided = { ...provided, ...services };
+}
+
+export function service<Name extends keyof Services>(name: Name): Services[Name] {
+  const found = provided[name];
+  if (!found) throw new Error(`no ${name} provided: compose the services first`);
+  return found as Services[Name];
+}

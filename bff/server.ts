@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createApp } from './app';
+import { compose } from './compose';
+import { rawGuard } from './edge/raw-guard';
+import { BROWSER_BUILD } from './platform/browser-assets';
+import { env } from './platform/env';
+import { logger } from './platform/logger';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const DRAIN_MS = 8_000;
+
+const { mounts, stop: stopServices } = await compose();
+
+const root = new Hono();
+root.use(
+  '/assets/*',
+  serveStatic({
+    root: BROWSER_BUILD,
+    onFound: (_path, c) => {
+      c.header('cache-control', 'public, max-age=31536000, immutable');
+      c.header('x-content-type-options', 'nosniff');
+    },
+  }),
+);
+root.use('/favicon.svg', serveStatic({ root: BROWSER_BUILD, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+root.route('/', createApp(mounts));
+
+const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });
+const server = createServer((request, response) => {
+  if (!rawGuard(request, response)) void listener(request, response);
+});
+server.requestTimeout = REQUEST_TIMEOUT_MS;
+server.headersTimeout = 10_000;
+// A malformed request line or header: answered and closed, never a crash.
+server.on('clientError', (_error, socket) => {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+});
+
+server.listen(env().PORT, env().HOST, () => {
+  const address = server.address();
+  logger.info({ port: typeof address === 'object' ? address?.port : address, seconds: process.uptime() }, 'serving');
+  // Tells the process that started us (scripts/serve.ts) that requests are answered.
+  process.send?.('serving');
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  server.closeIdleConnections();
+  const closed = new Promise((resolve) => server.close(resolve));
+  const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  await Promise.race([closed, deadline]);
+  await stopServices();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+// Started by another process that has gone away: do not linger as an orphan that holds the port.
+process.on('disconnect', () => void stop());

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig, type Plugin } from 'vite';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The Remix plugin forces its own server input in its config hook; a later hook puts our server entry back. */
+const serverEntry: Plugin = {
+  name: 'server-entry',
+  apply: 'build',
+  enforce: 'post',
+  config: (_config, env) =>
+    env.isSsrBuild ? { build: { rollupOptions: { input: './bff/server.ts' } } } : undefined,
+};
+
+/** The small scripts of pages that do not hydrate: one more entry of the browser build. */
+const helpersEntry: Plugin = {
+  name: 'helpers-entry',
+  apply: 'build',
+  enforce: 'post',
+  config: (_config, env) =>
+    env.isSsrBuild
+      ? undefined
+      : {
+          build: {
+            rollupOptions: {
+              input: { helpers: at('./design-system/helpers/entry.ts') },
+              output: { entryFileNames: 'assets/[name]-[hash].js' },
+            },
+          },
+        },
+};
+
+/** What runs on the server must never reach the browser: fails the build, with the name of the importer. */
+const wall: Plugin = {
+  name: 'server-only-wall',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    if (options.ssr || !importer || options.scan) return null;
+    const path = source.startsWith('@bff') || source.startsWith('@db') || /\/(bff|database)\//.test(source);
+    if (path) throw new Error(`${source} (imported by ${importer}) belongs to the server`);
+    return null;
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
+  plugins: [
+    remix({
+      appDirectory: 'app',
+      buildDirectory: 'build',
+      serverModuleFormat: 'esm',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    serverEntry,
+    helpersEntry,
+    wall,
+  ],
+  resolve: {
+    alias: {
+      '~': at('./app'),
+      '@ds': at('./design-system'),
+      '@bff': at('./bff'),
+      '@db': at('./database'),
+      '@formats': at('./formats/index.ts'),
+    },
+  },
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', 'i18next', 'react-i18next'] },
+}));
