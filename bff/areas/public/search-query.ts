@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { fromLocalText } from '@bff/domain/shared/time';
+import type { TripType } from '@bff/domain/trips';
+
+/** The search as an address: `tripType`, `stop` repeated in order, `departure`, `return`, passengers, then filters, sort and page. */
+export interface SearchQuery {
+  tripType: TripType;
+  /** What was typed or chosen: a place's name, a postcode, a station, a place id, or `lat,lon`. */
+  stops: string[];
+  departure: Date;
+  return: Date | undefined;
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  filters: SearchFilters;
+  sort: SearchSort;
+  page: number;
+}
+
+export interface SearchFilters {
+  busTypes: string[];
+  fuelTypes: string[];
+  equipment: string[];
+  certificates: string[];
+  operator: number | undefined;
+  /** Highest total, in whole kronor as people type it. */
+  maxPrice: number | undefined;
+}
+
+export const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+export const TRIP_TYPES = ['day-trip', 'round-trip', 'one-way'] as const satisfies readonly TripType[];
+
+/** An error of the address: the field it belongs to, and its message as `key,param,param`. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+const MAX_STOPS = 20;
+const count = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,9}$/, 'forms.number')
+    .transform(Number)
+    .pipe(z.number().min(0, 'forms.notNegative').max(max, `forms.atMost,${max}`));
+const localTime = z
+  .string()
+  .trim()
+  .min(1, 'forms.required')
+  .transform((text, context) => {
+    const instant = fromLocalText(text);
+    if (instant) return instant;
+    context.addIssue('forms.date');
+    return z.NEVER;
+  });
+const word = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid');
+
+const schema = z
+  .object({
+    tripType: z.enum(TRIP_TYPES, 'forms.invalid'),
+    stop: z.array(z.string().trim().max(120, 'forms.tooLong,120')).max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
+    departure: localTime,
+    return: localTime.optional(),
+    adults: count(1_000),
+    children: count(1_000),
+    wheelchairs: count(100),
+    busType: z.array(word),
+    fuelType: z.array(word),
+    equipment: z.array(word),
+    certificate: z.array(word),
+    operator: z
+      .string()
+      .regex(/^\d{1,12}$/, 'forms.invalid')
+      .transform(Number)
+      .optional(),
+    maxPrice: z
+      .string()
+      .trim()
+      .regex(/^\d{1,7}$/, 'forms.number')
+      .transform(Number)
+      .optional(),
+    sort: z.enum(SEARCH_SORTS).catch('price'),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number)
+      .catch(1),
+  })
+  .superRefine((query, context) => {
+    query.stop.forEach((stop, index) => {
+      if (stop === '') context.addIssue({ code: 'custom', message: 'forms.required', path: [`stop-${index}`] });
+    });
+    if (query.tripType !== 'one-way' && !query.return)
+      context.addIssue({ code: 'custom', message: 'forms.required', path: ['return'] });
+    if (query.adults + query.children + query.wheelchairs < 1)
+      context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
+  });
+
+/** Reads the address of a search. Nothing typed is lost: the caller still has the parameters, and shows them again with the errors. */
+export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery } | { errors: FieldError[] } {
+  const one = (name: string) => {
+    const value = params.get(name)?.trim();
+    return value === '' ? undefined : (value ?? undefined);
+  };
+  // Empty rows between the first and the last stop are rows that nobody filled in: left out. Two are always asked for.
+  const typed = params.getAll('stop').map((stop) => stop.trim());
+  const stops = typed.filter((stop, index) => stop !== '' || index === 0 || index === typed.length - 1);
+  while (stops.length < 2) stops.push('');
+  const parsed = schema.safeParse({
+    tripType: one('tripType') ?? 'day-trip',
+    stop: stops,
+    departure: params.get('departure') ?? '',
+    return: one('tripType') === 'one-way' ? undefined : one('return'),
+    adults: one('adults') ?? '0',
+    children: one('children') ?? '0',
+    wheelchairs: one('wheelchairs') ?? '0',
+    busType: params.getAll('busType').filter(Boolean),
+    fuelType: params.getAll('fuelType').filter(Boolean),
+    equipment: params.getAll('equipment').filter(Boolean),
+    certificate: params.getAll('certificate').filter(Boolean),
+    operator: one('operator'),
+    maxPrice: one('maxPrice'),
+    sort: one('sort') ?? 'price',
+    page: one('page') ?? '1',
+  });
+  if (!parsed.success) {
+    const seen = new Set<string>();
+    const errors = parsed.error.issues
+      .map((issue) => ({
+        field: String(
+          issue.path[0] === 'stop' && typeof issue.path[1] === 'number' ? `stop-${issue.path[1]}` : issue.path[0],
+        ),
+        message: issue.message,
+      }))
+      .filter(({ field }) => !seen.has(field) && seen.add(field));
+    return { errors };
+  }
+  const { data } = parsed;
+  return {
+    query: {
+      tripType: data.tripType,
+      stops: data.stop,
+      departure: data.departure,
+      return: data.return,
+      adults: data.adults,
+      children: data.children,
+      wheelchairs: data.wheelchairs,
+      filters: {
+        busTypes: data.busType,
+        fuelTypes: data.fuelType,
+        equipment: data.equipment,
+        certificates: data.certificate,
+        operator: data.operator,
+        maxPrice: data.maxPrice,
+      },
+      sort: data.sort,
+      page: data.page,
+    },
+  };
+}

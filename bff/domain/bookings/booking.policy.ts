@@ -1,0 +1,26 @@
+import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
+
+/** The part of a booking or order that access depends on. */
+export interface BookingSubject {
+  customerId: number;
+  companyId: number;
+}
+
+const isOwner = (actor: Actor, subject: BookingSubject): boolean =>
+  actor.kind === 'user' && actor.customerId === subject.customerId;
+const isOperator = (actor: Actor, subject: BookingSubject): boolean =>
+  hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === subject.companyId;
+
+/** Who may do what with bookings and orders (domain.md section 2). A foreign one does not exist for the actor. */
+export const bookingPolicy = {
+  /** Hold a bus from an offer. */
+  create: (actor: Actor): boolean => actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER'),
+  see: (actor: Actor, subject: BookingSubject): boolean =>
+    actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** Fill in the reservation, pay, ask for a pay link. */
+  edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isOwner(actor, subject),
+  cancel: (actor: Actor, subject: BookingSubject): boolean =>
+    actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** The price line by line: operator and administrator; a customer sees the total and a summary. */
+  seePriceLines: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
+};
