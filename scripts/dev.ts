@@ -1,0 +1,16 @@
+import { startProduct } from './support/product';
+
+/** `npm run dev`: the product with demo data and hot reload. */
+const port = Number(process.env['PORT'] ?? 3000);
+const say = (line: string) => console.log(line);
+const product = await startProduct({
+  port,
+  dataFolder: process.env['DATA_DIR'] ?? '.data',
+  mode: 'dev',
+  demo: true,
+  log: say,
+});
+say(`Development server at ${product.origin}; Ctrl-C stops it.`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void product.stop().then(() => process.exit(0)));
+process.exitCode = await product.ended;

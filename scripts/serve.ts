@@ -1,0 +1,53 @@
+import { demoAccounts, DEMO_PASSWORD } from '@db/seeds/demo/accounts';
+import { buildProduct } from './support/build-product';
+import { startProduct } from './support/product';
+
+/** `npm start`: sets everything up and serves the product with demo data. Ctrl-C stops all of it. */
+const port = Number(process.env['PORT'] ?? 3000);
+const dataFolder = process.env['DATA_DIR'] ?? '.data';
+const started = Date.now();
+const say = (line: string) => console.log(line);
+
+try {
+  if (process.env['NODE_ENV'] === 'production' && process.env['DEMO'] !== '1') {
+    throw new Error('npm start serves demo data; in production run the build itself (docs/operations.md).');
+  }
+  const { built } = buildProduct();
+  if (built) say('Built.');
+  const product = await startProduct({
+    port,
+    dataFolder,
+    mode: 'built',
+    demo: true,
+    env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+    log: say,
+  });
+  const accounts = demoAccounts.map(({ username, role }) => `    ${username.padEnd(24)} ${role}`).join('\n');
+  say(`
+  Bussplats is serving at ${product.origin}  (after ${((Date.now() - started) / 1000).toFixed(1)} s)
+
+  This is demo mode: made-up bus companies, a payment sandbox, no real money and no real mail.
+  Sent mail is shown at ${product.origin}/dev/mailbox
+
+  Demo accounts (password for all of them: ${DEMO_PASSWORD})
+${accounts}
+
+  Ctrl-C stops everything; data is kept in ${dataFolder}
+`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await product.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  const code = await product.ended;
+  if (!stopping) {
+    await product.stop();
+    process.exit(code);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

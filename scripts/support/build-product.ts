@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SOURCES = ['app', 'bff', 'database', 'design-system', 'formats', 'public', 'vite.config.ts', 'package-lock.json'];
+const STAMP = 'build/.sources';
+
+function* filesOf(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
+}
+
+/** Changes when any source of the build changes: by content, so that a fresh checkout of the same commit is recognised. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of filesOf(source)) {
+      if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+      hash.update(file).update(readFileSync(file));
+    }
+  return hash.digest('hex');
+}
+
+/** Builds the product unless this very source is built already. Throws with the output of a failing build. */
+export function buildProduct(): { built: boolean } {
+  const hash = sourcesHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { built: false };
+  const done = spawnSync('node_modules/.bin/remix', ['vite:build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, hash);
+  return { built: true };
+}

@@ -1,0 +1,21 @@
+import { connect } from '@db/connection';
+import { migrateUp } from '@db/migrate';
+import { seedDemo } from '@db/seeds/demo';
+import { seedReference } from '@db/seeds/reference';
+
+/** Brings a database to the newest schema with reference data, and demo data where it is wanted. Safe to repeat. */
+export async function prepareDatabase(options: {
+  url: string;
+  demo: boolean;
+  log: (line: string) => void;
+}): Promise<void> {
+  const database = connect(options.url);
+  try {
+    const migrated = await migrateUp(database);
+    if (migrated.length > 0) options.log(`Ran ${migrated.length} migrations.`);
+    await seedReference(database);
+    if (options.demo && (await seedDemo(database))) options.log('Loaded demo data.');
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildProduct } from './support/build-product';
+import { ensureDebianProgram } from './support/debian-package';
+import { freePort } from './support/free-port';
+import { startProduct } from './support/product';
+import { Steps } from './support/test-steps';
+
+/**
+ * `npm test`: everything, from nothing. Brings the programs that tests need (database server, browser, text browsers), then runs the
+ * static checks, the unit and database tests, the build, the journeys in browsers against a running product, and every story.
+ * `npm test -- unit e2e` runs the named steps only.
+ */
+const wanted = process.argv.slice(2);
+const steps = new Steps(wanted);
+const folder = resolve('.cache/test');
+const bin = 'node_modules/.bin';
+
+mkdirSync(folder, { recursive: true });
+process.env['LOG_LEVEL'] ??= 'error';
+
+await steps.check('format', [`${bin}/prettier`, '--check', '--log-level', 'warn', '.']);
+await steps.check('lint', [
+  `${bin}/eslint`,
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  '.cache/eslint/',
+  '.',
+]);
+await steps.check('types', [`${bin}/tsc`, '--noEmit']);
+await steps.check('imports', [
+  `${bin}/depcruise`,
+  '--config',
+  '.dependency-cruiser.cjs',
+  'app',
+  'bff',
+  'database',
+  'design-system',
+  'formats',
+  'scripts',
+]);
+await steps.check('dead code', [`${bin}/knip`, '--no-progress']);
+
+await steps.vitest('unit', ['--project', 'unit']);
+await steps.vitest('database', ['--project', 'db']);
+
+if (steps.wants('e2e')) {
+  const chromium = ensureDebianProgram('chromium', 'chromium');
+  const w3m = ensureDebianProgram('w3m', 'w3m');
+  const lynx = ensureDebianProgram('lynx', 'lynx');
+  await steps.run('build', () => {
+    buildProduct();
+  });
+  const data = resolve(folder, 'product');
+  rmSync(data, { recursive: true, force: true });
+  const port = await freePort();
+  // Not durable: a test database need not survive a power cut, and commits are most of the seeding's time.
+  const product = await startProduct({
+    port,
+    dataFolder: data,
+    mode: 'built',
+    demo: true,
+    durable: false,
+    env: { LOG_LEVEL: 'error', TEST_CONTROLS: '1' },
+  });
+  try {
+    await steps.playwright('e2e', 'playwright.config.ts', {
+      BASE_URL: product.origin,
+      PRODUCT_DATABASE_URL: product.databaseUrl,
+      PRODUCT_DATA_DIR: data,
+      CHROMIUM: chromium,
+      W3M: w3m,
+      LYNX: lynx,
+    });
+    await steps.check('invariants', [process.execPath, '--import', 'tsx', 'scripts/check-invariants.ts'], product.env);
+  } finally {
+    await product.stop();
+  }
+}
+
+if (steps.wants('stories')) {
+  const chromium = ensureDebianProgram('chromium', 'chromium');
+  await steps.check('storybook', [`${bin}/storybook`, 'build', '--quiet', '--disable-telemetry']);
+  await steps.playwright('stories', 'playwright.stories.config.ts', { CHROMIUM: chromium });
+}
+
+process.exit(steps.finish());
