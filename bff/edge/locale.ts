@@ -11,3 +11,5 @@ export function localisedPath(pathname: string): string | undefined {
   const rest = pathname.replace(/^\/[a-z]{2}(-[A-Za-z]{2,4})?(?=\/|$)/, '').replace(/^\/+/, '');
   return rest ? `/sv/${rest}` : '/sv';
 }
+
+export const isLanguage = (text: string): text is Language => text === 'sv' || text === 'en';

@@ -27,5 +27,6 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');
-  if (publicOrigin().startsWith('https:')) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  if (publicOrigin().startsWith('https:'))
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseSearchQuery } from './search-query';
+
+const base =
+  'tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2027-03-10T08:00&return=2027-03-10T18:00&adults=38&children=6';
+const parse = (address: string) => parseSearchQuery(new URLSearchParams(address));
+const fieldsOf = (address: string) => {
+  const result = parse(address);
+  return 'errors' in result ? result.errors.map((error) => `${error.field}:${error.message}`) : [];
+};
+
+describe('search address', () => {
+  it('reads the address of the issue', () => {
+    const result = parse(base);
+    expect('query' in result && result.query).toMatchObject({
+      tripType: 'day-trip',
+      stops: ['Uppsala', 'Gävle'],
+      adults: 38,
+      children: 6,
+      wheelchairs: 0,
+      sort: 'price',
+      page: 1,
+    });
+    expect('query' in result && result.query.departure.toISOString()).toBe('2027-03-10T07:00:00.000Z');
+  });
+
+  it('leaves out rows that nobody filled in between the ends', () => {
+    const result = parse(base.replace('&stop=G', '&stop=&stop=Tierp&stop=&stop=G'));
+    expect('query' in result && result.query.stops).toEqual(['Uppsala', 'Tierp', 'Gävle']);
+  });
+
+  test.each([
+    ['', ['stop-0:forms.required', 'stop-1:forms.required', 'departure:forms.required']],
+    [base.replace('adults=38', 'adults=-3'), ['adults:forms.notNegative']],
+    [base.replace('adults=38', 'adults=many'), ['adults:forms.number']],
+    [base.replace('adults=38', 'adults=1e9'), ['adults:forms.number']],
+    [base.replace('adults=38', 'adults=99999'), ['adults:forms.atMost,1000']],
+    [base.replace('2027-03-10T08:00', '2027-02-31T08:00'), ['departure:forms.date']],
+    [base.replace('2027-03-10T08:00', "'; DROP TABLE"), ['departure:forms.date']],
+    [base.replace('day-trip', 'moon-trip'), ['tripType:forms.invalid']],
+    [base.replace('stop=Uppsala', `stop=${'x'.repeat(500)}`), ['stop-0:forms.tooLong,120']],
+    [base + '&stop=a'.repeat(30), ['stop:forms.tooMany,20']],
+  ])('refuses %s', (address, expected) => {
+    for (const error of expected) expect(fieldsOf(address)).toContain(error);
+  });
+
+  it('asks for a return unless the trip is one-way', () => {
+    const without = base.replace('&return=2027-03-10T18:00', '');
+    expect(fieldsOf(without)).toContain('return:forms.required');
+    expect(fieldsOf(without.replace('day-trip', 'one-way'))).toEqual([]);
+  });
+
+  it('takes a nonsense sort or page for the default', () => {
+    const result = parse(`${base}&sort=colour&page=-4`);
+    expect('query' in result && [result.query.sort, result.query.page]).toEqual(['price', 1]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { parseEnv } from '@bff/platform/env';
+import { localisedPath } from './locale';
+
+vi.mock('@bff/platform/env', async (original) => {
+  const real = await original<typeof import('@bff/platform/env')>();
+  const settings = real.parseEnv({
+    APP_SECRET: 'x'.repeat(32),
+    PUBLIC_ORIGIN: 'https://bussplats.example/',
+    TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+  });
+  return { ...real, env: () => settings, publicOrigin: () => settings.PUBLIC_ORIGIN };
+});
+
+const { isSameOrigin } = await import('./same-origin');
+const { clientAddress } = await import('./client-address');
+
+describe('language of a path', () => {
+  test.each([
+    ['/', '/sv'],
+    ['/booking/list', '/sv/booking/list'],
+    ['/de/booking/list', '/sv/booking/list'],
+    ['/pt-BR/booking/list', '/sv/booking/list'],
+    ['/fr', '/sv'],
+    ['/svenska', '/sv/svenska'],
+    ['/sv', undefined],
+    ['/en/booking/list', undefined],
+    ['/sv.data', undefined],
+  ])('%s → %s', (path, expected) => expect(localisedPath(path)).toBe(expected));
+});
+
+describe('same origin', () => {
+  test.each([
+    [{}, true], // text browsers and API clients send nothing
+    [{ origin: 'https://bussplats.example' }, true],
+    [{ origin: 'https://bussplats.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{ referer: 'https://bussplats.example/sv/x' }, true],
+    [{ origin: 'null' }, false],
+    [{ origin: '' }, false],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'https://bussplats.example.evil.example' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ origin: 'https://bussplats.example', 'sec-fetch-site': 'cross-site' }, false],
+    [{ referer: 'https://evil.example/' }, false],
+    [{ referer: 'garbage' }, false],
+  ])('%j → %s', (headers, expected) => {
+    expect(isSameOrigin(new Headers(headers as unknown as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe('client address', () => {
+  test.each([
+    ['203.0.113.9', '1.1.1.1', '203.0.113.9'], // not a proxy of ours: what it forwards is not believed
+    ['10.0.0.1', '198.51.100.7', '198.51.100.7'],
+    ['10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
+    ['::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
+    ['10.0.0.1', null, '10.0.0.1'],
+  ])('%s forwarding %s is %s', (peer, forwarded, expected) => expect(clientAddress(peer, forwarded)).toBe(expected));
+});
+
+describe('environment', () => {
+  it('names what is wrong, never its value', () => {
+    expect(() => parseEnv({ APP_SECRET: 'short-secret', PORT: 'abc' })).toThrow(
+      /APP_SECRET[\s\S]*PORT|PORT[\s\S]*APP_SECRET/,
+    );
+    expect(() => parseEnv({ APP_SECRET: 'short-secret' })).not.toThrow(/short-secret/);
+  });
+
+  it('refuses production without a payment provider and an origin', () => {
+    expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), NODE_ENV: 'production' })).toThrow(
+      /STRIPE_SECRET_KEY[\s\S]*PUBLIC_ORIGIN/,
+    );
+  });
+
+  it('refuses half a pair of keys', () => {
+    expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk' })).toThrow(/go together/);
+  });
+});
