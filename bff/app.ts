@@ -27,12 +27,13 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(remixBuild as unknown as ServerBuild);
-const handle = import.meta.env.PROD ? createSectionHandlers(build, 'production') : createRequestHandler(build, 'development');
+const handle = import.meta.env.PROD
+  ? createSectionHandlers(build, 'production')
+  : createRequestHandler(build, 'development');
 
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
 export function createApp(mounts: Mounts): Hono<Edge> {
   const app = new Hono<Edge>();
-
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -44,7 +45,10 @@ export function createApp(mounts: Mounts): Hono<Edge> {
       await next();
       setSecurityHeaders(c.res.headers, nonce);
       c.res.headers.set('x-request-id', requestId);
-      logger.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request');
+      logger.info(
+        { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+        'request',
+      );
     });
   });
 
@@ -79,7 +83,6 @@ export function createApp(mounts: Mounts): Hono<Edge> {
     if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
     return next();
   });
-
 
   app.all('*', async (c) => {
     const peer = c.env.incoming.socket.remoteAddress;

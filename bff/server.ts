@@ -25,7 +25,10 @@ root.use(
     },
   }),
 );
-root.use('/favicon.svg', serveStatic({ root: BROWSER_BUILD, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+root.use(
+  '/favicon.svg',
+  serveStatic({ root: BROWSER_BUILD, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }),
+);
 root.route('/', createApp(mounts));
 
 const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });

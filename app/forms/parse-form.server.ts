@@ -51,7 +51,9 @@ export async function parseForm<Schema extends z.ZodType>(
     refused: (error) => {
       const text = [error.key, ...error.params].join(',');
       const errors = error.field ? { fieldErrors: { [error.field]: [text] } } : { formErrors: [text] };
-      return data(submission.reply({ ...errors, hideFields: HIDDEN }), { status: error.status === 404 ? 422 : error.status });
+      return data(submission.reply({ ...errors, hideFields: HIDDEN }), {
+        status: error.status === 404 ? 422 : error.status,
+      });
     },
   };
 }

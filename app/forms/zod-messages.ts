@@ -11,8 +11,10 @@ z.config({
         if (issue.input === undefined || issue.input === null || issue.input === '') return 'forms.required';
         return issue.expected === 'number' || issue.expected === 'int' ? 'forms.number' : 'forms.invalid';
       case 'too_small':
-        if (issue.origin === 'string') return Number(issue.minimum) === 1 ? 'forms.required' : `forms.tooShort,${issue.minimum}`;
-        if (issue.origin === 'number') return Number(issue.minimum) === 0 ? 'forms.notNegative' : `forms.atLeast,${issue.minimum}`;
+        if (issue.origin === 'string')
+          return Number(issue.minimum) === 1 ? 'forms.required' : `forms.tooShort,${issue.minimum}`;
+        if (issue.origin === 'number')
+          return Number(issue.minimum) === 0 ? 'forms.notNegative' : `forms.atLeast,${issue.minimum}`;
         return `forms.tooFew,${issue.minimum}`;
       case 'too_big':
         if (issue.origin === 'string') return `forms.tooLong,${issue.maximum}`;
