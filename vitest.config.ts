@@ -10,6 +10,9 @@ const alias = {
   '@formats': at('./formats/index.ts'),
 };
 
+// What the environment must have; tests that care set their own.
+const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: 'silent' };
+
 // Two kinds of tests: *.test.ts needs nothing but Node; *.db.test.ts runs against a private MariaDB (scripts/test provides it).
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['{app,bff,database,design-system,formats,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           environment: 'node',
+          env,
         },
       },
       {
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'db',
           include: ['{app,bff,database}/**/*.db.test.ts'],
           environment: 'node',
+          env,
           globalSetup: ['./database/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type Hono } from 'hono';
+import { SECOND } from '@bff/domain/shared/time';
+import { logger } from '@bff/platform/logger';
+import { createApi } from './api';
+import { currentSession } from './checkout-session';
+import { applySettings, createControl, type ControlSettings, type ControlState } from './control';
+import { actAsCustomer, type CustomerAction } from './customer';
+import { nowSeconds, type Session } from './objects';
+import { createPages } from './pages';
+import { SandboxState } from './state';
+import { WebhookSender, type WebhookOptions } from './webhook-sender';
+
+const EXPIRY_SWEEP_MS = SECOND;
+
+export interface SandboxOptions {
+  /** On the loopback interface; 0 takes a free one. */
+  port: number;
+  /** Where the journal is kept. */
+  dataFolder: string;
+  webhookUrl: WebhookOptions['url'];
+  webhookSecret: string;
+  webhookRetryAfterMs?: readonly number[];
+  apiKey: string;
+  /** The origin that the pages are mounted under. */
+  publicOrigin: string;
+  brand: string;
+}
+
+export interface Sandbox {
+  /** Address of the API, for the Stripe client. */
+  origin: string;
+  /** To be mounted at the root of the product's own server: serves /sandbox-payment/*. */
+  pages: Hono;
+  /** How webhooks, refunds and the API behave, for tests. */
+  control(settings: ControlSettings): void;
+  /** What a customer would do on the page. */
+  customer(sessionId: string, action: CustomerAction): Promise<Session | undefined>;
+  /** Webhooks that are waiting or under way. */
+  pendingDeliveries(): number;
+  stop(): Promise<void>;
+}
+
+/** A payment provider of our own that speaks Stripe's API, so that the product can be run and tested without an account. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const state = await SandboxState.open(join(options.dataFolder, 'payment-sandbox.jsonl'));
+  const sender = new WebhookSender(state, {
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    ...(options.webhookRetryAfterMs ? { retryAfterMs: options.webhookRetryAfterMs } : {}),
+  });
+  const control: ControlState = { refunds: 'succeeded', outage: 'none' };
+
+  const api = createApi({ state, control, apiKey: options.apiKey, publicOrigin: options.publicOrigin });
+  api.route('/', createControl(state, control, sender));
+
+  const server = createServer((request, response) => void listener(request, response));
+  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+
+  const sweep = setInterval(() => void expireDue(state), EXPIRY_SWEEP_MS);
+  sweep.unref();
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages: createPages(state, options.brand),
+    control: (settings) => applySettings(settings, control, sender),
+    customer: (sessionId, action) => actAsCustomer(state, sessionId, action),
+    pendingDeliveries: () => sender.pending,
+    async stop() {
+      clearInterval(sweep);
+      sender.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await state.close();
+    },
+  };
+}
+
+/** Closes sessions whose time is out, so that the product hears of it without asking. */
+async function expireDue(state: SandboxState): Promise<void> {
+  try {
+    const now = nowSeconds();
+    for (const id of state.openSessions()) {
+      const session = state.get<Session>('checkout.session', id);
+      if (session && session.expires_at <= now) await currentSession(state, id);
+    }
+  } catch (error) {
+    logger.error({ err: error }, 'payment sandbox: expiry');
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clock } from '@bff/platform/clock';
+import { aCheckout, startSandboxWorld, type SandboxWorld } from '../testing/sandbox-world';
+
+let world: SandboxWorld;
+beforeAll(async () => {
+  world = await startSandboxWorld({ brand: 'Resa & Buss' });
+});
+afterAll(() => world.stop());
+
+const open = async (changes: Parameters<typeof aCheckout>[0] = {}) =>
+  (await world.provider.openCheckout(aCheckout(changes))).sessionId;
+const get = (id: string, headers: Record<string, string> = {}) =>
+  world.sandbox.pages.request(`/sandbox-payment/${id}`, { headers });
+const press = (id: string, action: string) =>
+  world.sandbox.pages.request(`/sandbox-payment/${id}`, { method: 'POST', body: new URLSearchParams({ action }) });
+
+describe('the hosted page', () => {
+  it('says what is paid, in the session’s language, and that no money is real', async () => {
+    const swedish = await (await get(await open({ description: 'Buss <b>Uppsala</b>' }))).text();
+    expect(swedish).toContain('lang="sv"');
+    expect(swedish).toContain('Sandlåda – inga riktiga pengar');
+    expect(swedish).toContain('11\u00a0366,50 kr');
+    expect(swedish).toContain('Buss &lt;b&gt;Uppsala&lt;/b&gt;');
+    expect(swedish).toContain('Resa &amp; Buss');
+    const english = await (await get(await open({ locale: 'en' }))).text();
+    expect(english).toContain('lang="en"');
+    expect(english).toContain('Sandbox – no real money');
+  });
+
+  it('lets no script run, and only its own style', async () => {
+    const response = await get(await open());
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:3000;");
+    const style = /<style>([^]*)<\/style>/.exec(await response.text())![1]!;
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('pay leads back with the session’s id, and a second press too', async () => {
+    const id = await open();
+    for (let i = 0; i < 2; i++) {
+      const response = await press(id, 'pay');
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`http://localhost:3000/sv/payment/callback?session_id=${id}`);
+    }
+    expect(await world.provider.getCheckout(id)).toMatchObject({ paid: true, amountReceived: 1_136_650 });
+    const page = await get(id);
+    expect(await page.text()).toContain('Betalningen är klar');
+  });
+
+  it('decline stays on the page and says so', async () => {
+    const id = await open();
+    const response = await press(id, 'decline');
+    expect(response.headers.get('location')).toBe(`/sandbox-payment/${id}`);
+    const page = await (await get(id)).text();
+    expect(page).toContain('Kortet nekades');
+    expect(page).toContain('<title>Fel: Betala');
+    expect(page).toContain('value="pay"');
+  });
+
+  it('cancel leads back and leaves the session open', async () => {
+    const id = await open();
+    const response = await press(id, 'cancel');
+    expect(response.headers.get('location')).toBe('http://localhost:3000/sv/booking/list?from=payment');
+    expect(await world.provider.getCheckout(id)).toMatchObject({ status: 'open' });
+  });
+
+  it('does nothing on a form without a button', async () => {
+    const id = await open();
+    for (const action of ['', 'steal']) expect((await press(id, action)).status).toBe(303);
+    const response = await world.sandbox.pages.request(`/sandbox-payment/${id}`, {
+      method: 'POST',
+      body: 'not a form',
+    });
+    expect(response.status).toBe(303);
+    expect(await world.provider.getCheckout(id)).toMatchObject({ status: 'open', decline: null });
+  });
+
+  it('is closed when the time is out, and unknown when there is none', async () => {
+    const id = await open();
+    clock.advance(3 * 3_600_000);
+    try {
+      expect((await press(id, 'pay')).headers.get('location')).toBe(`/sandbox-payment/${id}`);
+      const closed = await get(id);
+      expect(closed.status).toBe(410);
+      expect(await closed.text()).toContain('Betalsidan är stängd');
+      expect((await world.provider.getCheckout(id)).paid).toBe(false);
+    } finally {
+      clock.release();
+    }
+    const missing = await get('cs_test_none', { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('No such payment page');
+    expect((await press('cs_test_none', 'pay')).status).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import { Hono, type Context } from 'hono';
+import type { Language } from '@bff/domain/shared/actor';
+import { currentSession } from './checkout-session';
+import { actAsCustomer } from './customer';
+import type { Intent, Session, SessionSecrets } from './objects';
+import { closedPage, payPage, STYLE_HASH } from './page-html';
+import type { SandboxState } from './state';
+
+/** Where the pages are mounted on the product's own server. */
+export const PAGES_PATH = '/sandbox-payment';
+
+function languageOf(session: Session | undefined, c: Context): Language {
+  const locale = session?.locale ?? null;
+  if (locale !== null && locale !== 'auto') return locale.startsWith('sv') ? 'sv' : 'en';
+  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'sv';
+}
+
+/** Stripe puts the id in place of exactly this text, as it stands or encoded. */
+const successUrl = (session: Session) =>
+  session.success_url.replace(/\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi, session.id);
+
+/** The answer's own policy: one style, forms to itself and on to where the session ends; no scripts at all. */
+function policy(session: Session | undefined): string {
+  const ends = [session?.success_url, session?.cancel_url].filter((url) => typeof url === 'string');
+  const origins = new Set(ends.map((url) => new URL(url).origin));
+  return [
+    "default-src 'none'",
+    `style-src '${STYLE_HASH}'`,
+    `form-action 'self' ${[...origins].join(' ')}`.trimEnd(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The hosted-style page: needs no scripts. Whoever has the session's address may pay it, as at Stripe. */
+export function createPages(state: SandboxState, brand: string): Hono {
+  const pages = new Hono();
+
+  const show = (
+    c: Context,
+    session: Session | undefined,
+    status: 200 | 404 | 410,
+    content: ReturnType<typeof payPage>,
+  ) => {
+    c.header('content-security-policy', policy(session));
+    c.header('cache-control', 'no-store');
+    return c.html(content, status);
+  };
+
+  const notFound = (c: Context) => {
+    return show(c, undefined, 404, closedPage(languageOf(undefined, c), brand, 'notFound', null));
+  };
+
+  pages.get(`${PAGES_PATH}/:session`, async (c) => {
+    const session = await currentSession(state, c.req.param('session'));
+    if (!session) return notFound(c);
+    const language = languageOf(session, c);
+    if (session.status === 'complete')
+      return show(c, session, 200, closedPage(language, brand, 'paid', successUrl(session)));
+    if (session.status === 'expired')
+      return show(c, session, 410, closedPage(language, brand, 'expired', session.cancel_url));
+    const intent =
+      session.payment_intent === null ? undefined : state.get<Intent>('payment_intent', session.payment_intent);
+    const content = payPage({
+      language,
+      brand,
+      amount: session.amount_total,
+      description: state.secrets<SessionSecrets>(session.id)?.itemName ?? '',
+      reference: session['client_reference_id'] as string | null,
+      email: session.customer_email,
+      expiresAt: new Date(session.expires_at * 1000),
+      isDeclined: Boolean(intent?.last_payment_error),
+      canCancel: session.cancel_url !== null,
+    });
+    return show(c, session, 200, content);
+  });
+
+  pages.post(`${PAGES_PATH}/:session`, async (c) => {
+    const id = c.req.param('session');
+    const { action } = await c.req.parseBody().catch(() => ({ action: undefined }));
+    const before = await currentSession(state, id);
+    if (!before) return notFound(c);
+    c.header('content-security-policy', policy(before));
+    if (action === 'cancel') return c.redirect(before.cancel_url ?? c.req.path, 303);
+    // Enter, or a form without a button's value, pays nothing.
+    if (action !== 'pay' && action !== 'decline') return c.redirect(c.req.path, 303);
+    const after = await actAsCustomer(state, id, action);
+    return c.redirect(after?.status === 'complete' ? successUrl(after) : c.req.path, 303);
+  });
+
+  return pages;
+}

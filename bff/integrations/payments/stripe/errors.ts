@@ -1,0 +1,24 @@
+import Stripe from 'stripe';
+import { PaymentProviderRefused, PaymentProviderUnavailable } from '../port';
+
+/** Runs a call to Stripe and turns the library's errors into the port's. */
+export async function calling<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw portError(error);
+  }
+}
+
+function portError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const message = `${error.type}: ${error.message}`;
+  const status = error.statusCode;
+  // A conflict (409) is another request with the same key under way; 429 and 5xx pass; a wrong key is ours to mend, and the outcome of the
+  // request is nothing: what waits for it may be repeated once the key is right.
+  const passing = status === undefined || status === 409 || status === 429 || status >= 500;
+  if (passing || error instanceof Stripe.errors.StripeAuthenticationError) {
+    return new PaymentProviderUnavailable(message, { cause: error });
+  }
+  return new PaymentProviderRefused(message, error.code ?? null, { cause: error });
+}

@@ -1,0 +1,147 @@
+import Stripe from 'stripe';
+import type { OpenCheckout, PaymentProvider } from '../port';
+import { PaymentProviderRefused } from '../port';
+import { calling } from './errors';
+import { toCaptured, toCheckout, toProviderEvent, toRefund } from './from-stripe';
+import { verifyWebhook } from './verify-webhook';
+
+/** The version of the description in data/stripe: answers have its shape whatever the account's default is. */
+export const API_VERSION = '2023-08-16';
+const TIMEOUT_MS = 10_000;
+const NETWORK_RETRIES = 2;
+const PAGE = 100;
+const WITH_CHARGE = ['payment_intent.latest_charge'];
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Elsewhere than https://api.stripe.com: the sandbox's address. */
+  apiOrigin?: string;
+  isSandbox?: boolean;
+  /** Shorter in tests. */
+  timeoutMs?: number;
+  networkRetries?: number;
+}
+
+/** Stripe Checkout, or anything that speaks its API. The only user of the `stripe` package. */
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(options.secretKey, {
+    // The types follow the newest version; what we read has the same shape in both (the contract tests see to it).
+    apiVersion: API_VERSION as Stripe.LatestApiVersion,
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: options.networkRetries ?? NETWORK_RETRIES,
+    telemetry: false,
+    ...address(options.apiOrigin),
+  });
+
+  const getCheckout = (sessionId: string) =>
+    calling(async () => toCheckout(await stripe.checkout.sessions.retrieve(sessionId, { expand: WITH_CHARGE })));
+
+  return {
+    isSandbox: options.isSandbox ?? false,
+
+    openCheckout: (checkout) =>
+      calling(async () => {
+        const { idempotencyKey } = checkout;
+        const session = await stripe.checkout.sessions.create(sessionParams(checkout), { idempotencyKey });
+        if (!session.url) throw new PaymentProviderRefused('the session has no page', session.status);
+        return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+      }),
+
+    getCheckout,
+
+    async expireCheckout(sessionId) {
+      try {
+        await calling(() => stripe.checkout.sessions.expire(sessionId));
+      } catch (error) {
+        // Only an open session can be expired; one that is paid or closed already is answered as it is.
+        if (!(error instanceof PaymentProviderRefused) || error.code === 'resource_missing') throw error;
+      }
+      return getCheckout(sessionId);
+    },
+
+    refund: ({ paymentIntentId, amount, reason, idempotencyKey, metadata }) =>
+      calling(async () => {
+        const params: Stripe.RefundCreateParams = {
+          payment_intent: paymentIntentId,
+          amount,
+          reason: reason === 'duplicate' ? 'duplicate' : 'requested_by_customer',
+          ...(metadata ? { metadata: { ...metadata } } : {}),
+        };
+        return toRefund(await stripe.refunds.create(params, { idempotencyKey }));
+      }),
+
+    getRefund: (refundId) => calling(async () => toRefund(await stripe.refunds.retrieve(refundId))),
+
+    parseWebhook: (rawBody, header) => verifyWebhook(stripe.webhooks, rawBody, header, options.webhookSecret),
+
+    listEvents: (since) =>
+      calling(async () => {
+        const events = await all(stripe.events.list({ created: from(since), limit: PAGE }));
+        return events
+          .reverse()
+          .map(toProviderEvent)
+          .sort((a, b) => a.created.getTime() - b.created.getTime());
+      }),
+
+    listCaptured: (since) =>
+      calling(async () => {
+        const expand = ['data.latest_charge'];
+        const intents = await all(stripe.paymentIntents.list({ created: from(since), limit: PAGE, expand }));
+        return intents.filter((intent) => intent.amount_received > 0).map(toCaptured);
+      }),
+
+    listRefunds: (since) =>
+      calling(async () => (await all(stripe.refunds.list({ created: from(since), limit: PAGE }))).map(toRefund)),
+  };
+}
+
+const from = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });
+
+async function all<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of pages) items.push(item);
+  return items;
+}
+
+function address(apiOrigin: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!apiOrigin) return {};
+  const { hostname, port, protocol } = new URL(apiOrigin);
+  const scheme = protocol === 'http:' ? 'http' : 'https';
+  return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
+}
+
+/** The pinned version's parameters: the newest types have left `payment_method_types` out. */
+type SessionParams = Stripe.Checkout.SessionCreateParams & { payment_method_types: readonly ['card'] };
+
+function sessionParams(checkout: OpenCheckout): SessionParams {
+  const metadata = {
+    ...checkout.metadata,
+    order_number: checkout.orderNumber,
+    payment_id: String(checkout.paymentId),
+  };
+  const joint = checkout.successUrl.includes('?') ? '&' : '?';
+  return {
+    mode: 'payment',
+    payment_method_types: ['card'],
+    client_reference_id: checkout.orderNumber,
+    customer_email: checkout.customerEmail,
+    locale: checkout.locale,
+    // Braces as they are: Stripe puts the session's id in place of exactly this text.
+    success_url: `${checkout.successUrl}${joint}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: checkout.cancelUrl,
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: checkout.currency.toLowerCase(),
+          unit_amount: checkout.amount,
+          product_data: { name: checkout.description },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { description: checkout.description, metadata },
+  };
+}
