@@ -11,6 +11,8 @@ export interface PaymentProvider {
   readonly isSandbox: boolean;
   openCheckout(checkout: OpenCheckout): Promise<OpenedCheckout>;
   getCheckout(sessionId: string): Promise<Checkout>;
+  /** The session in which that payment was made. */
+  findCheckout(paymentIntentId: string): Promise<Checkout | undefined>;
   /** Closes an open session, so that it can no longer be paid. Answers the session as it is: one that was paid meanwhile stays paid. */
   expireCheckout(sessionId: string): Promise<Checkout>;
   refund(refund: RequestRefund): Promise<Refund>;
@@ -21,7 +23,8 @@ export interface PaymentProvider {
   listEvents(since: Date): Promise<ProviderEvent[]>;
   /** Payments made since then in which money was taken, for reconciliation. */
   listCaptured(since: Date): Promise<CapturedPayment[]>;
-  listRefunds(since: Date): Promise<Refund[]>;
+  /** Refunds made since then, or those of one payment; newest first. */
+  listRefunds(filter: { since: Date } | { paymentIntentId: string }): Promise<Refund[]>;
 }
 
 export interface OpenCheckout {

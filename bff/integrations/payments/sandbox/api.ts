@@ -9,7 +9,7 @@ import { expand, page, type List } from './lists';
 import { API_VERSION, newId, type Charge, type Intent, type Refund, type Session, type StripeEvent } from './objects';
 import type { StripeObject } from './objects';
 import { checkAnswer, checkParams, paramsSchema } from './openapi';
-import { createRefund, type RefundParams } from './refunds';
+import { createRefund } from './refunds';
 import { Change, type SandboxState } from './state';
 import { invalid, missing, StripeApiError } from './stripe-error';
 

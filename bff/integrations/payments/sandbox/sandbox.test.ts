@@ -64,6 +64,8 @@ describe('checkout through the stripe package', () => {
     const checkout = await world.provider.getCheckout(sessionId);
     expect(checkout).toMatchObject({ status: 'complete', paid: true, amountReceived: 1_136_650, url: null });
     expect(checkout.card).toEqual({ brand: 'visa', last4: '4242' });
+    expect(await world.provider.findCheckout(checkout.paymentIntentId!)).toEqual(checkout);
+    expect(await world.provider.findCheckout('pi_none')).toBeUndefined();
     const captured = await world.provider.listCaptured(new Date(clock.millis() - 60_000));
     expect(captured.filter(({ paymentIntentId }) => paymentIntentId === checkout.paymentIntentId)).toHaveLength(1);
   });
@@ -176,10 +178,11 @@ describe('refunds', () => {
       reason: 'requestedByCustomer',
       idempotencyKey: `${paymentIntentId}-y`,
     });
-    const listed = (await world.provider.listRefunds(new Date(clock.millis() - 60_000))).filter(
+    const listed = (await world.provider.listRefunds({ since: new Date(clock.millis() - 60_000) })).filter(
       (each) => each.paymentIntentId === paymentIntentId,
     );
     expect(listed.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
+    expect(await world.provider.listRefunds({ paymentIntentId: paymentIntentId! })).toEqual(listed);
   });
 });
 

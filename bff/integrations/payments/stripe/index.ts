@@ -50,6 +50,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     getCheckout,
 
+    findCheckout: (paymentIntentId) =>
+      calling(async () => {
+        const expand = WITH_CHARGE.map((path) => `data.${path}`);
+        const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1, expand });
+        return data[0] && toCheckout(data[0]);
+      }),
+
     async expireCheckout(sessionId) {
       try {
         await calling(() => stripe.checkout.sessions.expire(sessionId));
@@ -91,8 +98,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         return intents.filter((intent) => intent.amount_received > 0).map(toCaptured);
       }),
 
-    listRefunds: (since) =>
-      calling(async () => (await all(stripe.refunds.list({ created: from(since), limit: PAGE }))).map(toRefund)),
+    listRefunds: (filter) =>
+      calling(async () => {
+        const which = 'since' in filter ? { created: from(filter.since) } : { payment_intent: filter.paymentIntentId };
+        return (await all(stripe.refunds.list({ ...which, limit: PAGE }))).map(toRefund);
+      }),
   };
 }
 
