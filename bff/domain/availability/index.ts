@@ -1,0 +1,1 @@
+export { occupancyStore, type Interval } from './occupancy.store';

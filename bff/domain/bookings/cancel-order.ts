@@ -1,0 +1,111 @@
+import { occupancyStore } from '@bff/domain/availability';
+import { closeOpenPayment, paidOf, promiseRefund } from '@bff/domain/payments';
+import type { Actor } from '@bff/domain/shared/actor';
+import { hasRole, isAdmin } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { announceCancellation } from './booking-mail';
+import { bookingPolicy } from './booking.policy';
+import { CONFIRMED, isConfirmed, isHolding, type CanceledBy } from './booking-states';
+import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { cancellationFee } from './cancellation-fee';
+
+export interface CancelRequest {
+  orderNumber: string;
+  /** Only this booking of the order; without it the whole order. */
+  bookingNumber?: string;
+  reason?: string;
+}
+
+/** What canceling costs and gives back, in öre. */
+export interface CancellationTerms {
+  bookings: { number: string; total: number; fee: number; refund: number }[];
+  fee: number;
+  refund: number;
+}
+
+const canceledByOf = (actor: Actor, { order }: OrderWithBookings): CanceledBy => {
+  if (actor.kind === 'system') return 'expiry';
+  if (actor.kind === 'user' && actor.customerId === order.customerId) return 'customer';
+  return hasRole(actor, 'COMPANY_ADMIN') && !isAdmin(actor) ? 'operator' : 'admin';
+};
+
+/** The bookings that a request means, each checked against the rules; throws the catalogue's error when one of them cannot be canceled. */
+function selected({ order, bookings }: OrderWithBookings, request: CancelRequest, by: CanceledBy): BookingRow[] {
+  const live = bookings.filter((booking) => booking.status !== 'canceled');
+  const chosen = request.bookingNumber ? bookings.filter((booking) => booking.number === request.bookingNumber) : live;
+  must(chosen.length > 0, request.bookingNumber ? 'booking.notFound' : 'booking.cannotCancelCanceled');
+  for (const booking of chosen) {
+    must(booking.status !== 'canceled', 'booking.cannotCancelCanceled');
+    must(booking.status !== 'started', 'booking.cannotCancelStarted');
+    // After planned pick-up a customer's bus is on its way, reported or not.
+    must(by !== 'customer' || !isConfirmed(booking.status) || clock.millis() < booking.pickupAt.getTime(), 'booking.cannotCancelStarted');
+  }
+  const rest = live.filter((booking) => !chosen.includes(booking));
+  if (rest.length > 0) {
+    const seats = rest.reduce((sum, booking) => sum + booking.seats, 0);
+    const wheelchairs = rest.reduce((sum, booking) => sum + booking.wheelchairPlaces, 0);
+    const fits = order.adults + order.children <= seats && order.wheelchairs <= wheelchairs;
+    must(fits, 'booking.cannotCancelRemainder');
+  }
+  return chosen;
+}
+
+async function termsOf(bookings: readonly BookingRow[], by: CanceledBy): Promise<CancellationTerms> {
+  const each = await Promise.all(
+    bookings.map(async (booking) => {
+      const { number, total } = booking;
+      // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
+      const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry';
+      const tiers = free ? [] : await bookingStore.cancellationTiers(booking.id);
+      const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure: booking.departure, total });
+      return { number, total, fee, refund: isConfirmed(booking.status) ? Math.max(0, total - fee) : 0 };
+    }),
+  );
+  const sum = (pick: (one: (typeof each)[number]) => number) => each.reduce((total, one) => total + pick(one), 0);
+  return { bookings: each, fee: sum((one) => one.fee), refund: sum((one) => one.refund) };
+}
+
+function seen(actor: Actor, found: OrderWithBookings | undefined): asserts found is OrderWithBookings {
+  must(found && bookingPolicy.see(actor, found.order), 'booking.notFound'); // absent and not yours answer alike
+}
+
+/** What a cancellation would cost now; nothing is changed. Throws what `cancelOrder` would throw. */
+export async function cancellationTerms(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
+  const found = await bookingStore.find(request.orderNumber);
+  seen(actor, found);
+  must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
+  const by = canceledByOf(actor, found);
+  return termsOf(selected(found, request, by), by);
+}
+
+/** Cancels an order or one booking of it, and promises the refund; money and mail leave through the outbox. */
+export async function cancelOrder(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
+  const found = await bookingStore.find(request.orderNumber);
+  seen(actor, found);
+  must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
+  // A page where the customer could still pay is closed at the provider first; money that came meanwhile makes it a paid cancellation.
+  if (found.bookings.some((booking) => booking.status === 'paymentInitialized')) await closeOpenPayment(found.order.id);
+
+  return inTransaction(async () => {
+    const locked = await bookingStore.lock(request.orderNumber);
+    seen(actor, locked);
+    const by = canceledByOf(actor, locked);
+    const bookings = selected(locked, request, by);
+    const terms = await termsOf(bookings, by);
+    const wasConfirmed = bookings.some((booking) => (CONFIRMED as readonly string[]).includes(booking.status));
+    await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
+    await occupancyStore.release(bookings.map((booking) => booking.id));
+    const userId = actor.kind === 'user' ? actor.userId : null;
+    for (const booking of bookings) {
+      const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
+      await bookingStore.move(booking, 'canceled', { actor, cancellation: { by, userId, reason: request.reason ?? null, fee } });
+      if (refund > 0 && (await paidOf(locked.order.id)) > 0)
+        await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount: refund, reason: 'canceled' });
+    }
+    if (!locked.bookings.some((booking) => isHolding(booking.status))) await bookingStore.setHoldEnd(locked.order.id, null);
+    if (wasConfirmed) await announceCancellation(locked, bookings, terms, by);
+    return terms;
+  });
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { TripRequest } from '@bff/domain/trips';
+import { must } from '@bff/domain/shared/errors';
+import { seal, unseal } from '@bff/platform/signing';
+import { clock } from '@bff/platform/clock';
+
+/** How long a price shown in a search is honoured (domain.md section 5). */
+export const OFFER_MINUTES = 20;
+
+/**
+ * What a search shows and a hold takes over: the trip, the buses and the price with its frozen lines. It travels sealed through the
+ * browser, so that a search writes nothing and the price is honoured whatever changes meanwhile.
+ */
+export interface Offer {
+  trip: TripRequest;
+  companyId: number;
+  buses: OfferedBus[];
+  /** Lists that the price was made with, by kind; kept with the booking for ever. */
+  expires: Date;
+}
+
+export interface OfferedBus {
+  vehicleId: number;
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  drivers: 1 | 2;
+  /** Round trips: whether the bus waits at the destination or goes home in between. */
+  between: 'wait' | 'home';
+  lists: { vehicle: number; driving: number; driver: number };
+  lines: PricedLine[];
+  operatorPrice: number;
+  customerPrice: number;
+  tax: number;
+  total: number;
+}
+
+export interface PricedLine {
+  kind: string;
+  quantity: number;
+  unit: string;
+  rate: number;
+  amount: number;
+}
+
+const USE = 'offer';
+const whole = z.number().int();
+const stop = z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), whole]);
+const line = z.tuple([z.string(), z.number(), z.string(), z.number(), whole]);
+const bus = z.tuple([
+  z.tuple([whole, whole, whole, whole, z.literal([1, 2]), z.enum(['wait', 'home'])]),
+  z.tuple([whole, whole, whole]),
+  z.tuple([whole, whole, whole, whole]),
+  z.array(line),
+]);
+/** Short and in a fixed order: twenty of these stand in one page, and their common beginning compresses away. */
+const wire = z.tuple([
+  z.literal(1),
+  z.tuple([z.enum(['one-way', 'round-trip', 'day-trip']), z.array(stop), whole, whole.nullable(), whole, whole, whole]),
+  whole,
+  whole,
+  z.array(bus).min(1).max(4),
+]);
+
+/** The offer as one sealed text. */
+export function sealOffer(offer: Offer): string {
+  const { trip } = offer;
+  const text: z.input<typeof wire> = [
+    1,
+    [
+      trip.type,
+      trip.stops.map(({ place, dwellSeconds }) => [place.id, place.name, place.country, place.lat, place.lon, dwellSeconds]),
+      trip.departure.getTime(),
+      trip.return?.getTime() ?? null,
+      trip.adults,
+      trip.children,
+      trip.wheelchairs,
+    ],
+    offer.expires.getTime(),
+    offer.companyId,
+    offer.buses.map((it) => [
+      [it.vehicleId, it.adults, it.children, it.wheelchairs, it.drivers, it.between],
+      [it.lists.vehicle, it.lists.driving, it.lists.driver],
+      [it.operatorPrice, it.customerPrice, it.tax, it.total],
+      it.lines.map((priced) => [priced.kind, priced.quantity, priced.unit, priced.rate, priced.amount]),
+    ]),
+  ];
+  return seal(USE, JSON.stringify(text));
+}
+
+/** Reads a sealed offer, expired or not. Refuses what was not sealed here. */
+export function readOffer(sealed: string): Offer {
+  const text = unseal(USE, sealed);
+  must(text !== undefined, 'booking.offerInvalid');
+  // A seal of ours from an older release may have another shape.
+  const parsed = wire.safeParse(JSON.parse(text));
+  must(parsed.success, 'booking.offerInvalid');
+  const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, buses] = parsed.data;
+  return {
+    trip: {
+      type,
+      stops: stops.map(([id, name, country, lat, lon, dwellSeconds]) => ({ place: { id, name, country, lat, lon }, dwellSeconds })),
+      departure: new Date(departure),
+      ...(back === null ? {} : { return: new Date(back) }),
+      adults,
+      children,
+      wheelchairs,
+    },
+    companyId,
+    expires: new Date(expires),
+    buses: buses.map(([[vehicleId, busAdults, busChildren, busWheelchairs, drivers, between], lists, prices, lines]) => ({
+      vehicleId,
+      adults: busAdults,
+      children: busChildren,
+      wheelchairs: busWheelchairs,
+      drivers,
+      between,
+      lists: { vehicle: lists[0], driving: lists[1], driver: lists[2] },
+      operatorPrice: prices[0],
+      customerPrice: prices[1],
+      tax: prices[2],
+      total: prices[3],
+      lines: lines.map(([kind, quantity, unit, rate, amount]) => ({ kind, quantity, unit, rate, amount })),
+    })),
+  };
+}
+
+export const isExpired = (offer: Offer): boolean => offer.expires.getTime() <= clock.millis();
+export const totalOf = (offer: Offer): number => offer.buses.reduce((sum, it) => sum + it.total, 0);
