@@ -44,9 +44,35 @@ export const catalogue = {
     'För många försök. Vänta {0} sekunder och försök igen.',
     'Too many attempts. Wait {0} seconds and try again.',
   ),
+  'auth.wrongPassword': entry(107, 422, 'Lösenordet är fel.', 'The password is wrong.'),
+  'auth.verificationTokenExpired': entry(
+    108,
+    400,
+    'Länken för att bekräfta e-postadressen gäller inte längre. Begär en ny i din profil.',
+    'The link to confirm the email address is no longer valid. Ask for a new one in your profile.',
+  ),
   // Duplicates
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),
+  // Accounts
+  'user.passwordRules': entry(
+    203,
+    422,
+    'Lösenordet ska ha 8–128 tecken, minst en stor bokstav, en liten bokstav och en siffra.',
+    'The password needs 8–128 characters with at least one uppercase letter, one lowercase letter and one digit.',
+  ),
+  'user.passwordCommon': entry(
+    204,
+    422,
+    'Lösenordet är lätt att gissa: det är vanligt eller är ditt namn. Välj ett annat.',
+    'The password is easy to guess: it is a common one or your own name. Choose another.',
+  ),
+  'user.usernameNotYours': entry(
+    205,
+    422,
+    'Ett användarnamn med @ måste vara din egen e-postadress.',
+    'A username with @ must be your own email address.',
+  ),
   // Not found
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
@@ -121,6 +147,12 @@ export const catalogue = {
     422,
     'Det går inte att köra buss mellan platserna.',
     'No bus route is possible between the locations.',
+  ),
+  'route.unavailable': entry(
+    420,
+    503,
+    'Vägtjänsten svarar inte. Försök igen om en stund.',
+    'The road service does not answer. Try again in a moment.',
   ),
   'booking.tooManyHolds': entry(
     413,

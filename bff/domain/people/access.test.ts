@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Role, type UserActor, visitor } from '../shared/actor';
+import { AREAS, accessTo, areaOf } from './access';
+
+const user = (roles: readonly Role[], trainReplacementCustomer = false): UserActor => ({
+  kind: 'user', userId: 1, roles, trainReplacementCustomer, language: 'sv', customerId: null, companyId: null,
+}); // prettier-ignore
+
+describe('areas', () => {
+  it.each([
+    ['/sv', 'general'], ['/', 'general'], ['/en/buses/search', 'general'], ['/sv/booking/list', 'general'], ['/sv/dashboard', 'dashboard'],
+    ['/sv/dashboard/company/vehicles/list', 'company'], ['/sv/Dashboard/Admin', 'admin'], ['/sv/dashboard/companyx', 'dashboard'], ['/sv/user/profile', 'account'],
+    ['/sv/settings/contact-info', 'account'], ['/sv/page/villkor', 'open'], ['/sv/auth/login', 'open'], ['/sv/404', 'open'], ['/sv/dashboard/driver.data', 'driver'],
+  ])('%s is %s', (path, area) => expect(areaOf(path)).toBe(area)); // prettier-ignore
+
+  it.each<[string, Role[], boolean, string]>([
+    ['general', ['SYSTEM_ADMIN'], false, '/dashboard/admin'],
+    ['general', ['SYSTEM_OWNER'], false, '/dashboard/admin'],
+    ['general', ['COMPANY_ADMIN', 'CUSTOMER'], false, '/dashboard/company'],
+    ['general', ['DEAL_CUSTOMER_FINANCE'], false, '/dashboard/organisation'],
+    ['general', ['DEAL_CUSTOMER_ADMIN'], true, 'allowed'],
+    ['general', ['DEAL_CUSTOMER_BOOKER'], false, 'allowed'],
+    ['general', ['DEAL_CUSTOMER_USER'], false, 'allowed'],
+    ['general', ['CUSTOMER'], false, 'allowed'],
+    ['general', ['DRIVER'], false, 'allowed'],
+    ['open', ['SYSTEM_ADMIN'], false, 'allowed'],
+    ['account', ['COMPANY_ADMIN'], false, 'allowed'],
+    ['dashboard', ['DRIVER'], false, '/dashboard/driver'],
+    ['dashboard', ['CUSTOMER'], false, '/'],
+    ['company', ['CUSTOMER'], false, '/'],
+    ['company', ['DRIVER'], false, '/dashboard/driver'],
+    ['company', ['SYSTEM_ADMIN'], false, '/dashboard/admin'],
+    ['company', ['COMPANY_ADMIN'], false, 'allowed'],
+    ['admin', ['COMPANY_ADMIN'], false, '/dashboard/company'],
+    ['organisation', ['DEAL_CUSTOMER_USER'], false, '/'],
+    ['organisation', ['DEAL_CUSTOMER_FINANCE'], false, 'allowed'],
+    ['train', ['DEAL_CUSTOMER_ADMIN'], false, '/dashboard/organisation'],
+    ['train', ['DEAL_CUSTOMER_ADMIN'], true, 'allowed'],
+    ['traffic', ['TRAFFIC_CONTROLLER'], false, 'allowed'],
+  ])('%s for %j (train %s): %s', (area, roles, train, outcome) => {
+    const access = accessTo(area as (typeof AREAS)[number], user(roles, train));
+    expect(access.kind === 'elsewhere' ? access.path : access.kind).toBe(outcome);
+  });
+
+  it('asks a visitor to log in where the area needs it', () => {
+    const kinds = AREAS.map((area) => [area, accessTo(area, visitor('sv')).kind]);
+    expect(kinds.filter(([, kind]) => kind === 'allowed').map(([area]) => area)).toEqual(['general', 'open']);
+  });
+
+  it('sends nobody in circles, whatever roles they have', () => {
+    fc.assert(
+      fc.property(fc.subarray([...ROLES]), fc.boolean(), fc.constantFrom(...AREAS), (roles, train, start) => {
+        let area = start;
+        for (let hop = 0; hop < 3; hop++) {
+          const access = accessTo(area, user(roles, train));
+          if (access.kind === 'allowed') return;
+          area = areaOf(access.kind === 'elsewhere' ? access.path : '/auth/login');
+        }
+        throw new Error(`${roles.join()} goes in circles from ${start}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash';
+import { brokenPasswordRules } from './password-rules';
+
+describe('password rules', () => {
+  it.each([
+    ['', ['length', 'upper', 'lower', 'digit']],
+    ['Kort1a', ['length']],
+    ['tre små grisar 3', ['upper']],
+    ['TRE SMÅ GRISAR 3', ['lower']],
+    ['Tre små grisar', ['digit']],
+    ['Tre små grisar 3', []],
+    ['Ålandshav7', []],
+    [`Aa1${'x'.repeat(125)}`, []],
+    [`Aa1${'x'.repeat(126)}`, ['length']],
+    ['Password1', ['uncommon']],
+    ['qWeRtY123', ['uncommon']],
+    ['Sommar2027!', ['uncommon']],
+    ['Lösenord1', ['uncommon']],
+    ['Lo\u0308senord1', ['uncommon']],
+  ])('%s breaks %j', (password, rules) => expect(brokenPasswordRules(password)).toEqual(rules));
+
+  it('refuses the names of the account itself', () => {
+    const owner = { username: 'annabus77', email: 'anna.berg77@demo.invalid' };
+    expect(brokenPasswordRules('AnnaBus77', owner)).toEqual(['uncommon']);
+    expect(brokenPasswordRules('Anna.Berg77', owner)).toEqual(['uncommon']);
+    expect(brokenPasswordRules('Anna.Berg77 kör', owner)).toEqual([]);
+  });
+});
+
+describe('password hash', () => {
+  it('knows the password again, however it was composed, and no other', async () => {
+    const stored = await hashPassword('Blå buss 42');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(stored, 'Bla\u030a buss 42')).toBe(true);
+    expect(await verifyPassword(stored, 'Blå buss 43')).toBe(false);
+    expect(isOutdated(stored)).toBe(false);
+  });
+
+  it('takes as long without an account as with one, and says no', async () => {
+    const stored = await hashPassword('Blå buss 42');
+    await verifyPassword(null, 'warm up');
+    const time = async (hash: string | null) => {
+      const started = performance.now();
+      for (let i = 0; i < 5; i++) expect(await verifyPassword(hash, 'Fel lösenord 1')).toBe(false);
+      return performance.now() - started;
+    };
+    const [known, unknown] = [await time(stored), await time(null)];
+    expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,31 @@
+const MAX_LENGTH = 2_000;
+/** Resolves relative addresses; never shown. */
+const BASE = 'http://self.invalid';
+
+/** Paths that make no sense to come back to after a login. */
+const isDeadEnd = (path: string) => /^\/(sv|en)?\/?auth\//.test(path);
+
+/**
+ * The path, query and fragment of a `returnUrl` that stays on this site, or undefined for everything else: other origins in any disguise,
+ * protocol-relative forms, backslashes, control characters, the login pages themselves.
+ */
+export function safeReturnUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
+  // Browsers drop tabs and newlines and read a backslash as a slash; nothing of ours has either.
+  if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return undefined;
+  let url: URL;
+  try {
+    url = new URL(value, BASE);
+  } catch {
+    return undefined;
+  }
+  const path = url.pathname + url.search + url.hash;
+  // `/.//evil.example` resolves to a path that a browser would read as another host.
+  return url.origin === BASE && !path.startsWith('//') && !isDeadEnd(path) ? path : undefined;
+}
+
+/** `path` with the address to come back to, when there is one worth it. */
+export function withReturnUrl(path: string, returnUrl: string | undefined): string {
+  const safe = safeReturnUrl(returnUrl);
+  return safe ? `${path}?returnUrl=${encodeURIComponent(safe)}` : path;
+}
