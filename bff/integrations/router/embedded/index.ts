@@ -1,0 +1,1 @@
+export { EmbeddedRouter } from './embedded-router';

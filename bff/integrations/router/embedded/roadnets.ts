@@ -1,0 +1,32 @@
+import type { RoadGraph } from './road-graph';
+import type { Snap } from './snapping';
+
+/** Which parts of the network hang together, so that a search without an answer is never started. */
+export class Roadnets {
+  private readonly byForbidden = new Map<number, Int32Array>();
+
+  constructor(private readonly graph: RoadGraph) {}
+
+  /** Whether some way in at one stop and some way in at the other are joined by edges without a `forbidden` flag. */
+  connected(forbidden: number, from: Snap, to: Snap): boolean {
+    let nets = this.byForbidden.get(forbidden);
+    if (!nets) this.byForbidden.set(forbidden, (nets = this.label(forbidden)));
+    const { edgeA, edgeB } = this.graph;
+    const netsOf = (snap: Snap) => snap.accesses.flatMap(({ edge }) => [nets[edgeA[edge]!]!, nets[edgeB[edge]!]!]);
+    const reachable = new Set(netsOf(from));
+    return netsOf(to).some((net) => reachable.has(net));
+  }
+
+  /** Union-find over the edges that are driven: every node's net is its root. */
+  private label(forbidden: number): Int32Array {
+    const { nodeCount, edgeCount, edgeA, edgeB, flags } = this.graph;
+    const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
+    const root = (node: number) => {
+      while (parent[node] !== node) node = parent[node] = parent[parent[node]!]!;
+      return node;
+    };
+    for (let edge = 0; edge < edgeCount; edge++)
+      if (!(flags[edge]! & forbidden)) parent[root(edgeA[edge]!)] = root(edgeB[edge]!);
+    return parent.map((_, node) => root(node));
+  }
+}

@@ -1,0 +1,83 @@
+import type { Position } from '@bff/domain/shared/position';
+import { accessMetres, accessSeconds } from '../coach-speeds';
+import type { EdgeGrid, NearEdge } from './edge-grid';
+import type { Terminal } from './path-search';
+import type { Islands } from './islands';
+import { FERRY, OUTSIDE_SWEDEN, type RoadGraph } from './road-graph';
+import type { Sea } from './sea';
+
+/** Every edge within the nearest one's distance and this is a way in or out; the search chooses. */
+const CHOICE_METRES = 3_000;
+/** Looked through in turn. A position more than 50 km from every road has none. */
+const SEARCH_RADII = [5_000, 13_000, 50_000 + CHOICE_METRES];
+
+/** A position and the edges by which a coach gets to it. */
+export interface Snap {
+  position: Position;
+  /** By the nearest road: a Swedish stop's legs stay in Sweden where they can. */
+  inSweden: boolean;
+  accesses: readonly NearEdge[];
+}
+
+/** Ways from positions to the road, remembered: the same depots and towns are asked for again and again. */
+export class Snapper {
+  private readonly known = new Map<string, Snap>();
+
+  constructor(
+    private readonly graph: RoadGraph,
+    private readonly grid: EdgeGrid,
+    private readonly sea: Sea,
+    private readonly islands: Islands,
+  ) {}
+
+  snap(position: Position): Snap {
+    const key = `${position.lat},${position.lon}`;
+    let snap = this.known.get(key);
+    if (!snap) {
+      if (this.known.size >= 50_000) this.known.clear();
+      snap = this.find(position);
+      this.known.set(key, snap);
+    }
+    return snap;
+  }
+
+  private find(position: Position): Snap {
+    const hasRoad = this.islands.hasRoad(position);
+    if (hasRoad === false) return { position, inSweden: true, accesses: [] };
+    const overSea = hasRoad === true;
+    const any = this.nearest(position, FERRY, overSea);
+    const inSweden = any[0] !== undefined && !(this.graph.flags[any[0].edge]! & OUTSIDE_SWEDEN);
+    return { position, inSweden, accesses: inSweden ? this.nearest(position, FERRY | OUTSIDE_SWEDEN, overSea) : any };
+  }
+
+  /** Edges that a coach can get to, nearest first; over the sea only where a bridge or tunnel is known. */
+  private nearest(position: Position, forbidden: number, overSea: boolean): readonly NearEdge[] {
+    for (const radius of SEARCH_RADII) {
+      const found = this.grid
+        .within(position, radius, forbidden)
+        .sort((a, b) => a.metres - b.metres || a.edge - b.edge)
+        .filter((access) => overSea || !this.sea.parts(position, access));
+      const nearest = found[0]?.metres ?? Infinity;
+      if (nearest + CHOICE_METRES <= radius) return found.filter((access) => access.metres <= nearest + CHOICE_METRES);
+    }
+    return [];
+  }
+}
+
+/** Ways from the position to both ends of every edge it has access to. `access` is the index in the snap's list. */
+export function terminals(graph: RoadGraph, { accesses }: Snap): Terminal[] {
+  return accesses.flatMap(({ edge, fraction, metres }, access) => {
+    const [edgeMetres, edgeSeconds] = [graph.metres[edge]!, graph.seconds[edge]!];
+    const by = (end: 0 | 1): Terminal => {
+      const share = Math.abs(end - fraction);
+      return {
+        node: end === 0 ? graph.edgeA[edge]! : graph.edgeB[edge]!,
+        seconds: accessSeconds(metres) + share * edgeSeconds,
+        metres: accessMetres(metres) + share * edgeMetres,
+        access,
+        end,
+      };
+    };
+    return [by(0), by(1)];
+  });
+}

@@ -1,0 +1,1 @@
+export { OsrmRouter } from './osrm-router';
