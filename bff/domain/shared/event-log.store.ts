@@ -1,0 +1,58 @@
+import { clock } from '@bff/platform/clock';
+import { execute, parseJson, select } from '@db/query';
+import type { Actor } from './actor';
+
+/** A change of state, as it is written down for ever. */
+export interface Transition {
+  /** The kind of thing that changed: `booking`, `payment`, `journey`, `setting` … */
+  entity: string;
+  entityId: number;
+  /** Null when it came into being. */
+  from: string | null;
+  to: string;
+  by: Actor;
+  reason?: string;
+  /** What else matters later: ids and amounts, no personal data. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
+export async function logTransition({ entity, entityId, from, to, by, reason, data }: Transition): Promise<void> {
+  await execute(
+    `INSERT INTO event_log (entity, entity_id, from_state, to_state, actor_kind, actor_user_id, actor_name, reason, data, at)
+      VALUES (:entity, :entityId, :from, :to, :actorKind, :actorUserId, :actorName, :reason, :data, :at)`,
+    {
+      entity,
+      entityId,
+      from,
+      to,
+      actorKind: by.kind,
+      actorUserId: by.kind === 'user' ? by.userId : null,
+      actorName: by.kind === 'system' ? by.name : null,
+      reason: reason?.slice(0, 1_000) ?? null,
+      data: data === undefined ? null : JSON.stringify(data),
+      at: clock.now(),
+    },
+  );
+}
+
+export interface LoggedTransition {
+  from: string | null;
+  to: string;
+  actorKind: Actor['kind'];
+  actorUserId: number | null;
+  actorName: string | null;
+  reason: string | null;
+  data: Readonly<Record<string, unknown>> | null;
+  at: Date;
+}
+
+/** What happened to one thing, oldest first. */
+export async function transitionsOf(entity: string, entityId: number): Promise<LoggedTransition[]> {
+  const rows = await select<LoggedTransition>(
+    `SELECT from_state AS \`from\`, to_state AS \`to\`, actor_kind AS actorKind, actor_user_id AS actorUserId, actor_name AS actorName,
+        reason, data, at FROM event_log WHERE entity = :entity AND entity_id = :entityId ORDER BY id`,
+    { entity, entityId },
+  );
+  return rows.map((row) => ({ ...row, data: row.data === null ? null : parseJson(row.data) }));
+}

@@ -1,0 +1,31 @@
+import { clock } from '@bff/platform/clock';
+import { execute } from '@db/query';
+
+export interface EnqueueOptions {
+  /** Not before this instant; now without it. */
+  dueAt?: Date;
+  /** A second message with the same key is not written: once for ever. */
+  dedupeKey?: string;
+}
+
+/**
+ * Promises a side effect (mail, refund, outgoing call) in the transaction that decides it; the worker carries it out after commit, at
+ * least once. False when the dedupe key was used before.
+ */
+export async function enqueue(
+  kind: string,
+  payload: Readonly<Record<string, unknown>>,
+  options: EnqueueOptions = {},
+): Promise<boolean> {
+  const { affectedRows } = await execute(
+    `INSERT INTO outbox (kind, payload, dedupe_key, due_at) VALUES (:kind, :payload, :dedupeKey, :dueAt)
+      ON DUPLICATE KEY UPDATE id = id`,
+    {
+      kind,
+      payload: JSON.stringify(payload),
+      dedupeKey: options.dedupeKey ?? null,
+      dueAt: options.dueAt ?? clock.now(),
+    },
+  );
+  return affectedRows === 1;
+}

@@ -1,0 +1,60 @@
+import { Sequelize } from 'sequelize';
+import { useAsyncTransactions } from './async-transaction';
+import { initModels } from './models/init-models';
+
+export interface ConnectOptions {
+  /** Most connections at a time. */
+  pool?: number;
+  /** Gets every statement; for looking into one's own work. */
+  logging?: (sql: string) => void;
+}
+
+const SQL_MODE =
+  'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
+/** Waiting longer for a row lock than this ends in error 1205, and the transaction is tried again. */
+const LOCK_WAIT_SECONDS = 10;
+const CONNECT_TIMEOUT_MS = 4_000;
+
+interface RawConnection {
+  promise(): { query(sql: string): Promise<unknown> };
+}
+
+let current: Sequelize | undefined;
+
+/**
+ * Opens a pool on that database (mysql://user:password@host:port/name) and makes it the one that models, `sequelize()` and transactions
+ * use. Every connection of it runs in READ COMMITTED, UTC and strict mode, whatever the server's defaults are.
+ */
+export function connect(url: string, options: ConnectOptions = {}): Sequelize {
+  useAsyncTransactions();
+  const database = new Sequelize(url, {
+    dialect: 'mysql',
+    timezone: '+00:00',
+    logging: options.logging ?? false,
+    dialectOptions: {
+      charset: 'utf8mb4',
+      supportBigNumbers: true,
+      bigNumberStrings: false,
+      decimalNumbers: false,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    },
+    define: { underscored: true, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
+    pool: { max: options.pool ?? 10, min: 0, acquire: 5_000, idle: 30_000 },
+    hooks: {
+      afterConnect: async (connection) => {
+        const session = (connection as RawConnection).promise();
+        await session.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+        await session.query(`SET SESSION sql_mode = '${SQL_MODE}', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`);
+      },
+    },
+  });
+  initModels(database);
+  current = database;
+  return database;
+}
+
+/** The pool that `connect` opened last. */
+export function sequelize(): Sequelize {
+  if (!current) throw new Error('no database connection: call connect(url) first');
+  return current;
+}

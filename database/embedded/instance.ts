@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where one private server keeps what. */
+export interface Instance {
+  folder: string;
+  data: string;
+  socket: string;
+  errorLog: string;
+  pidFile: string;
+  portFile: string;
+  passwordFile: string;
+  ownerFile: string;
+  user: string;
+  database: string;
+}
+
+/** The system allows no longer path for a socket (107 characters on Linux, less elsewhere). */
+const MAX_SOCKET_PATH = 100;
+
+export function instanceIn(folder: string): Instance {
+  const own = join(folder, 'server.sock');
+  const short = join(tmpdir(), `bussplats-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
+  return {
+    folder,
+    data: join(folder, 'data'),
+    socket: own.length <= MAX_SOCKET_PATH ? own : short,
+    errorLog: join(folder, 'error.log'),
+    pidFile: join(folder, 'server.pid'),
+    portFile: join(folder, 'port'),
+    passwordFile: join(folder, 'password'),
+    ownerFile: join(folder, 'owner'),
+    user: 'bussplats',
+    database: 'bussplats',
+  };
+}

@@ -1,0 +1,36 @@
+import type { QueryInterface, Sequelize } from 'sequelize';
+import { SequelizeStorage, Umzug } from 'umzug';
+import { checkServer } from './check-server';
+import { migrations } from './migrations';
+
+/** The runner: the migrations of `migrations/index.ts` in order, each one statement, noted in `schema_migrations` when it is done. */
+function runner(database: Sequelize): Umzug<QueryInterface> {
+  return new Umzug({
+    migrations: migrations.map(({ name, up, down }) => ({
+      name,
+      up: () => database.query(up),
+      down: () => database.query(down),
+    })),
+    context: database.getQueryInterface(),
+    storage: new SequelizeStorage({ sequelize: database, tableName: 'schema_migrations', timestamps: false }),
+    logger: undefined,
+  });
+}
+
+/** Brings the schema to the newest state; the names of what it ran. Throws ServerNotUsable when the server cannot take the triggers. */
+export async function migrateUp(database: Sequelize): Promise<string[]> {
+  await checkServer(database);
+  const done = await runner(database).up();
+  return done.map(({ name }) => name);
+}
+
+/** Takes back the last `steps` migrations, or all of them. The names of what it took back. */
+export async function migrateDown(database: Sequelize, steps?: number): Promise<string[]> {
+  const done = await runner(database).down(steps === undefined ? { to: 0 } : { step: steps });
+  return done.map(({ name }) => name);
+}
+
+export async function pendingMigrations(database: Sequelize): Promise<string[]> {
+  const pending = await runner(database).pending();
+  return pending.map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+/** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
+export const up = `
+CREATE TABLE outbox (
+  id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  kind VARCHAR(80) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  payload JSON NOT NULL,
+  dedupe_key VARCHAR(160) CHARACTER SET ascii COLLATE ascii_bin NULL,
+  due_at DATETIME(3) NOT NULL,
+  attempts SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+  locked_until DATETIME(3) NULL,
+  sent_at DATETIME(3) NULL,
+  failed_at DATETIME(3) NULL,
+  last_error VARCHAR(1000) NULL,
+  created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  UNIQUE KEY outbox_dedupe (dedupe_key),
+  KEY outbox_due (sent_at, failed_at, due_at),
+  CONSTRAINT outbox_one_end CHECK (sent_at IS NULL OR failed_at IS NULL)
+) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_swedish_ci
+`;
+
+export const down = 'DROP TABLE outbox';

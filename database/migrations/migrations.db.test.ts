@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { select } from '../query';
+import { migrateDown, migrateUp, pendingMigrations } from '../migrate';
+import { useTestDatabase } from '../testing/test-database';
+import { migrations } from '.';
+
+describe('migrations', () => {
+  const database = useTestDatabase({ migrated: false });
+
+  const schema = () =>
+    select(
+      `SELECT TABLE_NAME, COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT FROM information_schema.COLUMNS
+        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> 'schema_migrations' ORDER BY TABLE_NAME, ORDINAL_POSITION`,
+    );
+  const objects = () =>
+    select(
+      `SELECT 'table' AS kind, TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> 'schema_migrations'
+        UNION ALL SELECT 'trigger', TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()
+        UNION ALL SELECT 'routine', ROUTINE_NAME FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE()
+        ORDER BY 1, 2`,
+    );
+
+  it('go up, all the way down and up again to the same schema', async () => {
+    const names = migrations.map(({ name }) => name);
+    expect(await migrateUp(database.sequelize)).toEqual(names);
+    const before = { schema: await schema(), objects: await objects() };
+    expect(await migrateUp(database.sequelize)).toEqual([]);
+    expect(await migrateDown(database.sequelize)).toEqual([...names].reverse());
+    expect(await objects()).toEqual([]);
+    expect(await pendingMigrations(database.sequelize)).toEqual(names);
+    await migrateUp(database.sequelize);
+    expect({ schema: await schema(), objects: await objects() }).toEqual(before);
+  });
+
+  it('are listed in the order of their numbers, each once', () => {
+    const names = migrations.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  it.each(migrations)('$name is one statement each way', ({ up, down }) => {
+    const compound = /^\s*CREATE (TRIGGER|PROCEDURE)/.test(up);
+    if (!compound) expect(up.trim().replace(/;$/, '')).not.toContain(';');
+    expect(down.trim().replace(/;$/, '')).not.toContain(';');
+  });
+});

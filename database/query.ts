@@ -1,0 +1,39 @@
+import { QueryTypes } from 'sequelize';
+import { sequelize } from './connection';
+
+export type Replacements = Readonly<Record<string, unknown>>;
+
+/**
+ * Rows of a SELECT, in the running transaction if there is one. Named replacements only (`:name`, lists for `IN (:ids)`).
+ * DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
+ */
+export function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {
+  return sequelize().query<Row>(sql, { type: QueryTypes.SELECT, replacements: { ...replacements } });
+}
+
+/** The first row, or undefined. */
+export async function selectOne<Row extends object>(
+  sql: string,
+  replacements: Replacements = {},
+): Promise<Row | undefined> {
+  const [row] = await select<Row>(sql, replacements);
+  return row;
+}
+
+interface Outcome {
+  affectedRows: number;
+  insertId: number;
+}
+
+/** An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. */
+export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
+  const [, outcome] = (await sequelize().query(sql, { type: QueryTypes.RAW, replacements: { ...replacements } })) as [
+    unknown,
+    Outcome,
+  ];
+  return outcome;
+}
+
+/** JSON is text on MariaDB and an object on MySQL. */
+export const parseJson = <Value>(value: unknown): Value =>
+  (typeof value === 'string' ? JSON.parse(value) : value) as Value;

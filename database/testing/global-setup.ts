@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedServer } from '../embedded-server';
+import { sweepTestServers, TEST_FOLDER_PREFIX } from './sweep-test-servers';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A user of a server that may make databases. */
+    testServerUrl: string;
+  }
+}
+
+/**
+ * One private database server for the run, made anew and thrown away; nothing of it need survive a power cut. DATABASE_URL_TEST names
+ * another MySQL-compatible server instead (its user must be allowed to make databases), and DATABASE_TEST_ARGUMENTS more arguments for
+ * the private one (`--log-bin --log-bin-trust-function-creators=1`).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL_TEST'];
+  if (given) {
+    project.provide('testServerUrl', given);
+    return () => Promise.resolve();
+  }
+  sweepTestServers();
+  const dataFolder = mkdtempSync(join(tmpdir(), TEST_FOLDER_PREFIX));
+  const server = await startEmbeddedServer({
+    dataFolder,
+    durable: false,
+    mayCreateDatabases: true,
+    serverArguments: (process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
+  });
+  project.provide('testServerUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}

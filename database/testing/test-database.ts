@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+import type { Sequelize } from 'sequelize';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connect } from '../connection';
+import { migrations } from '../migrations';
+
+export interface TestDatabase {
+  /** Of this test file's own database. */
+  readonly url: string;
+  readonly sequelize: Sequelize;
+}
+
+export interface TestDatabaseOptions {
+  /** Connections at a time; tests of locks need many. Default 10. */
+  pool?: number;
+  /** False: an empty database, for tests of the migrations themselves. Default true. */
+  migrated?: boolean;
+}
+
+/**
+ * Gives the test file a database of its own with the newest schema and no data, and connects models and transactions to it. Call it at the
+ * top of the file; the fields are there once tests run.
+ */
+export function useTestDatabase(options: TestDatabaseOptions = {}): TestDatabase {
+  let url: string | undefined;
+  let database: Sequelize | undefined;
+
+  beforeAll(async () => {
+    url = await createDatabase(options.migrated ?? true);
+    database = connect(url, { pool: options.pool ?? 10 });
+  });
+  afterAll(async () => {
+    await database?.close();
+    if (url) await dropDatabase(url);
+  });
+
+  return {
+    get url() {
+      if (!url) throw new Error('the test database is there once tests run');
+      return url;
+    },
+    get sequelize() {
+      if (!database) throw new Error('the test database is there once tests run');
+      return database;
+    },
+  };
+}
+
+async function createDatabase(migrated: boolean): Promise<string> {
+  const name = `bussplats_test_${randomBytes(6).toString('hex')}`;
+  const server = await createConnection({ uri: inject('testServerUrl'), timezone: '+00:00' });
+  try {
+    await server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_swedish_ci`);
+    await server.query(`USE ${name}`);
+    // The statements alone: what the runner adds is tested where the migrations are.
+    if (migrated) for (const { up } of migrations) await server.query(up);
+  } finally {
+    await server.end();
+  }
+  const url = new URL(inject('testServerUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const server = await createConnection({ uri: inject('testServerUrl') });
+  try {
+    await server.query(`DROP DATABASE ${new URL(url).pathname.slice(1)}`);
+  } finally {
+    await server.end();
+  }
+}
