@@ -1,4 +1,91 @@
 import type { Sequelize } from 'sequelize';
+import { initBooking } from './booking';
+import { initBookingCancellationTier } from './booking-cancellation-tier';
+import { initBookingPriceLine } from './booking-price-line';
+import { initBookingSegment } from './booking-segment';
+import { initCancellationTier } from './cancellation-tier';
+import { initCompany } from './company';
+import { initCompanyCommission } from './company-commission';
+import { initCompanyCountry } from './company-country';
+import { initContentPage } from './content-page';
+import { initCountry } from './country';
+import { initCustomer } from './customer';
+import { initDepot } from './depot';
+import { initDriverCostList } from './driver-cost-list';
+import { initDriverCostListDriver } from './driver-cost-list-driver';
+import { initDrivingCostList } from './driving-cost-list';
+import { initDrivingCostListVehicle } from './driving-cost-list-vehicle';
+import { initEventLogEntry } from './event-log-entry';
+import { initIdempotencyKey } from './idempotency-key';
+import { initJourney } from './journey';
+import { initLedgerEntry } from './ledger-entry';
+import { initLoginAttempt } from './login-attempt';
+import { initMinimumCancellationTier } from './minimum-cancellation-tier';
+import { initOccupancy } from './occupancy';
+import { initOneTimeToken } from './one-time-token';
+import { initOrder } from './order';
+import { initOrderStop } from './order-stop';
+import { initOutboxMessage } from './outbox-message';
+import { initPayment } from './payment';
+import { initPaymentEvent } from './payment-event';
+import { initRefund } from './refund';
+import { initScheduledJob } from './scheduled-job';
+import { initSession } from './session';
+import { initSetting } from './setting';
+import { initStartingPosition } from './starting-position';
+import { initUser } from './user';
+import { initUserRole } from './user-role';
+import { initVehicle } from './vehicle';
+import { initVehicleCostList } from './vehicle-cost-list';
+import { initVehicleCostListVehicle } from './vehicle-cost-list-vehicle';
+import { initVehicleEquipment } from './vehicle-equipment';
+import { initVehicleImage } from './vehicle-image';
+
+const initialisers = [
+  initBooking,
+  initBookingCancellationTier,
+  initBookingPriceLine,
+  initBookingSegment,
+  initCancellationTier,
+  initCompany,
+  initCompanyCommission,
+  initCompanyCountry,
+  initContentPage,
+  initCountry,
+  initCustomer,
+  initDepot,
+  initDriverCostList,
+  initDriverCostListDriver,
+  initDrivingCostList,
+  initDrivingCostListVehicle,
+  initEventLogEntry,
+  initIdempotencyKey,
+  initJourney,
+  initLedgerEntry,
+  initLoginAttempt,
+  initMinimumCancellationTier,
+  initOccupancy,
+  initOneTimeToken,
+  initOrder,
+  initOrderStop,
+  initOutboxMessage,
+  initPayment,
+  initPaymentEvent,
+  initRefund,
+  initScheduledJob,
+  initSession,
+  initSetting,
+  initStartingPosition,
+  initUser,
+  initUserRole,
+  initVehicle,
+  initVehicleCostList,
+  initVehicleCostListVehicle,
+  initVehicleEquipment,
+  initVehicleImage,
+];
 
 /** Binds every model to a connection pool. */
-export function initModels(_database: Sequelize): void {}
+export function initModels(database: Sequelize): void {
+  for (const init of initialisers) init(database);
+}

@@ -1,0 +1,17 @@
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+
+/** The countries that an operator drives in. */
+export class CompanyCountry extends Model<InferAttributes<CompanyCountry>, InferCreationAttributes<CompanyCountry>> {
+  declare companyId: number;
+  declare countryCode: string;
+}
+
+export function initCompanyCountry(sequelize: Sequelize): void {
+  CompanyCountry.init(
+    {
+      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      countryCode: { type: DataTypes.CHAR(2), allowNull: false, primaryKey: true },
+    },
+    { sequelize, tableName: 'company_countries', timestamps: false },
+  );
+}

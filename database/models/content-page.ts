@@ -1,0 +1,31 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreationAttributes<ContentPage>> {
+  declare slug: string;
+  declare language: 'sv' | 'en';
+  declare title: string;
+  declare markdown: string;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initContentPage(sequelize: Sequelize): void {
+  ContentPage.init(
+    {
+      slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
+      title: { type: DataTypes.STRING(200), allowNull: false },
+      markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'content_pages' },
+  );
+}

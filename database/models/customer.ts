@@ -1,0 +1,52 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
+export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
+  declare id: CreationOptional<number>;
+  declare userId: CreationOptional<number | null>;
+  declare customerType: 'PRIVATE' | 'CORPORATE';
+  declare name: string;
+  declare email: string;
+  declare phone: CreationOptional<string>;
+  declare companyName: CreationOptional<string | null>;
+  declare orgNumber: CreationOptional<string | null>;
+  declare vatNumber: CreationOptional<string | null>;
+  declare street: CreationOptional<string>;
+  declare postcode: CreationOptional<string>;
+  declare city: CreationOptional<string>;
+  declare countryCode: CreationOptional<string>;
+  declare pseudonymisedAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initCustomer(sequelize: Sequelize): void {
+  Customer.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      customerType: { type: DataTypes.ENUM('PRIVATE', 'CORPORATE'), allowNull: false },
+      name: { type: DataTypes.STRING(200), allowNull: false },
+      email: { type: DataTypes.STRING(254), allowNull: false },
+      phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
+      companyName: { type: DataTypes.STRING(200), allowNull: true },
+      orgNumber: { type: DataTypes.CHAR(10), allowNull: true },
+      vatNumber: { type: DataTypes.STRING(20), allowNull: true },
+      street: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
+      postcode: { type: DataTypes.STRING(12), allowNull: false, defaultValue: '' },
+      city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
+      countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
+      pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'customers' },
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { jsonColumn } from './json-column';
+
+/** Who moved what from which state to which, when and why. Append-only. */
+export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCreationAttributes<EventLogEntry>> {
+  declare id: CreationOptional<number>;
+  declare entity: string;
+  declare entityId: number;
+  declare fromState: CreationOptional<string | null>;
+  declare toState: string;
+  declare actorKind: 'user' | 'visitor' | 'system';
+  declare actorUserId: CreationOptional<number | null>;
+  declare actorName: CreationOptional<string | null>;
+  declare reason: CreationOptional<string | null>;
+  declare data: CreationOptional<unknown>;
+  declare at: Date;
+}
+
+export function initEventLogEntry(sequelize: Sequelize): void {
+  EventLogEntry.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      entity: { type: DataTypes.STRING(32), allowNull: false },
+      entityId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      fromState: { type: DataTypes.STRING(40), allowNull: true },
+      toState: { type: DataTypes.STRING(40), allowNull: false },
+      actorKind: { type: DataTypes.ENUM('user', 'visitor', 'system'), allowNull: false },
+      actorUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      actorName: { type: DataTypes.STRING(80), allowNull: true },
+      reason: { type: DataTypes.STRING(1000), allowNull: true },
+      data: { ...jsonColumn('data'), allowNull: true },
+      at: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'event_log', timestamps: false },
+  );
+}

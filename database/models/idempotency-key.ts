@@ -1,0 +1,33 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { jsonColumn } from './json-column';
+
+/** What a caller's key was used for: the first lock of a transaction. The same key with another request is refused. */
+export class IdempotencyKey extends Model<InferAttributes<IdempotencyKey>, InferCreationAttributes<IdempotencyKey>> {
+  declare scope: string;
+  declare idempotencyKey: string;
+  declare requestHash: string;
+  declare response: CreationOptional<unknown>;
+  declare createdAt: CreationOptional<Date>;
+  declare expiresAt: Date;
+}
+
+export function initIdempotencyKey(sequelize: Sequelize): void {
+  IdempotencyKey.init(
+    {
+      scope: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      idempotencyKey: { type: DataTypes.STRING(128), allowNull: false, primaryKey: true },
+      requestHash: { type: DataTypes.CHAR(64), allowNull: false },
+      response: { ...jsonColumn('response'), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'idempotency_keys', updatedAt: false },
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** What happens on the road: one for each booking, carrying both legs. */
+export class Journey extends Model<InferAttributes<Journey>, InferCreationAttributes<Journey>> {
+  declare id: CreationOptional<number>;
+  declare number: string;
+  declare bookingId: number;
+  declare status: CreationOptional<
+    'notStarted' | 'started' | 'finished' | 'returnStarted' | 'returnCompleted' | 'terminated'
+  >;
+  declare driverUserId: CreationOptional<number | null>;
+  declare startedAt: CreationOptional<Date | null>;
+  declare finishedAt: CreationOptional<Date | null>;
+  declare returnStartedAt: CreationOptional<Date | null>;
+  declare returnCompletedAt: CreationOptional<Date | null>;
+  declare terminatedAt: CreationOptional<Date | null>;
+  declare terminationReason: CreationOptional<string | null>;
+  declare rating: CreationOptional<number | null>;
+  declare ratingComment: CreationOptional<string | null>;
+  declare ratedAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initJourney(sequelize: Sequelize): void {
+  Journey.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      number: { type: DataTypes.STRING(12), allowNull: false },
+      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      status: {
+        type: DataTypes.ENUM('notStarted', 'started', 'finished', 'returnStarted', 'returnCompleted', 'terminated'),
+        allowNull: false,
+        defaultValue: 'notStarted',
+      },
+      driverUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      startedAt: { type: DataTypes.DATE(3), allowNull: true },
+      finishedAt: { type: DataTypes.DATE(3), allowNull: true },
+      returnStartedAt: { type: DataTypes.DATE(3), allowNull: true },
+      returnCompletedAt: { type: DataTypes.DATE(3), allowNull: true },
+      terminatedAt: { type: DataTypes.DATE(3), allowNull: true },
+      terminationReason: { type: DataTypes.STRING(1000), allowNull: true },
+      rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
+      ratingComment: { type: DataTypes.STRING(2000), allowNull: true },
+      ratedAt: { type: DataTypes.DATE(3), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'journeys' },
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name says what it is for, so it is made once. */
+export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
+  declare id: CreationOptional<number>;
+  declare posting: string;
+  declare account: string;
+  declare amount: number;
+  declare orderId: CreationOptional<number | null>;
+  declare bookingId: CreationOptional<number | null>;
+  declare paymentId: CreationOptional<number | null>;
+  declare refundId: CreationOptional<number | null>;
+  declare bookedAt: Date;
+}
+
+export function initLedgerEntry(sequelize: Sequelize): void {
+  LedgerEntry.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      posting: { type: DataTypes.STRING(80), allowNull: false },
+      account: { type: DataTypes.STRING(40), allowNull: false },
+      amount: { type: DataTypes.BIGINT, allowNull: false },
+      orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      refundId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      bookedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'ledger_entries', timestamps: false },
+  );
+}

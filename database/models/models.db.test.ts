@@ -1,0 +1,108 @@
+import { type ModelStatic, type Model } from 'sequelize';
+import { describe, expect, it } from 'vitest';
+import { select } from '../query';
+import { useTestDatabase } from '../testing/test-database';
+import * as models from '.';
+
+/** Tables without a model: the runner's own, what triggers keep, and what the rate limiter reads by itself. */
+const WITHOUT_MODEL = ['busy_vehicles', 'rate_limits', 'schema_migrations'];
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+}
+
+describe('models', () => {
+  useTestDatabase();
+
+  /** Columns that the database computes are no model's: nobody writes them. */
+  const columns = async (): Promise<Column[]> => {
+    const rows = await select<Omit<Column, 'nullable'> & { nullable: string }>(
+      `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\`, COLUMN_TYPE AS type, IS_NULLABLE AS nullable
+        FROM information_schema.COLUMNS
+        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME NOT IN (:without) AND EXTRA NOT LIKE '%STORED%'`,
+      { without: WITHOUT_MODEL },
+    );
+    return rows.map(({ table, column, type, nullable }) => ({
+      table,
+      column,
+      // MariaDB says longtext for JSON; a number's display width means nothing, but for booleans.
+      type: type === 'longtext' ? 'json' : type === 'tinyint(1)' ? type : type.replace(/^(\w*int)\(\d+\)/, '$1'),
+      nullable: nullable === 'YES',
+    }));
+  };
+
+  const modelColumns = (): Column[] =>
+    Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+      Object.values(model.getAttributes()).map((attribute) => ({
+        table: model.getTableName() as string,
+        column: attribute.field ?? '',
+        type: sqlType(attribute.type as unknown as SequelizeType),
+        nullable: attribute.allowNull ?? true,
+      })),
+    );
+
+  const byName = (a: Column, b: Column) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`);
+
+  it('have the columns of the migrated schema: name, type, null or not', async () => {
+    const ofSchema = (await columns()).sort(byName);
+    expect(ofSchema.length).toBeGreaterThan(300);
+    expect(modelColumns().sort(byName)).toEqual(ofSchema);
+  });
+
+  it('name the primary key of their table', async () => {
+    const keys = await select<{ table: string; column: string }>(
+      `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\` FROM information_schema.KEY_COLUMN_USAGE
+        WHERE TABLE_SCHEMA = DATABASE() AND CONSTRAINT_NAME = 'PRIMARY' AND TABLE_NAME NOT IN (:without)`,
+      { without: WITHOUT_MODEL },
+    );
+    const name = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
+    const ofModels = Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+      Object.values(model.getAttributes())
+        .filter(({ primaryKey }) => primaryKey)
+        .map(({ field }) => ({ table: model.getTableName() as string, column: field ?? '' })),
+    );
+    expect(ofModels.map(name).sort()).toEqual(keys.map(name).sort());
+  });
+
+  it('give values back as they were stored', async () => {
+    const at = new Date('2027-03-28T01:30:00.123Z');
+    const token = 'a'.repeat(64);
+    await models.Session.create({
+      tokenHash: token,
+      data: { backstack: ['/sv'], typed: 'åäö 🚌' },
+      idleSeconds: 60,
+      lastSeenAt: at,
+      expiresAt: at,
+    });
+    const session = await models.Session.findOne({ where: { tokenHash: token }, rejectOnEmpty: true });
+    expect(session.data).toEqual({ backstack: ['/sv'], typed: 'åäö 🚌' });
+    expect(session.lastSeenAt).toEqual(at);
+    expect(session.userId).toBeNull();
+
+    await models.LoginAttempt.create({ accountKey: token, address: '::1', succeeded: true, attemptedAt: at });
+    const attempt = await models.LoginAttempt.findOne({ rejectOnEmpty: true });
+    expect(attempt.succeeded).toBe(true);
+    expect(attempt.id).toBe(1);
+
+    await models.Setting.create({ settingKey: 'tax', validFrom: '2027-01-01', value: '600' });
+    expect((await models.Setting.findOne({ rejectOnEmpty: true })).validFrom).toBe('2027-01-01');
+  });
+});
+
+interface SequelizeType {
+  toSql: (options: { escape: (value: string) => string }) => string;
+}
+
+/** What Sequelize would write, in the words of information_schema. */
+function sqlType(type: SequelizeType): string {
+  return type
+    .toSql({ escape: (value) => `'${value}'` })
+    .replace(/^INTEGER/, 'INT')
+    .replace(/^DOUBLE PRECISION$/, 'DOUBLE')
+    .replace(/ UNSIGNED$/, ' unsigned')
+    .replace(/^\w+/, (word) => word.toLowerCase())
+    .replaceAll("', '", "','");
+}

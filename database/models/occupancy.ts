@@ -1,0 +1,47 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
+export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAttributes<Occupancy>> {
+  declare id: CreationOptional<number>;
+  declare vehicleId: number;
+  declare startsAt: Date;
+  declare endsAt: Date;
+  declare kind: 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
+  declare bookingId: CreationOptional<number | null>;
+  declare expiresAt: CreationOptional<Date | null>;
+  declare externalReference: CreationOptional<string | null>;
+  declare comment: CreationOptional<string | null>;
+  declare createdByUserId: CreationOptional<number | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initOccupancy(sequelize: Sequelize): void {
+  Occupancy.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      startsAt: { type: DataTypes.DATE(3), allowNull: false },
+      endsAt: { type: DataTypes.DATE(3), allowNull: false },
+      kind: {
+        type: DataTypes.ENUM('booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'),
+        allowNull: false,
+      },
+      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      expiresAt: { type: DataTypes.DATE(3), allowNull: true },
+      externalReference: { type: DataTypes.STRING(64), allowNull: true },
+      comment: { type: DataTypes.STRING(500), allowNull: true },
+      createdByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'occupancies' },
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { jsonColumn } from './json-column';
+
+/** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
+export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCreationAttributes<OutboxMessage>> {
+  declare id: CreationOptional<number>;
+  declare kind: string;
+  declare payload: unknown;
+  declare dedupeKey: CreationOptional<string | null>;
+  declare dueAt: Date;
+  declare attempts: CreationOptional<number>;
+  declare lockedUntil: CreationOptional<Date | null>;
+  declare sentAt: CreationOptional<Date | null>;
+  declare failedAt: CreationOptional<Date | null>;
+  declare lastError: CreationOptional<string | null>;
+  declare createdAt: CreationOptional<Date>;
+}
+
+export function initOutboxMessage(sequelize: Sequelize): void {
+  OutboxMessage.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      kind: { type: DataTypes.STRING(80), allowNull: false },
+      payload: { ...jsonColumn('payload'), allowNull: false },
+      dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
+      dueAt: { type: DataTypes.DATE(3), allowNull: false },
+      attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
+      sentAt: { type: DataTypes.DATE(3), allowNull: true },
+      failedAt: { type: DataTypes.DATE(3), allowNull: true },
+      lastError: { type: DataTypes.STRING(1000), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'outbox', updatedAt: false },
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { jsonColumn } from './json-column';
+
+/** What the provider told us, each event once. The object is fetched anew when it is handled. */
+export class PaymentEvent extends Model<InferAttributes<PaymentEvent>, InferCreationAttributes<PaymentEvent>> {
+  declare eventId: string;
+  declare type: string;
+  declare objectKind: string;
+  declare objectId: string;
+  declare metadata: CreationOptional<unknown>;
+  declare providerCreatedAt: Date;
+  declare receivedAt: Date;
+  declare handledAt: CreationOptional<Date | null>;
+  declare outcome: CreationOptional<string | null>;
+  declare attempts: CreationOptional<number>;
+  declare lastError: CreationOptional<string | null>;
+  declare lockedUntil: CreationOptional<Date | null>;
+}
+
+export function initPaymentEvent(sequelize: Sequelize): void {
+  PaymentEvent.init(
+    {
+      eventId: { type: DataTypes.STRING(255), allowNull: false, primaryKey: true },
+      type: { type: DataTypes.STRING(80), allowNull: false },
+      objectKind: { type: DataTypes.STRING(40), allowNull: false },
+      objectId: { type: DataTypes.STRING(255), allowNull: false },
+      metadata: { ...jsonColumn('metadata'), allowNull: true },
+      providerCreatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      receivedAt: { type: DataTypes.DATE(3), allowNull: false },
+      handledAt: { type: DataTypes.DATE(3), allowNull: true },
+      outcome: { type: DataTypes.STRING(40), allowNull: true },
+      attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      lastError: { type: DataTypes.STRING(1000), allowNull: true },
+      lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
+    },
+    { sequelize, tableName: 'payment_events', timestamps: false },
+  );
+}

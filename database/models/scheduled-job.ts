@@ -1,0 +1,32 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** When each job ran; `locked_until` keeps two processes from running it at once. */
+export class ScheduledJob extends Model<InferAttributes<ScheduledJob>, InferCreationAttributes<ScheduledJob>> {
+  declare name: string;
+  declare nextRunAt: CreationOptional<Date | null>;
+  declare lockedUntil: CreationOptional<Date | null>;
+  declare lastStartedAt: CreationOptional<Date | null>;
+  declare lastFinishedAt: CreationOptional<Date | null>;
+  declare lastError: CreationOptional<string | null>;
+}
+
+export function initScheduledJob(sequelize: Sequelize): void {
+  ScheduledJob.init(
+    {
+      name: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      nextRunAt: { type: DataTypes.DATE(3), allowNull: true },
+      lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
+      lastStartedAt: { type: DataTypes.DATE(3), allowNull: true },
+      lastFinishedAt: { type: DataTypes.DATE(3), allowNull: true },
+      lastError: { type: DataTypes.STRING(1000), allowNull: true },
+    },
+    { sequelize, tableName: 'scheduled_jobs', timestamps: false },
+  );
+}

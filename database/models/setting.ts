@@ -1,0 +1,30 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** General settings by key; `valid_from` is the local day from which a value counts (several rows for the tax, one for most). */
+export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
+  declare settingKey: string;
+  declare validFrom: CreationOptional<string>;
+  declare value: string;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initSetting(sequelize: Sequelize): void {
+  Setting.init(
+    {
+      settingKey: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
+      validFrom: { type: DataTypes.DATEONLY, allowNull: false, primaryKey: true, defaultValue: '2000-01-01' },
+      value: { type: DataTypes.STRING(255), allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'settings' },
+  );
+}

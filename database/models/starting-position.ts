@@ -1,0 +1,56 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/**
+ * Where a vehicle leaves from: one default (a depot) and temporary ones for a while. The search reads this table alone, so it carries what
+ * a search asks about (seats, company, active, place); triggers keep those columns right. `cell` is ¼° × ½° of the grid.
+ */
+export class StartingPosition extends Model<
+  InferAttributes<StartingPosition>,
+  InferCreationAttributes<StartingPosition>
+> {
+  declare id: CreationOptional<number>;
+  declare vehicleId: number;
+  declare kind: 'default' | 'temporary';
+  declare depotId: CreationOptional<number | null>;
+  declare name: CreationOptional<string>;
+  declare lat: number;
+  declare lon: number;
+  declare startsAt: CreationOptional<Date | null>;
+  declare endsAt: CreationOptional<Date | null>;
+  declare companyId: CreationOptional<number>;
+  declare seats: CreationOptional<number>;
+  declare wheelchairPlaces: CreationOptional<number>;
+  declare active: CreationOptional<boolean>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initStartingPosition(sequelize: Sequelize): void {
+  StartingPosition.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      kind: { type: DataTypes.ENUM('default', 'temporary'), allowNull: false },
+      depotId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      name: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
+      lat: { type: DataTypes.DOUBLE, allowNull: false },
+      lon: { type: DataTypes.DOUBLE, allowNull: false },
+      startsAt: { type: DataTypes.DATE(3), allowNull: true },
+      endsAt: { type: DataTypes.DATE(3), allowNull: true },
+      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      seats: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      wheelchairPlaces: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'starting_positions' },
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/**
+ * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
+ * `lock_version`, because a cluster of several writers does not see the row locks of its other nodes.
+ */
+export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttributes<Vehicle>> {
+  declare id: CreationOptional<number>;
+  declare companyId: number;
+  declare status: CreationOptional<'active' | 'inactive'>;
+  declare registrationNumber: string;
+  declare busType: 'touristBus' | 'doubleDecker' | 'minibus';
+  declare model: CreationOptional<string>;
+  declare modelYear: CreationOptional<number | null>;
+  declare seats: number;
+  declare maxPassengers: number;
+  declare wheelchairPlaces: CreationOptional<number>;
+  declare seatArrangement: CreationOptional<string | null>;
+  declare fuelType: 'diesel' | 'diesel18' | 'hvo100' | 'b30' | 'petrol' | 'electric';
+  declare fuelPerKm: number;
+  declare pickupDistanceMetres: CreationOptional<number | null>;
+  declare externalId: CreationOptional<string | null>;
+  declare lockVersion: CreationOptional<number>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initVehicle(sequelize: Sequelize): void {
+  Vehicle.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      status: { type: DataTypes.ENUM('active', 'inactive'), allowNull: false, defaultValue: 'active' },
+      registrationNumber: { type: DataTypes.STRING(12), allowNull: false },
+      busType: { type: DataTypes.ENUM('touristBus', 'doubleDecker', 'minibus'), allowNull: false },
+      model: { type: DataTypes.STRING(80), allowNull: false, defaultValue: '' },
+      modelYear: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: true },
+      seats: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
+      maxPassengers: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
+      wheelchairPlaces: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      seatArrangement: { type: DataTypes.STRING(40), allowNull: true },
+      fuelType: { type: DataTypes.ENUM('diesel', 'diesel18', 'hvo100', 'b30', 'petrol', 'electric'), allowNull: false },
+      fuelPerKm: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
+      pickupDistanceMetres: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
+      externalId: { type: DataTypes.STRING(64), allowNull: true },
+      lockVersion: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'vehicles' },
+  );
+}
