@@ -1,0 +1,14 @@
+import { MINUTE } from '@bff/domain/shared/time';
+
+/** How long a vehicle is held (domain.md section 7). The first figure is a setting; the others follow from the provider's shortest session. */
+export const AFTER_FAILURE_MINUTES = 20;
+/** The provider's shortest session; the hold lives until it is closed or expired, and a little longer for the news to arrive. */
+export const SESSION_MINUTES = 30;
+export const AFTER_SESSION_MINUTES = 5;
+/** No session is opened later than this after the first hold, so no hold exceeds 65 minutes. */
+export const LAST_SESSION_AFTER_MINUTES = 30;
+const LONGEST_MINUTES = LAST_SESSION_AFTER_MINUTES + SESSION_MINUTES + AFTER_SESSION_MINUTES;
+
+/** `wanted`, but never later than 65 minutes after the first hold. */
+export const holdUntil = (firstHeld: Date, wanted: Date): Date =>
+  new Date(Math.min(wanted.getTime(), firstHeld.getTime() + LONGEST_MINUTES * MINUTE));

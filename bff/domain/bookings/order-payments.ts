@@ -1,0 +1,77 @@
+import { occupancyStore } from '@bff/domain/availability';
+import type { FailedPayment, OrderPayments, PaidOrder } from '@bff/domain/payments';
+import { system } from '@bff/domain/shared/actor';
+import { MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { announceConfirmation, announceFailedPayment } from './booking-mail';
+import { isHolding } from './booking-states';
+import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
+import { occupiedInterval } from './occupied-interval';
+
+const payments = system('payments');
+
+async function locked(orderId: number): Promise<OrderWithBookings> {
+  const found = await bookingStore.lockById(orderId);
+  if (!found) throw new Error(`order ${orderId} is gone`);
+  return found;
+}
+
+/** Through the states between, as the table has them: each step is written to the event log. */
+async function confirm(booking: BookingRow): Promise<void> {
+  if (booking.status === 'preliminaryBooked') await bookingStore.move(booking, 'waitingForPayment', { actor: payments });
+  if (booking.status === 'waitingForPayment') await bookingStore.move(booking, 'paymentInitialized', { actor: payments });
+  await bookingStore.move(booking, 'paymentSucceeded', { actor: payments });
+  await bookingStore.move(booking, 'booked', { actor: payments });
+}
+
+/** Ended by the clock, and every vehicle of the order is still free under the lock: the late payment may have them. */
+async function canBeHadAgain(bookings: readonly BookingRow[]): Promise<boolean> {
+  for (const booking of bookings) {
+    if (booking.canceledBy !== 'expiry') return false;
+    if (!(await occupancyStore.isFree(booking.vehicleId, await occupiedInterval(booking)))) return false;
+  }
+  return true;
+}
+
+async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confirmed' | 'refund'> {
+  const found = await locked(orderId);
+  const { order, bookings } = found;
+  if (payment.amount !== order.total) return 'refund';
+  const held = bookings.filter((booking) => isHolding(booking.status));
+  if (held.length === bookings.length) {
+    await occupancyStore.confirm(held.map((booking) => booking.id));
+  } else if (bookings.every((booking) => booking.status === 'canceled') && (await canBeHadAgain(bookings))) {
+    for (const booking of bookings) await occupancyStore.book(booking.vehicleId, booking.id, await occupiedInterval(booking));
+  } else {
+    // Canceled by somebody, paid twice, or part of it gone: what was paid for cannot be had as it was.
+    return 'refund';
+  }
+  for (const booking of bookings) await confirm(booking);
+  await bookingStore.setHoldEnd(orderId, null);
+  await announceConfirmation(order.number);
+  return 'confirmed';
+}
+
+async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise<void> {
+  const { order, bookings } = await locked(orderId);
+  const open = bookings.filter((booking) => booking.status === 'paymentInitialized');
+  if (open.length === 0) return; // canceled or confirmed meanwhile: stale news
+  const to = failure.reason === 'turnedBack' || failure.reason === 'notOpened' ? 'waitingForPayment' : 'paymentFailed';
+  for (const booking of open) await bookingStore.move(booking, to, { actor: payments, reason: failure.reason });
+  const afterSession = failure.sessionOpenUntil ? failure.sessionOpenUntil.getTime() + AFTER_SESSION_MINUTES * MINUTE : 0;
+  const until = holdUntil(order.firstHeldAt, new Date(Math.max(clock.millis() + AFTER_FAILURE_MINUTES * MINUTE, afterSession)));
+  await occupancyStore.extend(open.map((booking) => booking.id), until);
+  await bookingStore.setHoldEnd(orderId, until);
+  if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(order.number, until);
+}
+
+/** What orders answer when payments ask (payments/order-port.ts). */
+export const orderPaymentsOfBookings: OrderPayments = {
+  async lock(orderId) {
+    const { bookings } = await locked(orderId);
+    await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
+  },
+  onOrderPaid,
+  onPaymentFailed,
+};
