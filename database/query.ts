@@ -27,11 +27,12 @@ interface Outcome {
 
 /** An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. */
 export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
-  const [, outcome] = (await sequelize().query(sql, { type: QueryTypes.RAW, replacements: { ...replacements } })) as [
-    unknown,
-    Outcome,
-  ];
-  return outcome;
+  const [first, outcome] = (await sequelize().query(sql, {
+    type: QueryTypes.RAW,
+    replacements: { ...replacements },
+  })) as [number, Outcome | number];
+  // Sequelize takes a raw `INSERT INTO` apart, and hands on the driver's answer of everything else.
+  return typeof outcome === 'number' ? { insertId: first, affectedRows: outcome } : outcome;
 }
 
 /** JSON is text on MariaDB and an object on MySQL. */
