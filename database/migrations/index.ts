@@ -1,3 +1,6 @@
+import * as m0100 from './0100-create-places';
+import * as m0101 from './0101-create-place-names';
+import * as m0102 from './0102-create-reference-data-versions';
 import * as m0200 from './0200-create-users';
 import * as m0201 from './0201-create-user-roles';
 import * as m0202 from './0202-create-sessions';
@@ -70,6 +73,9 @@ export interface Migration {
 
 /** In order. Listed by name, not found by reading a folder, so that a bundle carries them. A released one is never changed. */
 export const migrations: readonly Migration[] = [
+  { name: '0100-create-places', ...m0100 },
+  { name: '0101-create-place-names', ...m0101 },
+  { name: '0102-create-reference-data-versions', ...m0102 },
   { name: '0200-create-users', ...m0200 },
   { name: '0201-create-user-roles', ...m0201 },
   { name: '0202-create-sessions', ...m0202 },

@@ -28,6 +28,9 @@ import { initOrderStop } from './order-stop';
 import { initOutboxMessage } from './outbox-message';
 import { initPayment } from './payment';
 import { initPaymentEvent } from './payment-event';
+import { initPlace } from './place';
+import { initPlaceName } from './place-name';
+import { initReferenceDataVersion } from './reference-data-version';
 import { initRefund } from './refund';
 import { initScheduledJob } from './scheduled-job';
 import { initSession } from './session';
@@ -71,6 +74,9 @@ const initialisers = [
   initOutboxMessage,
   initPayment,
   initPaymentEvent,
+  initPlace,
+  initPlaceName,
+  initReferenceDataVersion,
   initRefund,
   initScheduledJob,
   initSession,

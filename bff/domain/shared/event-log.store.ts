@@ -11,7 +11,7 @@ export interface Transition {
   from: string | null;
   to: string;
   by: Actor;
-  reason?: string;
+  reason?: string | null;
   /** What else matters later: ids and amounts, no personal data. */
   data?: Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,85 @@
+import type { CreationAttributes } from 'sequelize';
+import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { CancellationTier, Company, Depot, DriverCostList, DrivingCostList, VehicleCostList } from '../models';
+import { next, orgNumberFor } from './numbers';
+
+type Fields<Row> = Partial<Row>;
+
+/** An active operator without depots, vehicles or prices. */
+export async function createCompany(fields: Fields<CreationAttributes<Company>> = {}): Promise<Company> {
+  const index = next();
+  const orgNumber = orgNumberFor(index);
+  return Company.create({
+    name: `Testbuss ${index} AB`,
+    orgNumber,
+    vatNumber: vatNumberOf(orgNumber),
+    contactName: 'Kim Test',
+    contactEmail: `operator${index}@test.invalid`,
+    contactPhone: '+46701740606',
+    emergencyPhone: '+46701740607',
+    ...fields,
+  });
+}
+
+/** Uppsala when nothing else is said. */
+export async function createDepot(companyId: number, fields: Fields<CreationAttributes<Depot>> = {}): Promise<Depot> {
+  return Depot.create({ companyId, name: 'Depå', city: 'Uppsala', lat: 59.8586, lon: 17.6389, ...fields });
+}
+
+export interface PriceLists {
+  vehicleCostListId: number;
+  drivingCostListId: number;
+  driverCostListId: number;
+}
+
+interface ListFields {
+  vehicle?: Fields<CreationAttributes<VehicleCostList>>;
+  driving?: Fields<CreationAttributes<DrivingCostList>>;
+  driver?: Fields<CreationAttributes<DriverCostList>>;
+}
+
+/** Basic lists of the three kinds since 2020, open-ended, with everyday prices. */
+export async function createPriceLists(companyId: number, fields: ListFields = {}): Promise<PriceLists> {
+  const since = { companyId, scope: 'basic', validFrom: '2020-01-01', validTo: null } as const;
+  const vehicle = await VehicleCostList.create({
+    ...since,
+    pricePerHour: 35_000,
+    minimumMinutes: 180,
+    maximumPerDay: 500_000,
+    minimumPrice: 300_000,
+    nightPerHour: 5_000,
+    weekendPerHour: 8_000,
+    ...fields.vehicle,
+  });
+  const driving = await DrivingCostList.create({
+    ...since,
+    pricePerKm: 1_600,
+    freeMetres: 0,
+    noPickupMetres: 10_000,
+    minimumMetres: 50_000,
+    maximumMetres: 1_500_000,
+    ...fields.driving,
+  });
+  const driver = await DriverCostList.create({
+    ...since,
+    costPerHour: 32_000,
+    minimumMinutes: 240,
+    obWeekdayAmount: 3_000,
+    obWeekendAmount: 6_000,
+    overtimeNormalBasisPoints: 5_000,
+    overtimeQualifiedBasisPoints: 10_000,
+    standbyPerHour: 15_000,
+    overnightPerNight: 90_000,
+    ...fields.driver,
+  });
+  return { vehicleCostListId: vehicle.id, drivingCostListId: driving.id, driverCostListId: driver.id };
+}
+
+/** 10 % within a week, half within three days, all within a day. */
+export async function createCancellationTiers(companyId: number): Promise<void> {
+  await CancellationTier.bulkCreate([
+    { companyId, hours: 168, basisPoints: 1_000 },
+    { companyId, hours: 72, basisPoints: 5_000 },
+    { companyId, hours: 24, basisPoints: 10_000 },
+  ]);
+}

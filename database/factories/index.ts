@@ -1,0 +1,11 @@
+export {
+  createCancellationTiers,
+  createCompany,
+  createDepot,
+  createPriceLists,
+  type PriceLists,
+} from './create-company';
+export { type CreatedOrder, createOrder } from './create-order';
+export { createCustomer, createUser } from './create-user';
+export { type BookableVehicle, createBookableVehicle, createOccupancy, createVehicle } from './create-vehicle';
+export { numberFor, orgNumberFor, registrationNumberFor } from './numbers';

@@ -1,0 +1,27 @@
+import { luhnDigit } from '@bff/domain/shared/numbers';
+
+let last = 0;
+
+/** A number that this process has not used before; each test file has a process and a database of its own. */
+export const next = (): number => ++last;
+
+/** An order, booking or journey number with a right check digit. */
+export function numberFor(index: number): string {
+  const body = String(1_000_000 + index);
+  return body + luhnDigit(body);
+}
+
+/** A valid organisation number of a legal person (third digit 2 or more), from a range that is not given to anybody. */
+export function orgNumberFor(index: number): string {
+  const body = `559${String(900_000 + index).slice(-6)}`;
+  return body + luhnDigit(body);
+}
+
+const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+
+/** A Swedish registration number (ABC 12D without the space); different for every index below ten million. */
+export function registrationNumberFor(index: number): string {
+  const letter = (step: number) => LETTERS.charAt(Math.floor(index / step) % LETTERS.length);
+  const digits = String(index % 100).padStart(2, '0');
+  return `${letter(100 * 23 ** 2)}${letter(100 * 23)}${letter(100)}${digits}${LETTERS.charAt((index * 7) % LETTERS.length)}`;
+}

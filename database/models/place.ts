@@ -1,0 +1,37 @@
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+
+export class Place extends Model<InferAttributes<Place>, InferCreationAttributes<Place>> {
+  declare id: string;
+  declare kind: 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode';
+  declare nameSv: string;
+  declare nameEn: string;
+  declare municipality: string;
+  declare county: string;
+  declare countryCode: string;
+  declare lat: number;
+  declare lon: number;
+  declare population: number | null;
+  declare weight: number;
+}
+
+export function initPlace(sequelize: Sequelize): void {
+  Place.init(
+    {
+      id: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      kind: {
+        type: DataTypes.ENUM('locality', 'postal-place', 'airport', 'station', 'postcode'),
+        allowNull: false,
+      },
+      nameSv: { type: DataTypes.STRING(100), allowNull: false },
+      nameEn: { type: DataTypes.STRING(100), allowNull: false },
+      municipality: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
+      county: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
+      countryCode: { type: DataTypes.CHAR(2), allowNull: false },
+      lat: { type: DataTypes.DOUBLE, allowNull: false },
+      lon: { type: DataTypes.DOUBLE, allowNull: false },
+      population: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
+      weight: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
+    },
+    { sequelize, tableName: 'places', timestamps: false },
+  );
+}
