@@ -67,6 +67,12 @@ export const catalogue = {
     'Lösenordet är lätt att gissa: det är vanligt eller är ditt namn. Välj ett annat.',
     'The password is easy to guess: it is a common one or your own name. Choose another.',
   ),
+  'customer.orgNumber': entry(
+    206,
+    422,
+    'Skriv ett giltigt organisations- eller momsnummer med 10 siffror.',
+    'Enter a valid organisation or VAT number of 10 digits.',
+  ),
   'user.usernameNotYours': entry(
     205,
     422,
@@ -214,6 +220,12 @@ export const catalogue = {
     'The payment service does not answer. Try again in a moment.',
   ),
   'payment.cardOff': entry(603, 409, 'Kortbetalning är avstängd just nu.', 'Card payment is turned off at the moment.'),
+  'payment.stillOpen': entry(
+    604,
+    409,
+    'En betalning är redan öppen. Avsluta den först.',
+    'A payment is already open. Finish it first.',
+  ),
   // Transitions and input
   'state.notAllowed': entry(
     701,

@@ -1,0 +1,52 @@
+import { DomainError } from '@bff/domain/shared/errors';
+import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import { inTransaction } from '@bff/platform/transaction';
+import { giveUp } from './open-payment';
+import { orderPayments } from './order-port';
+import { isLive } from './payment-states';
+import { paymentStore, type Payment } from './payment.store';
+import { paymentProvider } from './provider';
+import { applyCheckout } from './settle-checkout';
+
+/**
+ * Closes what an order has open at the provider, so that it can be edited, canceled or paid anew. Answers `paid` when the customer was
+ * faster: the order is then settled, and nothing was closed. Throws `payment.unavailable` when the provider does not answer: an open page
+ * must not be forgotten.
+ */
+export async function closeOpenPayment(orderId: number): Promise<'closed' | 'none' | 'paid'> {
+  let outcome: 'closed' | 'none' | 'paid' = 'none';
+  for (const payment of await paymentStore.live(orderId)) {
+    const isPaid = await close(payment);
+    if (isPaid) return 'paid';
+    outcome = 'closed';
+  }
+  return outcome;
+}
+
+async function close(payment: Payment): Promise<boolean> {
+  if (payment.sessionId === null) {
+    await giveUp(payment.id);
+    return false;
+  }
+  const checkout = await expired(payment.sessionId);
+  if (checkout.paid) return (await applyCheckout(checkout, payment)).status === 'succeeded';
+  await inTransaction(async () => {
+    await orderPayments().lock(payment.orderId);
+    const locked = await paymentStore.lock(payment.id);
+    // The webhook of the closing may have come first.
+    if (!isLive(locked.status)) return;
+    await paymentStore.move(locked, 'expired', { url: null });
+    const failure = { paymentId: payment.id, reason: 'turnedBack', sessionOpenUntil: null } as const;
+    await orderPayments().onPaymentFailed(payment.orderId, failure);
+  });
+  return false;
+}
+
+async function expired(sessionId: string) {
+  try {
+    return await paymentProvider().expireCheckout(sessionId);
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) throw new DomainError('payment.unavailable');
+    throw error;
+  }
+}

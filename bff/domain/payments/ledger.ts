@@ -1,0 +1,68 @@
+import type { Ore } from '@bff/domain/shared/money';
+import { ledgerStore } from './ledger.store';
+
+/**
+ * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
+ * them). `operator`: what we owe operators. `commission`: our own. `tax`: what we owe the tax agency.
+ */
+export type LedgerAccount = 'provider' | 'customer' | 'operator' | 'commission' | 'tax';
+
+export interface LedgerLine {
+  account: LedgerAccount;
+  amount: Ore;
+}
+
+export interface LedgerReference {
+  orderId?: number;
+  bookingId?: number;
+  paymentId?: number;
+  refundId?: number;
+}
+
+/**
+ * Books one posting, in the running transaction. Its name says what it is for and is used once (`capture:17`), so the same thing is never
+ * booked twice. Throws when the lines do not sum to 0; lines of 0 are left out.
+ */
+export async function post(posting: string, lines: readonly LedgerLine[], reference: LedgerReference): Promise<void> {
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new Error(`posting ${posting} does not balance: ${sum}`);
+  const booked = lines.filter(({ amount }) => amount !== 0);
+  if (booked.length > 0) await ledgerStore.insert(posting, booked, reference);
+}
+
+interface Movement extends LedgerReference {
+  amount: Ore;
+}
+
+/** The provider has taken the customer's money. */
+export const postCapture = (paymentId: number, { amount, ...reference }: Movement) =>
+  post(
+    `capture:${paymentId}`,
+    [
+      { account: 'provider', amount },
+      { account: 'customer', amount: -amount },
+    ],
+    { ...reference, paymentId },
+  );
+
+/** The provider gives it back. */
+export const postRefund = (refundId: number, { amount, ...reference }: Movement) =>
+  post(
+    `refund:${refundId}`,
+    [
+      { account: 'customer', amount },
+      { account: 'provider', amount: -amount },
+    ],
+    { ...reference, refundId },
+  );
+
+/** The refund came back: the customer still has it to get. */
+export const postRefundFailure = (refundId: number, { amount, ...reference }: Movement) =>
+  post(
+    `refundFailed:${refundId}`,
+    [
+      { account: 'provider', amount },
+      { account: 'customer', amount: -amount },
+    ],
+    { ...reference, refundId },
+  );

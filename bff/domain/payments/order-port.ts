@@ -1,0 +1,45 @@
+import type { Ore } from '@bff/domain/shared/money';
+
+export interface PaidOrder {
+  paymentId: number;
+  amount: Ore;
+  paidAt: Date;
+}
+
+export interface FailedPayment {
+  paymentId: number;
+  /**
+   * `declined`: the bank said no, the hosted page is open for another try until `sessionOpenUntil`. `expired`: closed without money.
+   * `turnedBack`: closed because the customer wanted to change something. `notOpened`: the provider did not answer.
+   * `mismatch`: something else was paid than the order asks for; it is refunded.
+   */
+  reason: 'declined' | 'expired' | 'turnedBack' | 'notOpened' | 'mismatch';
+  sessionOpenUntil: Date | null;
+}
+
+/**
+ * What payments ask of the orders they are for. All of it runs inside the transaction that moves the payment; nothing of it may talk to the
+ * network. `lock` is called first, then the payment's row is locked (global order: booking → quote → vehicles → credit → payment).
+ */
+export interface OrderPayments {
+  /** Locks the order's bookings (by id), its quote, its vehicles (ascending) and credit, as far as the others will need them. */
+  lock(orderId: number): Promise<void>;
+  /**
+   * The order is paid. Answers `refund` when what was paid for cannot be had any longer (canceled, vehicle gone, another total), and the
+   * payment is then refunded whole.
+   */
+  onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confirmed' | 'refund'>;
+  onPaymentFailed(orderId: number, failure: FailedPayment): Promise<void>;
+}
+
+let registered: OrderPayments | undefined;
+
+/** Called once, by the module that owns orders. */
+export function registerOrderPayments(implementation: OrderPayments): void {
+  registered = implementation;
+}
+
+export function orderPayments(): OrderPayments {
+  if (!registered) throw new Error('no OrderPayments registered');
+  return registered;
+}

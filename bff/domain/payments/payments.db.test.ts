@@ -1,0 +1,448 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { provide } from '@bff/domain/shared/services';
+import { MINUTE } from '@bff/domain/shared/time';
+import { WebhookRefused, type PaymentProvider } from '@bff/integrations/payments/port';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import {
+  closeOpenPayment,
+  createPayment,
+  handlePaymentEvents,
+  paidOf,
+  post,
+  promiseRefund,
+  receiveEvent,
+  reconcile,
+  refundsOfOrder,
+  sendRefund,
+  settleCheckout,
+} from '.';
+import { paymentProvider } from './provider';
+import { brokenPaymentInvariants } from './testing/payment-invariants';
+import { startPaymentWorld, type PaymentWorld } from './testing/payment-world';
+import { recordedOrders } from './testing/recorded-orders';
+
+const lost = new Set<number>();
+const recorded = recordedOrders((orderId) => (lost.has(orderId) ? 'refund' : 'confirmed'));
+const { told } = recorded;
+
+describe('payments', () => {
+  useTestDatabase();
+  let world: PaymentWorld;
+  beforeAll(async () => {
+    world = await startPaymentWorld(recorded.orders);
+  });
+  afterAll(() => world.stop());
+  beforeEach(() => {
+    const calm = {
+      copies: 1,
+      minDelayMs: 0,
+      maxDelayMs: 0,
+      isPaused: false,
+      refunds: 'succeeded',
+      outage: 'none',
+    } as const;
+    world.sandbox.sandbox.control(calm);
+    provide({ payments: world.sandbox.provider });
+  });
+  afterEach(async () => {
+    clock.release();
+    world.sandbox.sandbox.control({ isPaused: false, outage: 'none' });
+    await world.settleWebhooks();
+    expect(await brokenPaymentInvariants()).toEqual([]);
+  });
+
+  const press = (sessionId: string, action: 'pay' | 'decline') => world.sandbox.sandbox.customer(sessionId, action);
+  /** The provider, with some of what it says changed. */
+  const lying = (changes: Partial<PaymentProvider>) => provide({ payments: { ...world.sandbox.provider, ...changes } });
+
+  describe('settling', () => {
+    it('confirms the order when the webhook comes', async () => {
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['confirmed']);
+      expect(await world.payment(paymentId)).toMatchObject({
+        status: 'succeeded',
+        capturedAmount: 1_136_650,
+        refundedAmount: 0,
+        cardLast4: '4242',
+        url: null,
+      });
+      expect(await paidOf(orderId)).toBe(1_136_650);
+      const ledger = await select(
+        'SELECT account, amount FROM ledger_entries WHERE payment_id = :paymentId ORDER BY id',
+        { paymentId },
+      );
+      expect(ledger).toEqual([
+        { account: 'provider', amount: 1_136_650 },
+        { account: 'customer', amount: -1_136_650 },
+      ]);
+    });
+
+    it('changes nothing while the customer has not paid', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      expect(await settleCheckout(sessionId)).toEqual({ status: 'open', orderId, isNew: false });
+      expect(await told(orderId)).toEqual([]);
+    });
+
+    it('happens once when webhook worker, return page and reconciliation race', async () => {
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      await press(sessionId, 'pay');
+      const settled = await Promise.all(Array.from({ length: 8 }, () => settleCheckout(sessionId)));
+      await world.settleWebhooks();
+      expect(settled.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['succeeded']));
+      expect(await told(orderId)).toEqual(['confirmed']);
+      expect(await select('SELECT id FROM ledger_entries WHERE payment_id = :paymentId', { paymentId })).toHaveLength(
+        2,
+      );
+    });
+
+    it('tells the order of a refused card once, and of the money that comes after', async () => {
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      await press(sessionId, 'decline');
+      await press(sessionId, 'decline');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['declined']);
+      expect(await world.payment(paymentId)).toMatchObject({ status: 'failed', declineCode: 'generic_decline' });
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['declined', 'confirmed']);
+    });
+
+    it('is not undone by a failure that comes after the success', async () => {
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      world.sandbox.sandbox.control({ isPaused: true });
+      await press(sessionId, 'decline');
+      await press(sessionId, 'pay');
+      await settleCheckout(sessionId);
+      world.sandbox.sandbox.control({ isPaused: false });
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['confirmed']);
+      expect((await world.payment(paymentId)).status).toBe('succeeded');
+    });
+
+    it('tells the order when the time is out', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      clock.advance(32 * MINUTE);
+      expect((await settleCheckout(sessionId)).status).toBe('expired');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['expired']);
+    });
+
+    it('refunds a payment for what can no longer be had, whole and by itself', async () => {
+      const { orderId, paymentId, sessionId } = await world.openOrder(50_000);
+      lost.add(orderId);
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['refund']);
+      await world.sendRefunds();
+      expect(await refundsOfOrder(orderId)).toMatchObject([
+        { paymentId, amount: 50_000, reason: 'latePayment', status: 'succeeded' },
+      ]);
+      expect(await paidOf(orderId)).toBe(0);
+    });
+
+    it.each([
+      ['amount', { amount: 1 }],
+      ['sum taken', { amountReceived: 10_000 }],
+      ['order', { orderNumber: '12345674' }],
+      ['payment', { paymentId: 999_999 }],
+    ])('never counts another %s as paid: it is told and given back', async (_, changes) => {
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      world.sandbox.sandbox.control({ isPaused: true });
+      await press(sessionId, 'pay');
+      lying({ getCheckout: async (id) => ({ ...(await world.sandbox.provider.getCheckout(id)), ...changes }) });
+      expect((await settleCheckout(sessionId)).status).toBe('mismatch');
+      expect(await told(orderId)).toEqual(['mismatch']);
+      expect(await world.outboxKinds()).toContain('payment.mismatch');
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ paymentId, reason: 'mismatch', status: 'requested' }]);
+      await world.sendRefunds();
+      expect(await paidOf(orderId)).toBe(0);
+    });
+
+    it('leaves money of another currency to a person', async () => {
+      const { orderId, sessionId, paymentId } = await world.openOrder();
+      world.sandbox.sandbox.control({ isPaused: true });
+      await press(sessionId, 'pay');
+      lying({ getCheckout: async (id) => ({ ...(await world.sandbox.provider.getCheckout(id)), currency: 'EUR' }) });
+      expect((await settleCheckout(sessionId)).status).toBe('mismatch');
+      expect(await told(orderId)).toEqual(['mismatch']);
+      expect(await refundsOfOrder(orderId)).toEqual([]);
+      expect((await world.payment(paymentId)).capturedAmount).toBe(0);
+    });
+
+    it('knows nothing of sessions that are not ours', async () => {
+      const other = await world.sandbox.provider.openCheckout({
+        orderNumber: '12345674',
+        paymentId: 999_999,
+        amount: 10_000,
+        currency: 'SEK',
+        description: 'x',
+        customerEmail: 'x@demo.invalid',
+        locale: 'sv',
+        successUrl: 'http://localhost/a',
+        cancelUrl: 'http://localhost/b',
+        expiresAt: new Date(clock.millis() + 40 * MINUTE),
+        idempotencyKey: 'other',
+      });
+      await press(other.sessionId, 'pay');
+      await world.settleWebhooks();
+      expect((await settleCheckout(other.sessionId)).status).toBe('unknown');
+    });
+  });
+
+  describe('opening and closing', () => {
+    it('refuses a second page while one is open, also after a refused card', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      await expect(createPayment({ orderId, amount: 100_000 })).rejects.toMatchObject({ key: 'payment.stillOpen' });
+      await press(sessionId, 'decline');
+      await settleCheckout(sessionId);
+      await expect(createPayment({ orderId, amount: 100_000 })).rejects.toMatchObject({ key: 'payment.stillOpen' });
+    });
+
+    it('closes a page before another is opened, so that the first can no longer be paid', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      const second = await world.reopen(orderId, 900_000);
+      await press(sessionId, 'pay');
+      await press(second.sessionId, 'pay');
+      await world.settleWebhooks();
+      expect(await told(orderId)).toEqual(['turnedBack', 'confirmed']);
+      expect(await paidOf(orderId)).toBe(900_000);
+    });
+
+    it('says so when the customer paid before the page was closed', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      world.sandbox.sandbox.control({ isPaused: true });
+      await press(sessionId, 'pay');
+      expect(await closeOpenPayment(orderId)).toBe('paid');
+      expect(await told(orderId)).toEqual(['confirmed']);
+      expect(await closeOpenPayment(orderId)).toBe('none');
+    });
+
+    it('gives up a page that the provider did not open, and can then open another', async () => {
+      world.sandbox.sandbox.control({ outage: 'error' });
+      await expect(world.openOrder()).rejects.toMatchObject({ key: 'payment.unavailable' });
+      const [order] = await select<{ id: number }>('SELECT MAX(id) AS id FROM orders');
+      const orderId = order!.id;
+      expect(await told(orderId)).toEqual(['notOpened']);
+      world.sandbox.sandbox.control({ outage: 'none' });
+      await expect(world.reopen(orderId, 100_000)).resolves.toBeDefined();
+    });
+
+    it('does not forget an open page when the provider is out of reach', async () => {
+      const { orderId, paymentId } = await world.openOrder();
+      world.sandbox.sandbox.control({ outage: 'error' });
+      await expect(closeOpenPayment(orderId)).rejects.toMatchObject({ key: 'payment.unavailable' });
+      expect((await world.payment(paymentId)).status).toBe('open');
+    });
+
+    it('never calls the provider inside a transaction', async () => {
+      await expect(inTransaction(() => Promise.resolve(paymentProvider()))).rejects.toThrow('inside a transaction');
+    });
+  });
+
+  describe('events', () => {
+    it('are kept once, and refused when they are not the provider’s', async () => {
+      const { sessionId } = await world.openOrder();
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      const { body, signature } = world.sandbox.receiver.received.at(-1)!;
+      expect(await receiveEvent(body, signature)).toBe(false);
+      expect(() => receiveEvent(Buffer.concat([body, Buffer.from(' ')]), signature)).toThrow(WebhookRefused);
+    });
+
+    it('wait while the provider is out of reach, and are handled after', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      await press(sessionId, 'pay');
+      await expect.poll(() => world.sandbox.sandbox.pendingDeliveries()).toBe(0);
+      world.sandbox.sandbox.control({ outage: 'error' });
+      expect(await handlePaymentEvents()).toBe(0);
+      expect(await told(orderId)).toEqual([]);
+      world.sandbox.sandbox.control({ outage: 'none' });
+      clock.advance(10 * MINUTE);
+      expect(await handlePaymentEvents()).toBeGreaterThan(0);
+      expect(await told(orderId)).toEqual(['confirmed']);
+    });
+
+    it('are taken by one worker each', async () => {
+      const { orderId, sessionId } = await world.openOrder();
+      world.sandbox.sandbox.control({ copies: 3 });
+      await press(sessionId, 'pay');
+      await expect.poll(() => world.sandbox.sandbox.pendingDeliveries()).toBe(0);
+      const counts = await Promise.all([1, 2, 3, 4].map(() => handlePaymentEvents()));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+      expect(await told(orderId)).toEqual(['confirmed']);
+    });
+  });
+
+  describe('refunds', () => {
+    async function paidOrder(total = 100_000) {
+      const opened = await world.openOrder(total);
+      await press(opened.sessionId, 'pay');
+      await settleCheckout(opened.sessionId);
+      return opened;
+    }
+
+    it('are sent once, however often the outbox tries', async () => {
+      const { orderId, paymentId } = await paidOrder();
+      const [refundId] = await promiseRefund({ orderId, amount: 60_000, reason: 'canceled' });
+      await Promise.all([sendRefund(refundId!), sendRefund(refundId!)]);
+      await sendRefund(refundId!);
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ amount: 60_000, status: 'succeeded' }]);
+      expect((await world.payment(paymentId)).refundedAmount).toBe(60_000);
+      const theirs = await world.sandbox.provider.listRefunds({
+        paymentIntentId: (await world.payment(paymentId)).paymentIntentId!,
+      });
+      expect(theirs).toHaveLength(1);
+    });
+
+    it('are never more than was paid, two at once neither', async () => {
+      const { orderId } = await paidOrder();
+      const both = await Promise.allSettled(
+        [1, 2].map(() => promiseRefund({ orderId, amount: 60_000, reason: 'canceled' })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await expect(promiseRefund({ orderId, amount: 0, reason: 'manual' })).resolves.toEqual([]);
+      expect(await paidOf(orderId)).toBe(40_000);
+    });
+
+    it('that are promised in a transaction that fails were never promised', async () => {
+      const { orderId } = await paidOrder();
+      const failed = inTransaction(async () => {
+        await promiseRefund({ orderId, amount: 10_000, reason: 'canceled' });
+        throw new Error('no');
+      });
+      await expect(failed).rejects.toThrow('no');
+      expect(await refundsOfOrder(orderId)).toEqual([]);
+    });
+
+    it('that fail give the customer’s claim back, and tell', async () => {
+      const { orderId } = await paidOrder();
+      world.sandbox.sandbox.control({ refunds: 'failed' });
+      await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
+      await world.sendRefunds();
+      await world.settleWebhooks();
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ status: 'failed', failureReason: 'lost_or_stolen_card' }]);
+      expect(await paidOf(orderId)).toBe(100_000);
+      expect(await world.outboxKinds()).toContain('refund.failed');
+    });
+
+    it('stay promised while the provider is out of reach', async () => {
+      const { orderId } = await paidOrder();
+      const [refundId] = await promiseRefund({ orderId, amount: 100_000, reason: 'canceled' });
+      world.sandbox.sandbox.control({ outage: 'error' });
+      await expect(sendRefund(refundId!)).rejects.toThrow('StripeAPIError');
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ status: 'requested' }]);
+      world.sandbox.sandbox.control({ outage: 'none' });
+      await world.sendRefunds();
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ status: 'succeeded' }]);
+    });
+
+    it('are not sent twice when the provider has forgotten the key', async () => {
+      const { orderId, paymentId } = await paidOrder();
+      const [refundId] = await promiseRefund({ orderId, amount: 40_000, reason: 'canceled' });
+      const intent = (await world.payment(paymentId)).paymentIntentId!;
+      // We died after the provider had taken it on, and came back two days later.
+      const metadata = { refund_id: String(refundId), payment_id: String(paymentId) };
+      await world.sandbox.provider.refund({
+        paymentIntentId: intent,
+        amount: 40_000,
+        reason: 'requestedByCustomer',
+        idempotencyKey: 'lost',
+        metadata,
+      });
+      clock.advance(48 * 60 * MINUTE);
+      await sendRefund(refundId!);
+      expect(await world.sandbox.provider.listRefunds({ paymentIntentId: intent })).toHaveLength(1);
+      expect(await refundsOfOrder(orderId)).toMatchObject([{ status: 'succeeded' }]);
+    });
+
+    it('come from the newest payment first when an order was paid in parts', async () => {
+      const { orderId } = await paidOrder(70_000);
+      const second = await world.reopen(orderId, 30_000);
+      await press(second.sessionId, 'pay');
+      await settleCheckout(second.sessionId);
+      await promiseRefund({ orderId, amount: 50_000, reason: 'canceled' });
+      const refunds = await refundsOfOrder(orderId);
+      expect(refunds.map(({ paymentId, amount }) => [paymentId === second.paymentId, amount])).toEqual([
+        [false, 20_000],
+        [true, 30_000],
+      ]);
+      await world.sendRefunds();
+    });
+  });
+
+  describe('reconciliation', () => {
+    it('finds what no webhook told', async () => {
+      world.sandbox.sandbox.control({ copies: 0 });
+      const paid = await world.openOrder();
+      const declined = await world.openOrder();
+      await press(paid.sessionId, 'pay');
+      await press(declined.sessionId, 'decline');
+      clock.advance(5 * MINUTE);
+      const result = await reconcile('frequent');
+      expect(result.settled).toBe(2);
+      expect(result.differences).not.toContain((await world.payment(paid.paymentId)).paymentIntentId);
+      expect(result.events).toBeGreaterThan(0);
+      expect(await told(paid.orderId)).toEqual(['confirmed']);
+      expect(await told(declined.orderId)).toEqual(['declined']);
+      expect(await reconcile('frequent')).toMatchObject({ settled: 0, events: 0 });
+    });
+
+    it('gives up payments that were never opened', async () => {
+      const { orderId } = await world.openOrder();
+      await closeOpenPayment(orderId);
+      await createPayment({ orderId, amount: 10_000 });
+      clock.advance(5 * MINUTE);
+      expect(await reconcile('frequent')).toMatchObject({ givenUp: 1 });
+      expect(await told(orderId)).toEqual(['turnedBack', 'notOpened']);
+    });
+
+    it('finds a session whose id was lost, and its money', async () => {
+      const { orderId, sessionId, paymentId } = await world.openOrder();
+      await execute("UPDATE payments SET session_id = NULL, status = 'created' WHERE id = :paymentId", { paymentId });
+      world.sandbox.sandbox.control({ copies: 0 });
+      await press(sessionId, 'pay');
+      clock.advance(5 * MINUTE);
+      const { differences } = await reconcile('nightly');
+      expect(await told(orderId)).toContain('confirmed');
+      expect(await world.payment(paymentId)).toMatchObject({ status: 'succeeded', sessionId });
+      expect(differences).not.toContain((await world.payment(paymentId)).paymentIntentId);
+    });
+
+    it('names money that it cannot explain, once', async () => {
+      const { sessionId, paymentId } = await world.openOrder();
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      const intent = (await world.payment(paymentId)).paymentIntentId!;
+      // Given back by hand at the provider, past us.
+      await world.sandbox.provider.refund({
+        paymentIntentId: intent,
+        amount: 5_000,
+        reason: 'duplicate',
+        idempotencyKey: 'by-hand',
+      });
+      clock.advance(5 * MINUTE);
+      expect((await reconcile('frequent')).differences).toContain(intent);
+      const alerts = async () => (await world.outboxKinds()).filter((kind) => kind === 'payment.difference').length;
+      const before = await alerts();
+      expect(before).toBeGreaterThan(0);
+      await reconcile('frequent');
+      expect(await alerts()).toBe(before);
+    });
+  });
+
+  it('the ledger takes no posting that does not balance, and none twice', async () => {
+    await expect(post('odd:1', [{ account: 'customer', amount: 1 }], {})).rejects.toThrow('does not balance');
+    const lines = [
+      { account: 'customer', amount: 1 },
+      { account: 'operator', amount: -1 },
+    ] as const;
+    await post('even:1', lines, {});
+    await expect(post('even:1', lines, {})).rejects.toThrow();
+  });
+});

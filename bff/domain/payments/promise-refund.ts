@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Ore } from '@bff/domain/shared/money';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { inTransaction } from '@bff/platform/transaction';
+import type { RefundReason } from './payment-states';
+import { paymentStore, type Payment } from './payment.store';
+import { refundStore } from './refund.store';
+
+interface PartRefund {
+  amount: Ore;
+  reason: RefundReason;
+  /** The booking it is for, when it is not for the whole order. */
+  bookingId?: number;
+}
+
+export interface PromiseRefund extends PartRefund {
+  orderId: number;
+}
+
+/**
+ * Promises to give an order's money back; it leaves through the outbox after commit. Joins the caller's transaction, which already holds the
+ * order's locks. An order may have been paid in several parts (a change that cost more): the newest gives first. Throws when the order has
+ * not paid as much. Answers the refunds' ids.
+ */
+export function promiseRefund({ orderId, ...refund }: PromiseRefund): Promise<number[]> {
+  return inTransaction(async () => {
+    // Locked in the order of their ids, like everything else.
+    const payments: Payment[] = [];
+    for (const { id } of await paymentStore.ofOrder(orderId)) payments.push(await paymentStore.lock(id));
+    let left = refund.amount;
+    const promised: number[] = [];
+    for (const payment of payments.reverse()) {
+      const amount =
+        payment.status === 'succeeded' ? Math.min(left, payment.capturedAmount - payment.refundedAmount) : 0;
+      if (amount <= 0) continue;
+      promised.push(await refundPayment(payment.id, { ...refund, amount }));
+      left -= amount;
+    }
+    if (left > 0)
+      throw new RangeError(`refund of ${refund.amount} öre: ${left} öre more than order ${orderId} has paid`);
+    return promised;
+  });
+}
+
+/** The same for one payment. Throws when more would be given back than was taken. */
+export function refundPayment(paymentId: number, { amount, reason, bookingId }: PartRefund): Promise<number> {
+  return inTransaction(async () => {
+    const payment = await paymentStore.lock(paymentId);
+    const left = payment.capturedAmount - payment.refundedAmount;
+    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
+      throw new RangeError(`refund of ${amount} öre: ${left} öre of payment ${paymentId} are left`);
+    }
+    const refundId = await refundStore.insert({
+      paymentId,
+      bookingId: bookingId ?? null,
+      amount,
+      reason,
+      idempotencyKey: `refund-${randomUUID()}`,
+    });
+    await paymentStore.addRefunded(paymentId, amount);
+    await enqueue('refund.send', { refundId }, { dedupeKey: `refund.send:${refundId}` });
+    return refundId;
+  });
+}

@@ -1,0 +1,75 @@
+import { SECOND } from '@bff/domain/shared/time';
+import { PaymentProviderRefused } from '@bff/integrations/payments/port';
+import { service } from '@bff/domain/shared/services';
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { syncRefunds } from './apply-refund';
+import { paymentEventStore, type StoredEvent } from './payment-event.store';
+import { paymentStore } from './payment.store';
+import { settleCheckout } from './settle-checkout';
+
+/**
+ * Keeps a webhook's event, if it is the provider's; it is handled afterwards. Answers whether it is new. Throws WebhookRefused when the
+ * signature over the raw body is not right.
+ */
+export function receiveEvent(rawBody: Uint8Array, signatureHeader: string | null): Promise<boolean> {
+  return paymentEventStore.insert(service('payments').parseWebhook(rawBody, signatureHeader));
+}
+
+/** How long a worker has for what it took; if it dies, another one takes it after that. */
+const CLAIM_MS = 120 * SECOND;
+const LONGEST_PAUSE_MS = 300 * SECOND;
+const BATCH = 20;
+
+/**
+ * Handles what has come in, oldest first, until nothing is due; answers how many. Each event only says what to look at: the object is
+ * fetched anew. One that fails comes up again later; it never holds up the others.
+ */
+export async function handlePaymentEvents(): Promise<number> {
+  let handled = 0;
+  for (;;) {
+    const events = await inTransaction(() => paymentEventStore.claim(BATCH, new Date(clock.millis() + CLAIM_MS)));
+    if (events.length === 0) return handled;
+    for (const event of events) {
+      if (await handleOrPostpone(event)) handled++;
+    }
+  }
+}
+
+async function handleOrPostpone(event: StoredEvent): Promise<boolean> {
+  try {
+    await paymentEventStore.finish(event.eventId, await outcomeOf(event));
+    return true;
+  } catch (error) {
+    logger.warn({ err: error, event: event.eventId, attempts: event.attempts }, 'a payment event waits');
+    const pause = Math.min(LONGEST_PAUSE_MS, SECOND * 2 ** Math.min(event.attempts, 10));
+    const message = error instanceof Error ? error.message : String(error);
+    await paymentEventStore.postpone(event.eventId, new Date(clock.millis() + pause), message);
+    return false;
+  }
+}
+
+async function outcomeOf(event: StoredEvent): Promise<string> {
+  try {
+    return await look(event);
+  } catch (error) {
+    // An object that the provider does not know (any more): nothing to wait for.
+    if (error instanceof PaymentProviderRefused && error.code === 'resource_missing') return 'gone';
+    throw error;
+  }
+}
+
+async function look({ type, objectId, metadata }: StoredEvent): Promise<string> {
+  if (type.startsWith('checkout.session.')) return (await settleCheckout(objectId)).status;
+  if (type.startsWith('payment_intent.')) {
+    const payment = await paymentStore.find(Number(metadata['payment_id']) || 0);
+    return payment?.sessionId ? (await settleCheckout(payment.sessionId)).status : 'unknown';
+  }
+  if (type === 'charge.refund.updated') return syncRefunds({ refundId: objectId });
+  if (type === 'charge.refunded') {
+    const payment = await paymentStore.find(Number(metadata['payment_id']) || 0);
+    return payment?.paymentIntentId ? syncRefunds({ paymentIntentId: payment.paymentIntentId }) : 'unknown';
+  }
+  return 'ignored';
+}
