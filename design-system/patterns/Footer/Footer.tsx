@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  label: string;
+  items: readonly NavItem[];
+  /** Whose data the page shows (maps, places): required wherever it is shown, so it stands on every page. */
+  attribution: string;
+  note?: ReactNode;
+  /** More entries, each an `li`. */
+  children?: ReactNode;
+}
+
+/** The foot of every page. */
+export function Footer({ label, items, attribution, note, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label={label}>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+            {children}
+          </ul>
+        </nav>
+        {note ? <p>{note}</p> : null}
+        <p className={styles.note}>{attribution}</p>
+      </div>
+    </footer>
+  );
+}

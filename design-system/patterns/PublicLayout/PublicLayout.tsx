@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from '@ds/patterns/Footer/Footer';
+import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
+import { TopNav, type TopNavProps } from '@ds/patterns/TopNav/TopNav';
+import styles from './PublicLayout.module.css';
+
+export interface PublicLayoutProps {
+  skipText: string;
+  nav: TopNavProps;
+  footer: FooterProps;
+  /** A line above everything («demo mode»). */
+  notice?: ReactNode;
+  /** Toasts and banners that answer what was done on the page before. */
+  messages?: ReactNode;
+  /** The cookie question; stands at the end of the page and is read first. */
+  cookies?: ReactNode;
+  /** `wide` is the page's width, `narrow` a column for reading and forms, `bleed` leaves the width to the page (Hero, Wrap). */
+  width?: 'wide' | 'narrow' | 'bleed' | undefined;
+  children: ReactNode;
+}
+
+/** Header, page and footer of the public and customer screens. */
+export function PublicLayout({
+  skipText,
+  nav,
+  footer,
+  notice,
+  messages,
+  cookies,
+  width = 'wide',
+  children,
+}: PublicLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <SkipLink>{skipText}</SkipLink>
+      {cookies}
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
+      <TopNav {...nav} />
+      <div className={styles.messages}>{messages}</div>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {width === 'bleed' ? children : <Wrap narrow={width === 'narrow'}>{children}</Wrap>}
+      </main>
+      <Footer {...footer} />
+    </div>
+  );
+}
+
+/** The page's width and side margins, for the parts of a `bleed` page. */
+export function Wrap({ narrow, children }: { narrow?: boolean | undefined; children: ReactNode }) {
+  return <div className={narrow ? `${styles.wrap} ${styles.narrow}` : styles.wrap}>{children}</div>;
+}

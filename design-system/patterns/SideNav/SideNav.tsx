@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import styles from './SideNav.module.css';
+
+export interface SideNavGroup {
+  title?: string | undefined;
+  items: readonly NavItem[];
+}
+
+export interface SideNavProps {
+  label: string;
+  menuLabel: string;
+  groups: readonly SideNavGroup[];
+  /** More entries at the end, each an `li`. */
+  children?: ReactNode;
+}
+
+/** The menu of a dashboard: a column where there is room, behind a word where there is not. */
+export function SideNav({ label, menuLabel, groups, children }: SideNavProps) {
+  return (
+    <details className={styles.nav}>
+      <summary className={styles.summary}>{menuLabel}</summary>
+      <nav aria-label={label}>
+        {groups.map((group) => (
+          <div key={group.items[0]?.href}>
+            {group.title ? <h2 className={styles.title}>{group.title}</h2> : null}
+            <ul className={styles.list}>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {children ? <ul className={styles.list}>{children}</ul> : null}
+      </nav>
+    </details>
+  );
+}

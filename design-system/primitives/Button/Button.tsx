@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '@ds/support/class-names';
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  /** `primary` once on a page: what it is for. `plain` looks like a link. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'plain' | undefined;
+  size?: 'normal' | 'small' | undefined;
+  /** As wide as its column. */
+  wide?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className'> {}
+
+export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): string =>
+  classNames(
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+  );
+
+/** Does something; says what happens. Submits its form unless told otherwise. */
+export function Button({ variant, size, wide, type = 'submit', ...native }: ButtonProps) {
+  return <button {...native} type={type} className={buttonClass({ variant, size, wide })} />;
+}

@@ -1,0 +1,22 @@
+import styles from './ErrorSummary.module.css';
+
+export interface SummaryError {
+  text: string;
+  /** The id of the field; none when the error is of the whole form. */
+  fieldId?: string | undefined;
+}
+
+/** All errors of a form, on top of it, with links to the fields. Empty when there are none. The small script moves the focus here. */
+export function ErrorSummary({ title, errors }: { title: string; errors: readonly SummaryError[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} data-error-summary="">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {errors.map(({ text, fieldId }) => (
+          <li key={`${fieldId}:${text}`}>{fieldId ? <a href={`#${fieldId}`}>{text}</a> : <strong>{text}</strong>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
+import { FieldError, FieldHint } from './FieldMessages';
+import styles from './Field.module.css';
+
+export type FieldWidth = 'xs' | 'sm' | 'md' | 'full';
+
+/** What every field says around its control. `id` defaults to `name`: the error summary links to `#id`. */
+export interface FieldTexts {
+  name: string;
+  label: ReactNode;
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The word for «optional», shown after the label. Fields are required unless they say so. */
+  optional?: string | undefined;
+  /** Keeps the label for screen readers alone, where a heading or column already says it. */
+  hideLabel?: boolean | undefined;
+  width?: FieldWidth | undefined;
+}
+
+/** The ids of hint and error for `aria-describedby`; undefined when there is neither. */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
+  return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
+}
+
+/** The attributes that tie a native control to its label, hint and error. */
+export function controlAttributes({ id: ownId, name, hint, error, width = 'full' }: FieldTexts) {
+  const id = ownId ?? name;
+  return {
+    id,
+    name,
+    className: classNames(styles.control, width !== 'full' && styles[width]),
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': describedBy(id, { hint, error }),
+  };
+}
+
+/** Label, hint and error around one control, in the order in which they are read. */
+export function Field({
+  id: ownId,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  const id = ownId ?? name;
+  return (
+    <div className={classNames(styles.field, error ? styles.invalid : null)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+        {optional ? <span className={styles.optional}> ({optional})</span> : null}
+      </label>
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {children}
+    </div>
+  );
+}

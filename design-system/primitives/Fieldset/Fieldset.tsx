@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
+import { describedBy } from '@ds/primitives/Field/Field';
+import { classNames } from '@ds/support/class-names';
+import styles from './Fieldset.module.css';
+
+export interface FieldsetProps {
+  legend: ReactNode;
+  /** Needed when there is a hint or an error; the error summary links to it. */
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** `section` sets the legend as a heading over several fields; `group` as the label of one question. */
+  level?: 'section' | 'group' | undefined;
+  hideLegend?: boolean | undefined;
+  disabled?: boolean | undefined;
+  role?: 'radiogroup' | 'group' | undefined;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under one legend. */
+export function Fieldset({
+  legend,
+  id,
+  hint,
+  error,
+  level = 'group',
+  hideLegend,
+  disabled,
+  role,
+  children,
+}: FieldsetProps) {
+  return (
+    <fieldset
+      id={id}
+      role={role}
+      disabled={disabled}
+      className={classNames(styles.fieldset, error ? styles.invalid : null)}
+      aria-describedby={id ? describedBy(id, { hint, error }) : undefined}
+      tabIndex={error ? -1 : undefined}
+    >
+      <legend className={hideLegend ? 'visually-hidden' : level === 'section' ? styles.section : styles.legend}>
+        {legend}
+      </legend>
+      {hint ? <FieldHint id={id ? `${id}-hint` : undefined}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={id ? `${id}-error` : undefined}>{error}</FieldError> : null}
+      {children}
+    </fieldset>
+  );
+}

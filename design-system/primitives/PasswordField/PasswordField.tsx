@@ -1,0 +1,69 @@
+import { Field, controlAttributes } from '@ds/primitives/Field/Field';
+import type { TextFieldProps } from '@ds/primitives/TextField/TextField';
+import styles from './PasswordField.module.css';
+
+/** A rule that the small script can tick while somebody types; one without a test is only told. */
+export interface PasswordRuleText {
+  text: string;
+  test?: `length:${number}` | 'upper' | 'lower' | 'digit' | undefined;
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value' | 'suffix'> {
+  autoComplete: 'current-password' | 'new-password';
+  rules?: readonly PasswordRuleText[] | undefined;
+  /** Words of the button that shows the password (only there with scripts). */
+  reveal?: { show: string; hide: string } | undefined;
+}
+
+/** A password, never sent back by the server. The rules stand below it and tick with scripts. */
+export function PasswordField({
+  name,
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  width = 'md',
+  rules,
+  reveal,
+  ...native
+}: PasswordFieldProps) {
+  const texts = { name, label, id, hint, error, optional, hideLabel, width };
+  const attributes = controlAttributes(texts);
+  const rulesId = `${attributes.id}-rules`;
+  const described = [attributes['aria-describedby'], rules ? rulesId : null].filter(Boolean).join(' ');
+  return (
+    <Field {...texts}>
+      <div className={styles.row}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...native}
+          {...attributes}
+          type="password"
+          aria-describedby={described || undefined}
+        />
+        {reveal ? (
+          <button
+            type="button"
+            className={`${styles.toggle} needs-scripts`}
+            data-reveal={attributes.id}
+            data-reveal-hide={reveal.hide}
+          >
+            {reveal.show}
+          </button>
+        ) : null}
+      </div>
+      {rules ? (
+        <ul id={rulesId} className={styles.rules} data-password-rules={attributes.id}>
+          {rules.map((rule) => (
+            <li key={rule.text} data-rule={rule.test}>
+              {rule.text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Field>
+  );
+}
