@@ -8,7 +8,7 @@ export type Replacements = Readonly<Record<string, unknown>>;
  * DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {
-  return sequelize().query<Row>(sql, { type: QueryTypes.SELECT, replacements: { ...replacements } });
+  return sequelize().query<Row>(sql, { type: QueryTypes.SELECT, replacements: prepared(replacements) });
 }
 
 /** The first row, or undefined. */
@@ -20,6 +20,15 @@ export async function selectOne<Row extends object>(
   return row;
 }
 
+/** Sequelize writes a Date of a raw statement without its milliseconds; ours are written whole, in UTC. */
+const prepared = (replacements: Replacements): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(replacements).map(([name, value]) => [name, written(value)]));
+
+function written(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').slice(0, 23);
+  return Array.isArray(value) ? value.map(written) : value;
+}
+
 interface Outcome {
   affectedRows: number;
   insertId: number;
@@ -29,7 +38,7 @@ interface Outcome {
 export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
   const [first, outcome] = (await sequelize().query(sql, {
     type: QueryTypes.RAW,
-    replacements: { ...replacements },
+    replacements: prepared(replacements),
   })) as [number, Outcome | number];
   // Sequelize takes a raw `INSERT INTO` apart, and hands on the driver's answer of everything else.
   return typeof outcome === 'number' ? { insertId: first, affectedRows: outcome } : outcome;
