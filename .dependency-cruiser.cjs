@@ -1,7 +1,7 @@
 /** The house's import rules (docs/architecture.md, «what may import what»). Run by `npm run lint:deps`. */
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const typeOnly = { dependencyTypesNot: ['type-only'] };
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.test\\.tsx?$|/testing/';
 
 module.exports = {
   forbidden: [

@@ -128,5 +128,4 @@ async function whenFailed(payment: Payment, reason: 'declined' | 'expired', open
     sessionOpenUntil: reason === 'declined' ? openUntil : null,
   };
   await orderPayments().onPaymentFailed(payment.orderId, failure);
-  await enqueue('payment.failed', { paymentId: payment.id, reason }, { dedupeKey: `payment.failed:${payment.id}` });
 }
