@@ -1,5 +1,5 @@
 import type { Position } from '@bff/domain/shared/position';
-import { COORD_SCALE, FERRY, type RoadGraph } from './road-graph';
+import { COORD_SCALE, FERRY, LONG_FERRY, type RoadGraph } from './road-graph';
 
 /** The nearest point of one edge: how far along the edge from a (0–1), and metres away in a straight line. */
 export interface NearEdge {
@@ -15,14 +15,17 @@ const CELL_LAT = 500;
 const CELL_LON = 1_000;
 const METRES_A_UNIT = 111_195 / COORD_SCALE;
 
-/** Finds the road edges (not ferries) near a position: the segments of their lines, sorted into cells once. */
+/**
+ * Finds the road edges near a position: the segments of their lines, sorted into cells once. Of the ferries only the quays that no known
+ * road leads on from are found, so that an island without mapped roads still has its ferry.
+ */
 export class EdgeGrid {
   private readonly south: number;
   private readonly west: number;
   private readonly rows: number;
   private readonly columns: number;
   private readonly firstInCell: Int32Array;
-  /** Vertex index at which a segment starts. */
+  /** Vertex index at which a segment starts; for a quay, −1 − the vertex of the ferry's end. */
   private readonly segments: Int32Array;
   private readonly edgeOfSegment: Int32Array;
 
@@ -54,7 +57,7 @@ export class EdgeGrid {
     const squeeze = Math.cos((lat * Math.PI) / 180);
     const reachLat = radius / METRES_A_UNIT;
     const reachLon = reachLat / squeeze;
-    const best = new Map<number, { vertex: number; along: number; square: number }>();
+    const best = new Map<number, { vertex: number; next: number; along: number; square: number }>();
     const limit = reachLat * reachLat;
     const [top, bottom] = [this.row(y + reachLat), this.row(y - reachLat)];
     const [left, right] = [this.column(x - reachLon), this.column(x + reachLon)];
@@ -64,26 +67,29 @@ export class EdgeGrid {
         for (let slot = this.firstInCell[cell]!; slot < this.firstInCell[cell + 1]!; slot++) {
           const edge = this.edgeOfSegment[slot]!;
           if (flags[edge]! & forbidden) continue;
-          const vertex = this.segments[slot]!;
+          const segment = this.segments[slot]!;
+          const isQuay = segment < 0;
+          const vertex = isQuay ? -1 - segment : segment;
+          const next = isQuay ? vertex : vertex + 1;
           const fromY = vertexLat[vertex]! - y;
           const fromX = (vertexLon[vertex]! - x) * squeeze;
-          const dY = vertexLat[vertex + 1]! - vertexLat[vertex]!;
-          const dX = (vertexLon[vertex + 1]! - vertexLon[vertex]!) * squeeze;
+          const dY = vertexLat[next]! - vertexLat[vertex]!;
+          const dX = (vertexLon[next]! - vertexLon[vertex]!) * squeeze;
           const length = dY * dY + dX * dX;
           const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(fromY * dY + fromX * dX) / length));
           const square = (fromY + along * dY) ** 2 + (fromX + along * dX) ** 2;
           if (square > limit) continue;
           const known = best.get(edge);
-          if (!known || square < known.square) best.set(edge, { vertex, along, square });
+          if (!known || square < known.square) best.set(edge, { vertex, next, along, square });
         }
       }
     }
-    return Array.from(best, ([edge, { vertex, along, square }]) => ({
+    return Array.from(best, ([edge, { vertex, next, along, square }]) => ({
       edge,
       fraction: this.fraction(edge, vertex, along),
       metres: Math.sqrt(square) * METRES_A_UNIT,
-      lat: (vertexLat[vertex]! + along * (vertexLat[vertex + 1]! - vertexLat[vertex]!)) / COORD_SCALE,
-      lon: (vertexLon[vertex]! + along * (vertexLon[vertex + 1]! - vertexLon[vertex]!)) / COORD_SCALE,
+      lat: (vertexLat[vertex]! + along * (vertexLat[next]! - vertexLat[vertex]!)) / COORD_SCALE,
+      lon: (vertexLon[vertex]! + along * (vertexLon[next]! - vertexLon[vertex]!)) / COORD_SCALE,
     }));
   }
 
@@ -105,10 +111,25 @@ export class EdgeGrid {
   private row = (lat: number) => clamp(Math.floor((lat - this.south) / CELL_LAT), this.rows);
   private column = (lon: number) => clamp(Math.floor((lon - this.west) / CELL_LON), this.columns);
 
+  /** The ends of a short ferry at which nothing else meets it. */
+  private quays(ferry: number): number[] {
+    const { edgeA, edgeB, firstAdjacent, firstVertex, flags } = this.graph;
+    if (flags[ferry]! & LONG_FERRY) return [];
+    const isDeadEnd = (node: number) => firstAdjacent[node + 1]! - firstAdjacent[node]! === 1;
+    return [
+      ...(isDeadEnd(edgeA[ferry]!) ? [firstVertex[ferry]!] : []),
+      ...(isDeadEnd(edgeB[ferry]!) ? [firstVertex[ferry + 1]! - 1] : []),
+    ];
+  }
+
   private forEachSegmentCell(visit: (cell: number, edge: number, vertex: number) => void): void {
     const { edgeCount, firstVertex, vertexLat, vertexLon, flags } = this.graph;
     for (let edge = 0; edge < edgeCount; edge++) {
-      if (flags[edge]! & FERRY) continue;
+      if (flags[edge]! & FERRY) {
+        for (const vertex of this.quays(edge))
+          visit(this.row(vertexLat[vertex]!) * this.columns + this.column(vertexLon[vertex]!), edge, -1 - vertex);
+        continue;
+      }
       for (let vertex = firstVertex[edge]!; vertex < firstVertex[edge + 1]! - 1; vertex++) {
         const rowA = this.row(vertexLat[vertex]!);
         const rowB = this.row(vertexLat[vertex + 1]!);

@@ -45,9 +45,9 @@ export class Snapper {
     const hasRoad = this.islands.hasRoad(position);
     if (hasRoad === false) return { position, inSweden: true, accesses: [] };
     const overSea = hasRoad === true;
-    const any = this.nearest(position, FERRY, overSea);
+    const any = this.nearest(position, 0, overSea);
     const inSweden = any[0] !== undefined && !(this.graph.flags[any[0].edge]! & OUTSIDE_SWEDEN);
-    return { position, inSweden, accesses: inSweden ? this.nearest(position, FERRY | OUTSIDE_SWEDEN, overSea) : any };
+    return { position, inSweden, accesses: inSweden ? this.nearest(position, OUTSIDE_SWEDEN, overSea) : any };
   }
 
   /** Edges that a coach can get to, nearest first; over the sea only where a bridge or tunnel is known. */
@@ -78,6 +78,8 @@ export function terminals(graph: RoadGraph, { accesses }: Snap): Terminal[] {
         end,
       };
     };
+    // A ferry is boarded at its quay, and paid for by the search.
+    if (graph.flags[edge]! & FERRY) return [by(fraction === 0 ? 0 : 1)];
     return [by(0), by(1)];
   });
 }

@@ -1,0 +1,47 @@
+import { straightLineMetres } from '@bff/domain/shared/position';
+import type { Place } from './place';
+
+/** A town this large is meant when nothing says otherwise, if it is this many times its namesakes. */
+const LARGE_TOWN = 10_000;
+const TIMES_LARGER = 5;
+/** Where no population is known. */
+const UNKNOWN_POPULATION = 1_000;
+/** A namesake abroad counts beside a Swedish one only when it is a city many times larger. */
+const FOREIGN_CITY = 100_000;
+const FOREIGN_TIMES_LARGER = 20;
+/** The station, the airport and the postal place of a town lie within this of it; two records of one village within a few km. */
+const SAME_TOWN_METRES = 15_000;
+const SAME_VILLAGE_METRES = 3_000;
+
+/** Of places with one name, ordered by weight: those that are really rivals. One is left when one is clearly meant. */
+export function likeliestPlaces(places: readonly Place[]): readonly Place[] {
+  const rivals = withoutDoubles(withoutForeignNamesakes(places));
+  const [first, second] = [...rivals].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  if (!first || !second) return rivals;
+  const size = first.population ?? 0;
+  const isClearlyMeant =
+    size >= LARGE_TOWN && rivals.every((rival) => rival === first || size >= TIMES_LARGER * population(rival));
+  return isClearlyMeant ? [first] : rivals;
+}
+
+const population = (place: Place) => place.population ?? UNKNOWN_POPULATION;
+
+function withoutForeignNamesakes(places: readonly Place[]): readonly Place[] {
+  const swedish = places.filter((place) => place.country === 'SE');
+  if (swedish.length === 0) return places;
+  const largest = Math.max(...swedish.map(population));
+  return places.filter(
+    (place) => place.country === 'SE' || population(place) >= Math.max(FOREIGN_CITY, FOREIGN_TIMES_LARGER * largest),
+  );
+}
+
+/** Leaves out what is the same spot under another heading. */
+function withoutDoubles(places: readonly Place[]): readonly Place[] {
+  const kept: Place[] = [];
+  const byHeading = [...places].sort((a, b) => Number(b.kind === 'locality') - Number(a.kind === 'locality'));
+  for (const place of byHeading) {
+    const within = place.kind === 'locality' ? SAME_VILLAGE_METRES : SAME_TOWN_METRES;
+    if (!kept.some((other) => straightLineMetres(other, place) <= within)) kept.push(place);
+  }
+  return kept;
+}

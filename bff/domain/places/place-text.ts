@@ -1,0 +1,51 @@
+import type { Position } from '@bff/domain/shared/position';
+import { placeKey } from './place-key';
+import type { Place } from './place';
+
+/** «59.8585, 17.6455» or «59.8585;17.6455» in WGS 84 degrees, rounded to the 6 decimals that we keep; undefined for anything else. */
+export function parsePosition(text: string): Position | undefined {
+  const match = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  if (!match) return undefined;
+  const [lat, lon] = [match[1], match[2]].map((degrees) => Math.round(Number(degrees) * 1e6) / 1e6) as [number, number];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
+}
+
+/** What somebody typed, taken apart: «Berga, Högsby» is the name Berga, and Högsby says which. */
+export interface TypedPlace {
+  /** As typed, for telling å from a. */
+  name: string;
+  key: string;
+  qualifiers: readonly string[];
+}
+
+export function parsePlaceText(text: string): TypedPlace {
+  const [name = '', ...rest] = text.replace(/\(([^)]*)\)/g, ', $1').split(',');
+  // A postcode may be written as in an address abroad.
+  const key = placeKey(name).replace(/^se (?=\d)/, '');
+  return { name: name.trim(), key, qualifiers: rest.map(placeKey).filter(Boolean) };
+}
+
+const KIND_WORDS: Record<Place['kind'], string> = {
+  locality: 'ort town',
+  'postal-place': 'postort ort town',
+  airport: 'flygplats airport',
+  station: 'jarnvagsstation station',
+  postcode: 'postnummer postcode',
+  position: '',
+};
+
+const countryNames = (['sv', 'en'] as const).map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+
+/** Whether every qualifier names the place's municipality, county, country or kind, or begins to. */
+export function isQualifiedBy(place: Place, qualifiers: readonly string[]): boolean {
+  if (qualifiers.length === 0) return true;
+  const facts = [
+    place.municipality,
+    place.county,
+    place.country,
+    ...countryNames.map((names) => names.of(place.country) ?? ''),
+    place.name,
+  ].map(placeKey);
+  const words = [...facts, ...KIND_WORDS[place.kind].split(' ')].filter(Boolean);
+  return qualifiers.every((qualifier) => words.some((word) => word.startsWith(qualifier)));
+}

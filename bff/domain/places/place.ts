@@ -1,0 +1,22 @@
+import type { Position } from '@bff/domain/shared/position';
+
+/** Somewhere a coach can be asked to stop. `position` is a bare point that someone typed, not a row of the register. */
+export interface Place extends Position {
+  id: string;
+  name: string;
+  kind: PlaceKind;
+  municipality: string;
+  county: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Some years old: for ranking, not for display. */
+  population: number | null;
+}
+
+export type PlaceKind = 'locality' | 'postal-place' | 'airport' | 'station' | 'postcode' | 'position';
+
+/** What a typed text means: one place, several that the person must choose from, or nothing. */
+export type PlaceResolution =
+  { kind: 'one'; place: Place } | { kind: 'many'; places: readonly Place[] } | { kind: 'none' };
+
+export type PlaceLanguage = 'sv' | 'en';

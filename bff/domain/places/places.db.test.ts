@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedPlaces } from '@db/seeds/reference/places';
+import { useTestDatabase } from '@db/testing/test-database';
+import { getPlace, getPlaces, resolvePlace, searchPlaces } from '.';
+
+const search = async (text: string, language: 'sv' | 'en' = 'sv') =>
+  (await searchPlaces(text, { limit: 8, language })).map((place) => place.name);
+const resolve = async (text: string) => {
+  const answer = await resolvePlace(text);
+  if (answer.kind === 'one') return answer.place.id;
+  return answer.kind === 'none' ? 'none' : answer.places.map((place) => `${place.name}, ${place.municipality}`);
+};
+
+describe('places', () => {
+  const database = useTestDatabase();
+  let seedMs: number;
+
+  beforeAll(async () => {
+    const start = performance.now();
+    expect(await seedPlaces(database.sequelize)).toBe(true);
+    seedMs = performance.now() - start;
+  });
+
+  it('are loaded in a few seconds, and only once', async () => {
+    process.stdout.write(`seed: ${Math.round(seedMs)} ms\n`);
+    expect(seedMs).toBeLessThan(15_000);
+    expect(await seedPlaces(database.sequelize)).toBe(false);
+    expect((await searchPlaces('stockholm', { limit: 1, language: 'sv' })).length).toBe(1);
+  });
+
+  it('are found by the beginning of their name, whole names first, then Sweden, then population', async () => {
+    expect((await search('upps'))[0]).toBe('Uppsala');
+    expect((await search('gäv'))[0]).toBe('Gävle');
+    expect(await search('oslo')).toContain('Oslo');
+    expect((await search('oslo'))[0]).toBe('Oslo');
+    expect((await search('st'))[0]).toBe('Stockholm');
+    expect((await search('lund'))[0]).toBe('Lund');
+  });
+
+  it('are found without diacritics', async () => {
+    expect((await search('orebro'))[0]).toBe('Örebro');
+    expect((await search('ÅRE'))[0]).toBe('Åre');
+    expect((await search('are'))[0]).toBe('Åre');
+    expect((await search('kobenhavn'))[0]).toBe('København');
+  });
+
+  it('are found by Swedish and English names, and shown in the language asked for', async () => {
+    expect((await search('gothen'))[0]).toBe('Göteborg');
+    expect((await search('göteb', 'en'))[0]).toBe('Gothenburg');
+    expect((await search('köpenhamn'))[0]).toBe('København');
+    expect((await search('copenh', 'en'))[0]).toBe('Copenhagen');
+    expect((await search('arlanda'))[0]).toBe('Arlanda flygplats');
+    expect((await search('arlanda', 'en'))[0]).toBe('Stockholm Arlanda airport');
+    expect((await search('helsingfors'))[0]).toBe('Helsinki');
+  });
+
+  it('are found by a later word of their name, after those that begin with it', async () => {
+    expect(await search('sandby')).toContain('Södra Sandby');
+  });
+
+  it('include postcodes and passenger stations, not sidings', async () => {
+    for (const text of ['753 20', '75320', 'SE-753 20']) expect((await search(text))[0]).toBe('753 20 Uppsala');
+    expect(await search('uppsala c')).toEqual(['Uppsala C']);
+    expect(await search('uppsala central')).toEqual(['Uppsala C']);
+    expect(await search('Stockholms norra')).not.toContain('Stockholms norra');
+  });
+
+  it('answer nonsense with nothing', async () => {
+    for (const text of ['', '   ', '%', '_', "'; DROP TABLE places; --", 'qqqqqq', '🚌', 'x'.repeat(500)])
+      expect(await search(text)).toEqual([]);
+  });
+
+  it('resolve to one when one is clearly meant', async () => {
+    expect(await resolve('Uppsala')).toBe('se-uppsala');
+    expect(await resolve('gavle')).toBe('se-gavle');
+    expect(await resolve('Stockholm')).toBe('se-stockholm');
+    expect(await resolve('Göteborg')).toBe('se-goteborg');
+    expect(await resolve('Gothenburg')).toBe('se-goteborg');
+    expect(await resolve('Åre')).toBe('se-are');
+    expect(await resolve('Sala')).toBe('se-sala');
+    expect(await resolve('Mora')).toBe('se-mora');
+    expect(await resolve('Lund')).toBe('se-lund');
+    expect(await resolve('Oslo')).toBe('no-oslo');
+    expect(await resolve('75320')).toBe('se-postcode-75320');
+    expect(await resolve('Uppsala C')).toBe('se-uppsala-c-station');
+    expect(await resolve('se-uppsala')).toBe('se-uppsala');
+  });
+
+  it('resolve to a choice when a name is ambiguous or only begun', async () => {
+    const bergas = await resolve('Berga');
+    expect(bergas).toEqual(expect.arrayContaining(['Berga, Högsby', 'Berga, Norrköping']));
+    expect(await resolve('Alvik')).toHaveLength(3);
+    expect(await resolve('Stockho')).toContain('Stockholm, Stockholm');
+    expect(await resolve('Berga, Högsby')).toBe('se-berga');
+    expect(await resolve('Berga (Norrköping)')).toBe('se-berga-0581');
+    expect(await resolve('Xyzzyville')).toBe('none');
+    expect(await resolve('')).toBe('none');
+  });
+
+  it('resolve a typed position to a place of its own in the nearest municipality', async () => {
+    const answer = await resolvePlace('59.8585, 17.6455');
+    expect(answer).toMatchObject({
+      kind: 'one',
+      place: { id: '59.858500,17.645500', kind: 'position', municipality: 'Uppsala', country: 'SE', lat: 59.8585 },
+    });
+    expect(await getPlace('59.858500,17.645500')).toMatchObject({ kind: 'position' });
+    expect(await resolve('0, 0')).toBe('none');
+    expect(await resolve('99, 200')).toBe('none');
+  });
+
+  it('are given by id in the order asked for', async () => {
+    const places = await getPlaces(['se-gavle', 'nowhere', 'se-uppsala']);
+    expect(places.map((place) => place?.name)).toEqual(['Gävle', undefined, 'Uppsala']);
+  });
+
+  it('answer a prefix in at most 5 ms at the median', async () => {
+    const times: number[] = [];
+    for (const text of ['s', 'st', 'sto', 'ber', 'g', 'gö', 'kö', 'köpen', '7', '75', '753', 'upp', 'a', 'ham', 'norr'])
+      for (let round = 0; round < 8; round++) {
+        const start = performance.now();
+        await searchPlaces(text, { limit: 8, language: 'sv' });
+        times.push(performance.now() - start);
+      }
+    times.sort((a, b) => a - b);
+    const [median, p95] = [times[times.length >> 1]!, times[Math.floor(times.length * 0.95)]!];
+    process.stdout.write(`prefix search: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`);
+    expect(median).toBeLessThan(5);
+  });
+});
