@@ -1,0 +1,46 @@
+import { redirect } from '@remix-run/node';
+import { type Actor, type UserActor, visitor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { accessTo, type Area, areaOf, withReturnUrl } from '@bff/domain/people';
+import { localeOf } from '~/i18n/i18n';
+import { keepDraft } from './draft.server';
+import { localePath, locationOf } from './locale-path';
+import { currentSession } from './session.server';
+
+/** Who asks: a user by their session, else a visitor in the page's language. */
+export async function getActor(request: Request): Promise<Actor> {
+  const session = await currentSession(request);
+  return session?.user?.actor ?? visitor(localeOf(request));
+}
+
+const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD';
+
+/** To the login page and, after it, back here; a form that was being sent is kept. */
+async function toLogin(request: Request): Promise<never> {
+  const headers = isRead(request) ? new Headers() : await keepDraft(request);
+  const login = withReturnUrl(localePath(request, '/auth/login'), locationOf(request));
+  throw redirect(login, { status: isRead(request) ? 302 : 303, headers });
+}
+
+/**
+ * Lets the actor into an area or throws where to go instead: the login page, or the dashboard of their role (specification section 2).
+ * A form sent to an area that is not the actor's is refused with 403. Visitors pass where the area needs no login.
+ */
+export async function guardArea(request: Request, area: Area = areaOf(new URL(request.url).pathname)): Promise<Actor> {
+  const actor = await getActor(request);
+  const access = accessTo(area, actor);
+  if (access.kind === 'login') return toLogin(request);
+  if (access.kind === 'elsewhere') {
+    if (!isRead(request)) throw new DomainError('auth.noPermission');
+    throw redirect(localePath(request, access.path));
+  }
+  return actor;
+}
+
+/**
+ * The logged-in user of a screen that needs one. `area` defaults to the address's own; `customer` is the general area, named as screens do.
+ */
+export async function requireActor(request: Request, area?: Area | 'customer'): Promise<UserActor> {
+  const actor = await guardArea(request, area === 'customer' ? 'general' : area);
+  return actor.kind === 'user' ? actor : toLogin(request);
+}

@@ -1,0 +1,39 @@
+import { redirect } from '@remix-run/node';
+import { seal, unseal } from '@bff/platform/signing';
+import { hostCookie } from './cookies.server';
+import { localePath } from './locale-path';
+
+/** A message for the next page: the key of a text with its values (`account:flash.saved`). */
+export interface Flash {
+  key: string;
+  params: Readonly<Record<string, string | number>>;
+  kind: 'success' | 'info' | 'error';
+}
+
+const SHOWN_WITHIN_SECONDS = 60;
+const cookie = hostCookie('flash');
+
+/** 303 to a path (its locale is added) with a message that the page there shows once, as a toast or without scripts a banner. */
+export async function redirectWithFlash(
+  request: Request,
+  path: string,
+  key: string,
+  { params = {}, kind = 'success', headers = new Headers() }: Partial<Omit<Flash, 'key'>> & { headers?: Headers } = {},
+): Promise<Response> {
+  const flash: Flash = { key, params, kind };
+  headers.append(
+    'set-cookie',
+    await cookie.serialize(seal('flash', JSON.stringify(flash)), { maxAge: SHOWN_WITHIN_SECONDS }),
+  );
+  return redirect(localePath(request, path), { status: 303, headers });
+}
+
+/** The message for this page, if there is one, and the headers that take it away. Call it in the layout's loader, once a page. */
+export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: Headers }> {
+  const headers = new Headers();
+  const sealed: unknown = await cookie.parse(request.headers.get('cookie'));
+  if (typeof sealed !== 'string' || sealed === '') return { flash: null, headers };
+  headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }));
+  const text = unseal('flash', sealed);
+  return { flash: text === undefined ? null : (JSON.parse(text) as Flash), headers };
+}

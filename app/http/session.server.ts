@@ -1,0 +1,79 @@
+import {
+  keepInSession,
+  logOut,
+  logOutEverywhere,
+  type NewSession,
+  readSession,
+  type Session,
+  type SessionData,
+  startSession,
+} from '@bff/domain/people';
+import { logActor, requestScope } from '@bff/platform/logger';
+import { hostCookie } from './cookies.server';
+
+const cookie = hostCookie('session');
+
+const tokenOf = (request: Request): Promise<unknown> => cookie.parse(request.headers.get('cookie'));
+
+/** Loaders of one page ask at the same time; the database is asked once. */
+const lookedUp = new WeakMap<object, Promise<Session | null>>();
+
+/** The browser's live session, or null. */
+export function currentSession(request: Request): Promise<Session | null> {
+  const scope = requestScope();
+  const known = scope && lookedUp.get(scope);
+  if (known) return known;
+  const looking = tokenOf(request).then(readSession);
+  if (scope) lookedUp.set(scope, looking);
+  return looking.then((session) => {
+    if (session?.user) logActor(session.user.actor.userId);
+    return session;
+  });
+}
+
+const forget = () => {
+  const scope = requestScope();
+  if (scope) lookedUp.delete(scope);
+};
+
+async function cookieFor({ token, maxAgeSeconds }: NewSession): Promise<Headers> {
+  forget();
+  const options = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+  return new Headers({ 'set-cookie': await cookie.serialize(token, options) });
+}
+
+/** Logs the user in here: a session with a new id that takes along what the visitor's one kept. The headers set its cookie. */
+export async function beginUserSession(request: Request, userId: number): Promise<Headers> {
+  const before = await currentSession(request);
+  const replaces = (await tokenOf(request)) as string | undefined;
+  return cookieFor(await startSession({ userId, carry: before?.data ?? {}, replaces }));
+}
+
+/** Logs out here, or everywhere; the headers take the cookie away and empty the browser's caches. */
+export async function endSession(request: Request, { everywhere = false } = {}): Promise<Headers> {
+  const session = await currentSession(request);
+  if (everywhere && session?.user) await logOutEverywhere(session.user.actor.userId);
+  await logOut(await tokenOf(request));
+  forget();
+  return new Headers({
+    'set-cookie': await cookie.serialize('', { maxAge: 0 }),
+    'clear-site-data': '"cache", "storage"',
+  });
+}
+
+/**
+ * Keeps a value in the session; undefined takes it out. A visitor without one gets one, so the headers may set a cookie: only call this
+ * for something the visitor did.
+ */
+export async function keep<Key extends keyof SessionData>(
+  request: Request,
+  key: Key,
+  value: SessionData[Key] | undefined,
+): Promise<Headers> {
+  const session = await currentSession(request);
+  if (session) {
+    await keepInSession(session, key, value);
+    return new Headers();
+  }
+  return value === undefined ? new Headers() : cookieFor(await startSession({ userId: null, carry: { [key]: value } }));
+}

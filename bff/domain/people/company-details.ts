@@ -1,0 +1,23 @@
+import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
+import { DomainError } from '../shared/errors';
+
+/** A corporate customer's company as it is typed. */
+export interface Company {
+  name: string;
+  /** Organisation or VAT number, in any of its written forms. */
+  orgNumber: string;
+}
+
+interface CompanyDetails {
+  companyName: string | null;
+  orgNumber: string | null;
+  vatNumber: string | null;
+}
+
+/** Both numbers from the one that was typed. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
+export function companyDetails(company: Company | undefined): CompanyDetails {
+  if (!company) return { companyName: null, orgNumber: null, vatNumber: null };
+  const orgNumber = parseOrgNumber(company.orgNumber);
+  if (!orgNumber) throw new DomainError('customer.orgNumber', [], 'orgNumber');
+  return { companyName: company.name, orgNumber, vatNumber: vatNumberOf(orgNumber) };
+}

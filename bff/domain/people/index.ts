@@ -1,0 +1,31 @@
+/** People: accounts, sessions, customers. */
+export { type Access, accessTo, type Area, areaOf } from './access';
+export { MAX_BACK_STACK, placeBefore, visited } from './back-stack';
+export { type ChangePassword, changePassword } from './change-password';
+export type { Company } from './company-details';
+export type { ContactInfo, Customer } from './customer.store';
+export { customerPolicy } from './customer.policy';
+export { type Credentials, logIn } from './log-in';
+export { unlock } from './login-lockout';
+export { currentRole, type CustomerType, destinations, routeAfterLogin } from './login-routing';
+export { hashPassword } from './password-hash';
+export { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from './password-rules';
+export { purgeSessionsAndTries } from './purge-people';
+export { registerCustomer, type Registration } from './register-customer';
+export { ownerOfPasswordLink, requestPasswordReset, RESET_VALID_MINUTES, resetPassword } from './reset-password';
+export { safeReturnUrl, withReturnUrl } from './return-url';
+export {
+  type FormDraft,
+  keepInSession,
+  logOut,
+  logOutEverywhere,
+  type NewSession,
+  readSession,
+  type Session,
+  type SessionData,
+  type SessionUser,
+  startSession,
+} from './session';
+export { contactInfo, type NewContactInfo, updateContactInfo } from './update-contact-info';
+export { changeEmail, changeLanguage, ownProfile, type Profile } from './update-profile';
+export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';

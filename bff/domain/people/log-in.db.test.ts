@@ -1,0 +1,99 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clock } from '@bff/platform/clock';
+import { useTestDatabase } from '@db/testing/test-database';
+import { logIn } from './log-in';
+import { delayAfter, unlock } from './login-lockout';
+import { hashPassword } from './password-hash';
+import { userStore } from './user.store';
+
+const RIGHT = 'Gul buss 55';
+const HERE = '203.0.113.7';
+
+describe('log in', () => {
+  useTestDatabase();
+  let anna: { id: number };
+  let passwordHash: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    passwordHash = await hashPassword(RIGHT);
+  });
+  beforeEach(async () => {
+    clock.freeze('2027-03-10T08:00:00Z');
+    const username = `anna${++count}`;
+    const id = await userStore.insert({ username, email: `${username}@demo.invalid`, passwordHash, name: 'Anna', language: 'sv', roles: ['CUSTOMER'] }); // prettier-ignore
+    anna = { id };
+  });
+  afterEach(() => clock.release());
+
+  const attempt = (password: string, { name = `anna${count}`, from = HERE } = {}) =>
+    logIn({ username: name, password, clientAddress: from }).then(
+      ({ userId }) => userId,
+      (error: { key: string }) => error.key,
+    );
+  /** Failures of a day's worth of addresses, without waiting for their delays. */
+  const failFrom = async (addresses: number, { name = `anna${count}`, each = 1 } = {}) => {
+    for (let i = 0; i < addresses; i++)
+      for (let j = 0; j < each; j++) await attempt('Fel', { name, from: `198.51.100.${i}` });
+  };
+
+  it('takes username or e-mail address, in any case', async () => {
+    expect(await attempt(RIGHT, { name: ` ANNA${count} ` })).toBe(anna.id);
+    expect(await attempt(RIGHT, { name: `Anna${count}@Demo.Invalid` })).toBe(anna.id);
+  });
+
+  it('says the same of a wrong password and of an account that is not there', async () => {
+    expect(await attempt('Fel')).toBe('auth.invalidCredentials');
+    expect(await attempt('Fel', { name: 'ingen' })).toBe('auth.invalidCredentials');
+    expect(await attempt('', { name: '' })).toBe('auth.invalidCredentials');
+    expect(await attempt(RIGHT, { name: "' OR 1=1 -- " })).toBe('auth.invalidCredentials');
+  });
+
+  it('waits longer with every failure', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 9].map(delayAfter)).toEqual([0, 0, 0, 250, 500, 1000, 2000, 2000, 2000]);
+  });
+
+  it('looks at ten passwords from an address, however many come at once, then locks it there for 15 minutes; one that is not there alike', async () => {
+    for (const name of [`anna${count}`, `nobody${count}`]) {
+      const tries = await Promise.all(Array.from({ length: 25 }, () => attempt('Fel', { name })));
+      expect(tries.filter((outcome) => outcome === 'auth.invalidCredentials')).toHaveLength(10);
+      expect(await attempt(RIGHT, { name })).toBe('auth.accountLocked');
+    }
+    expect(await attempt(RIGHT, { from: '203.0.113.8' })).toBe(anna.id);
+    clock.advance(15 * 60_000 - 1);
+    expect(await attempt(RIGHT)).toBe('auth.accountLocked');
+    clock.advance(2);
+    expect(await attempt(RIGHT)).toBe(anna.id);
+  });
+
+  it('forgets the failures of an address after the right password', async () => {
+    for (let round = 0; round < 4; round++) {
+      for (let i = 0; i < 3; i++) await attempt('Fel');
+      expect(await attempt(RIGHT)).toBe(anna.id);
+    }
+  });
+
+  it('counts one IPv6 network as one address', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, i) => attempt('Fel', { from: `2001:db8:1:2::${i}` })));
+    expect(await attempt(RIGHT, { from: '2001:db8:1:2:ffff::1' })).toBe('auth.accountLocked');
+    expect(await attempt(RIGHT, { from: '2001:db8:1:3::1' })).toBe(anna.id);
+  }, 60_000);
+
+  it('locks it for all after a hundred failures in a day, until it is unlocked; one that is not there alike', async () => {
+    for (const name of [`anna${count}`, `nobody${count}`]) {
+      await failFrom(34, { name, each: 3 });
+      expect(await attempt(RIGHT, { name, from: '203.0.113.99' })).toBe('auth.accountLocked');
+      clock.advance(48 * 3_600_000);
+      expect(await attempt(RIGHT, { name, from: '203.0.113.99' })).toBe('auth.accountLocked');
+    }
+    await unlock(anna);
+    expect(await attempt(RIGHT)).toBe(anna.id);
+  }, 60_000);
+
+  it('does not lock for all when the failures spread over more than a day', async () => {
+    await failFrom(33, { each: 3 });
+    clock.advance(25 * 3_600_000);
+    await failFrom(1);
+    expect(await attempt(RIGHT)).toBe(anna.id);
+  }, 60_000);
+});

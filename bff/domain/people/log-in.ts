@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logger } from '@bff/platform/logger';
+import { DomainError } from '../shared/errors';
+import { beginTry, endTry } from './login-lockout';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash';
+import { type User, userStore } from './user.store';
+
+export interface Credentials {
+  /** Username or e-mail address. */
+  username: string;
+  password: string;
+  /** Where the try comes from. */
+  clientAddress: string;
+}
+
+/**
+ * Finds the user whose password this is, and answers the id. The same text and the same work whether the account exists or not.
+ * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2
+ */
+export async function logIn({ username, password, clientAddress }: Credentials): Promise<{ userId: number }> {
+  const name = normaliseName(username);
+  const user = await userStore.findByName(name);
+  const attempt = await beginTry(user, name, clientAddress);
+  if (attempt.delay) await sleep(attempt.delay);
+  const matches = await verifyPassword(user?.passwordHash, password);
+  if (!user || !matches || user.status === 'inactive') {
+    logger.warn({ event: 'login.failed', account: attempt.accountKey.slice(0, 12) }, 'login failed');
+    throw new DomainError('auth.invalidCredentials');
+  }
+  // Locked by an administrator: told only to who knows the password.
+  if (user.status === 'locked') throw new DomainError('auth.accountLocked');
+  await endTry(attempt);
+  const outdated = user.passwordHash !== null && isOutdated(user.passwordHash);
+  await userStore.noteLogin(user.id, outdated ? await hashPassword(password) : undefined);
+  logger.info({ event: 'login.succeeded', userId: user.id }, 'logged in');
+  return { userId: user.id };
+}
+
+/**
+ * Asks for the password again before a sensitive change; counted like a login, so that a stolen session cannot try passwords.
+ * @throws DomainError `auth.wrongPassword` at the field `currentPassword`; `auth.accountLocked`
+ */
+export async function reauthenticate(user: User, password: string, clientAddress: string): Promise<void> {
+  const attempt = await beginTry(user, user.username, clientAddress);
+  if (attempt.delay) await sleep(attempt.delay);
+  if (!(await verifyPassword(user.passwordHash, password)))
+    throw new DomainError('auth.wrongPassword', [], 'currentPassword');
+  await endTry(attempt);
+}
+
+/** Usernames and addresses as they are stored: composed, lower case, without spaces around. */
+export const normaliseName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -1,0 +1,77 @@
+import { execute, selectOne } from '@db/query';
+
+/** Stands for every address: its row locks the account for all of them until a reset. */
+const EVERYWHERE = '*';
+
+export interface Failures {
+  /** From this address since `recent`. */
+  fromHere: number;
+  /** From anywhere since `today`. */
+  fromAnywhere: number;
+  lockedForAll: boolean;
+}
+
+export const loginAttemptStore = {
+  /** One try of an account at a time until the transaction ends, whether the account exists or not. */
+  async lockAccount(accountKey: string, expireMillis: number): Promise<void> {
+    await execute(
+      'INSERT INTO rate_limits (`key`, points, expire) VALUES (:key, 0, :expire) ON DUPLICATE KEY UPDATE expire = :expire',
+      { key: `login:${accountKey}`, expire: expireMillis },
+    );
+  },
+
+  async failures(accountKey: string, address: string, since: { recent: Date; today: Date }): Promise<Failures> {
+    const row = await selectOne<{ fromHere: number; fromAnywhere: number; locks: number }>(
+      `SELECT
+        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :address AND attempted_at > :recent
+          AND NOT succeeded) AS fromHere,
+        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address <> :everywhere AND attempted_at > :today
+          AND NOT succeeded) AS fromAnywhere,
+        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :everywhere) AS locks`,
+      { accountKey, address, everywhere: EVERYWHERE, ...since },
+    );
+    return {
+      fromHere: row?.fromHere ?? 0,
+      fromAnywhere: row?.fromAnywhere ?? 0,
+      lockedForAll: (row?.locks ?? 0) > 0,
+    };
+  },
+
+  /** A try counts as failed until its password has turned out right. */
+  async insert(accountKey: string, address: string, at: Date): Promise<void> {
+    await execute(
+      'INSERT INTO login_attempts (account_key, address, succeeded, attempted_at) VALUES (:accountKey, :address, FALSE, :at)',
+      { accountKey, address, at },
+    );
+  },
+
+  async lockForAll(accountKey: string, at: Date): Promise<void> {
+    await this.insert(accountKey, EVERYWHERE, at);
+  },
+
+  /** The right password from an address: what it failed before is forgotten. */
+  async succeed(accountKey: string, address: string, at: Date): Promise<void> {
+    await execute(
+      'DELETE FROM login_attempts WHERE account_key = :accountKey AND address = :address AND NOT succeeded',
+      { accountKey, address },
+    );
+    await execute(
+      'INSERT INTO login_attempts (account_key, address, succeeded, attempted_at) VALUES (:accountKey, :address, TRUE, :at)',
+      { accountKey, address, at },
+    );
+  },
+
+  /** Everything about the account is forgotten, its lock too. */
+  async clear(accountKey: string): Promise<void> {
+    await execute('DELETE FROM login_attempts WHERE account_key = :accountKey', { accountKey });
+  },
+
+  /** Takes away what no rule looks at any more; answers how many rows. Locks stay for 90 days. */
+  async purge(before: { attempts: Date; locks: Date }): Promise<number> {
+    const { affectedRows } = await execute(
+      'DELETE FROM login_attempts WHERE attempted_at < :attempts AND (address <> :everywhere OR attempted_at < :locks)',
+      { ...before, everywhere: EVERYWHERE },
+    );
+    return affectedRows;
+  },
+};

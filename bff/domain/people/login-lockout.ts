@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import { seal } from '@bff/platform/signing';
+import { inTransaction } from '@bff/platform/transaction';
+import { DomainError } from '../shared/errors';
+import { loginAttemptStore } from './login-attempt.store';
+import type { User } from './user.store';
+
+const MINUTE_MS = 60_000;
+const RECENT_MS = 15 * MINUTE_MS;
+const TODAY_MS = 24 * 60 * MINUTE_MS;
+/** Failures from one address in 15 minutes that lock the account for that address. */
+export const MAX_FROM_ADDRESS = 10;
+/** Failures in a day, wherever from, that lock it for all until a reset. */
+export const MAX_FROM_ANYWHERE = 100;
+
+const FREE_TRIES = 3;
+const FIRST_DELAY_MS = 250;
+const MAX_DELAY_MS = 2_000;
+
+/** How long a try waits before it is looked at, by the failures before it from its address: none for three, then doubling. */
+export const delayAfter = (failures: number): number =>
+  failures < FREE_TRIES ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - FREE_TRIES));
+
+/**
+ * Under which key an account's tries are counted. One that exists has one key for username and e-mail; one that does not has its own, so
+ * that both lock alike. Sealed, since people type passwords into the wrong field.
+ */
+export function accountKey(user: Pick<User, 'id'> | undefined, typedName: string): string {
+  const account = user ? `user:${user.id}` : `name:${typedName}`;
+  return createHash('sha256').update(seal('login-attempts', account)).digest('hex');
+}
+
+/** A caller's address for counting: IPv6 by its /64, since one customer has all of that. */
+export function countedAddress(address: string): string {
+  if (!isIPv6(address)) return address.slice(0, 45);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  if (address.includes('::')) while (groups.length + after.length < 8) groups.push('0');
+  const network = [...groups, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+export interface Try {
+  accountKey: string;
+  address: string;
+  /** Milliseconds to wait before the password is looked at. */
+  delay: number;
+}
+
+/**
+ * Counts a try before its password is looked at, so that no number of tries at once gets past the limits; throws `auth.accountLocked` when
+ * they are reached.
+ */
+export async function beginTry(user: User | undefined, typedName: string, clientAddress: string): Promise<Try> {
+  const key = accountKey(user, typedName);
+  const address = countedAddress(clientAddress);
+  const outcome = await inTransaction(async () => {
+    const now = clock.millis();
+    await loginAttemptStore.lockAccount(key, now + RECENT_MS);
+    const failures = await loginAttemptStore.failures(key, address, {
+      recent: new Date(now - RECENT_MS),
+      today: new Date(now - TODAY_MS),
+    });
+    if (failures.lockedForAll || failures.fromHere >= MAX_FROM_ADDRESS) return 'locked';
+    if (failures.fromAnywhere >= MAX_FROM_ANYWHERE) {
+      await loginAttemptStore.lockForAll(key, new Date(now));
+      return 'locked';
+    }
+    await loginAttemptStore.insert(key, address, new Date(now));
+    return { accountKey: key, address, delay: delayAfter(failures.fromHere) };
+  });
+  if (outcome !== 'locked') return outcome;
+  logger.warn({ event: 'login.locked', account: key.slice(0, 12) }, 'login refused: account locked');
+  throw new DomainError('auth.accountLocked');
+}
+
+/** The password was right: the failures from this address are forgotten. */
+export const endTry = ({ accountKey: key, address }: Try): Promise<void> =>
+  inTransaction(() => loginAttemptStore.succeed(key, address, clock.now()));
+
+/** Every lock of the account is lifted: after a password reset, or by an administrator. */
+export const unlock = (user: Pick<User, 'id'>): Promise<void> => loginAttemptStore.clear(accountKey(user, ''));

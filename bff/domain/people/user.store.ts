@@ -1,0 +1,120 @@
+import { UniqueConstraintError } from 'sequelize';
+import { clock } from '@bff/platform/clock';
+import { execute, select, selectOne } from '@db/query';
+import type { Language, Role } from '../shared/actor';
+import { DomainError } from '../shared/errors';
+
+/** A row of `users`, as far as logging in and the profile need it. */
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  name: string;
+  status: 'active' | 'inactive' | 'locked';
+  language: Language;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+}
+
+const COLUMNS =
+  'id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, created_at AS createdAt';
+
+/** A unique key refused the row: says which of the two names is taken, at its field. Anything else is passed on. */
+function asDuplicate(error: unknown): never {
+  if (error instanceof UniqueConstraintError) {
+    const key = Object.keys(error.fields).join() + error.message;
+    if (key.includes('users_username')) throw new DomainError('user.duplicateUsername', [], 'username');
+    if (key.includes('users_email')) throw new DomainError('user.duplicateEmail', [], 'email');
+  }
+  throw error;
+}
+
+export interface NewUser {
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  name: string;
+  language: Language;
+  /** In the order of the token's scopes: the last one is the current role. */
+  roles: readonly Role[];
+}
+
+export const userStore = {
+  /** By username or e-mail address, in lower case. A username with @ is always its owner's own address, so at most one fits. */
+  findByName: (name: string): Promise<User | undefined> =>
+    selectOne<User>(
+      `SELECT ${COLUMNS} FROM users WHERE username = :name UNION SELECT ${COLUMNS} FROM users WHERE email = :name LIMIT 1`,
+      { name },
+    ),
+  findByEmail: (email: string): Promise<User | undefined> =>
+    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE email = :email`, { email }),
+  find: (id: number): Promise<User | undefined> =>
+    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE id = :id`, { id }),
+  lock: (id: number): Promise<User | undefined> =>
+    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE id = :id FOR UPDATE`, { id }),
+
+  /** In the order of the scopes. */
+  async roles(id: number): Promise<Role[]> {
+    const rows = await select<{ role: Role }>('SELECT role FROM user_roles WHERE user_id = :id ORDER BY position', {
+      id,
+    });
+    return rows.map(({ role }) => role);
+  },
+
+  async insert({ roles, ...user }: NewUser): Promise<number> {
+    const now = clock.now();
+    const { insertId } = await execute(
+      `INSERT INTO users (username, email, password_hash, name, language, password_changed_at, created_at, updated_at)
+        VALUES (:username, :email, :passwordHash, :name, :language, :now, :now, :now)`,
+      { ...user, now },
+    ).catch(asDuplicate);
+    for (const [position, role] of roles.entries()) {
+      await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', {
+        id: insertId,
+        role,
+        position,
+      });
+    }
+    return insertId;
+  },
+
+  async noteLogin(id: number, renewedHash: string | undefined): Promise<void> {
+    await execute(
+      'UPDATE users SET last_login_at = :now, password_hash = COALESCE(:renewedHash, password_hash) WHERE id = :id',
+      { id, now: clock.now(), renewedHash: renewedHash ?? null },
+    );
+  },
+
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    const now = clock.now();
+    await execute(
+      'UPDATE users SET password_hash = :passwordHash, password_changed_at = :now, updated_at = :now WHERE id = :id',
+      { id, passwordHash, now },
+    );
+  },
+
+  /** The address works: somebody has opened a link that was mailed to it. */
+  async verifyEmail(id: number): Promise<void> {
+    await execute('UPDATE users SET email_verified_at = COALESCE(email_verified_at, :now) WHERE id = :id', {
+      id,
+      now: clock.now(),
+    });
+  },
+
+  async setLanguage(id: number, language: Language): Promise<void> {
+    await execute('UPDATE users SET language = :language, updated_at = :now WHERE id = :id', {
+      id,
+      language,
+      now: clock.now(),
+    });
+  },
+
+  /** A username that is the old address follows it. */
+  async setEmail({ id, username, email }: User, newEmail: string): Promise<void> {
+    await execute(
+      'UPDATE users SET email = :newEmail, username = :username, email_verified_at = NULL, updated_at = :now WHERE id = :id',
+      { id, newEmail, username: username === email ? newEmail : username, now: clock.now() },
+    ).catch(asDuplicate);
+  },
+};
