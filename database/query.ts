@@ -39,7 +39,7 @@ export async function execute(sql: string, replacements: Replacements = {}): Pro
   const [first, outcome] = (await sequelize().query(sql, {
     type: QueryTypes.RAW,
     replacements: prepared(replacements),
-  })) as [number, Outcome | number];
+  })) as unknown as [number, Outcome | number];
   // Sequelize takes a raw `INSERT INTO` apart, and hands on the driver's answer of everything else.
   return typeof outcome === 'number' ? { insertId: first, affectedRows: outcome } : outcome;
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SLUGS = ['terms', 'privacy', 'tips-and-faq', 'about', 'cookies'] as const;
+const LANGUAGES = ['sv', 'en'] as const;
+
+interface NewContentPage {
+  slug: string;
+  language: (typeof LANGUAGES)[number];
+  title: string;
+  markdown: string;
+}
+
+/** The texts that a new installation starts with: `pages/<language>/<slug>.md`, whose first line is the title. `{{brand}}` stays in them. */
+export const contentPages = (): NewContentPage[] =>
+  SLUGS.flatMap((slug) =>
+    LANGUAGES.map((language) => {
+      const text = readFileSync(join(import.meta.dirname, 'pages', language, `${slug}.md`), 'utf8');
+      const [heading = '', ...rest] = text.split('\n');
+      return { slug, language, title: heading.replace(/^# /, ''), markdown: rest.join('\n').trim() };
+    }),
+  );
