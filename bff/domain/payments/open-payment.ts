@@ -11,8 +11,8 @@ import { orderPayments } from './order-port';
 import { paymentStore } from './payment.store';
 import { paymentProvider } from './provider';
 
-/** The provider counts its shortest session from when the request arrives: this much for the way there, retries included. */
-const ON_THE_WAY_MS = 60 * SECOND;
+/** The provider counts its shortest session from when the request arrives: this much for the way there and clocks that differ. */
+const ON_THE_WAY_MS = 30 * SECOND;
 export const SESSION_MS = MINIMUM_SESSION_MS + ON_THE_WAY_MS;
 
 /**
