@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { logger } from '@bff/platform/logger';
 import { i18nOf } from '~/i18n/i18n.server';
 import { localeOf } from '~/i18n/i18n';
+import { PageContextProvider, type PageContext } from '~/http/page-context';
 
 const ABORT_AFTER_MS = 10_000;
 
@@ -19,6 +20,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const locale = localeOf(request);
   const { nonce } = loadContext;
+  const { actionData, errors } = remixContext.staticHandlerContext;
+  const page: PageContext = { status, failed: errors !== null, formHasErrors: Object.values(actionData ?? {}).some(isRefusedForm) };
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const chunks: Buffer[] = [];
@@ -37,7 +40,9 @@ export default function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nOf(locale)}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+        <PageContextProvider value={page}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+        </PageContextProvider>
       </I18nextProvider>,
       {
         nonce,
@@ -55,6 +60,10 @@ export default function handleRequest(
     const timer = setTimeout(abort, ABORT_AFTER_MS + 1_000).unref();
   });
 }
+
+/** Conform's reply of a form that is to be filled in again. */
+const isRefusedForm = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'status' in data && data.status === 'error';
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) logger.error({ err: error, path: new URL(request.url).pathname }, 'request failed');

@@ -10,10 +10,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import '@ds/tokens/styles.css';
 import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import { ErrorPage } from '~/areas/public/parts/ErrorPage';
 import { localeOfPath } from '~/i18n/i18n';
+import { errorKind, usePageContext } from '~/http/page-context';
 import type { PageHandle } from '~/http/page-handle';
 
 export const links: LinksFunction = () => [
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
+        <title>{usePageTitle()}</title>
         <Links />
       </head>
       <body>
@@ -54,6 +56,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * «Title – brand», from the `title` that a page's loader answers; «Error: …» while its form has errors. Rendered here and not by Remix's
+ * meta, because that does not know what the action answered.
+ */
+function usePageTitle(): string {
+  const { t } = useTranslation('common');
+  const { status, failed, formHasErrors } = usePageContext();
+  const titled = useMatches().map((match) => match.data as { title?: string } | null | undefined);
+  const title = failed ? t(`error.${errorKind(status)}Title`) : titled.findLast((data) => data?.title)?.title;
+  const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : '';
+  return title ? `${prefix}${title} – ${t('brand')}` : t('brand');
 }
 
 export default function App() {

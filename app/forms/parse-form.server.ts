@@ -57,16 +57,3 @@ export async function parseForm<Schema extends z.ZodType>(
     },
   };
 }
-
-/** Runs a verb and shows what the domain refuses as an error of the form; anything else is rethrown. */
-export async function orRefused<Value, Answer>(
-  parsed: Extract<Parsed<Value>, { ok: true }>,
-  verb: () => Promise<Answer>,
-): Promise<Answer | ReturnType<typeof parsed.refused>> {
-  try {
-    return await verb();
-  } catch (error) {
-    if (error instanceof DomainError) return parsed.refused(error);
-    throw error;
-  }
-}

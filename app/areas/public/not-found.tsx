@@ -1,16 +1,15 @@
-import type { MetaFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
 
+const notFound = () => data({ key: 'page.notFound', params: [] }, { status: 404 });
+
 export function loader() {
-  throw data({ key: 'page.notFound', params: [] }, { status: 404 });
+  throw notFound();
 }
 
 /** A form sent to a page that does not exist. */
 export function action() {
-  throw data({ key: 'page.notFound', params: [] }, { status: 404 });
+  throw notFound();
 }
-
-export const meta: MetaFunction = () => [{ title: '404' }];
 
 export default function NotFound() {
   return null;

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readContentPage } from '@bff/domain/content';
+import { formatDate } from '@formats';
+import { localeOf } from '~/i18n/i18n';
+import { PageFrame } from '../parts/PageFrame';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const page = await readContentPage(params['slug'] ?? '', localeOf(request));
+  return { title: page.title, html: page.html, updated: formatDate(page.updated) };
+}
+
+/** A text that administrators write in Markdown; sanitised where it is rendered (bff/domain/content). */
+export default function ContentPage() {
+  const { title, html, updated } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('common');
+  return (
+    <PageFrame width="narrow">
+      <h1>{title}</h1>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <p>
+        <small>{t('updated', { date: updated })}</small>
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { safeReturnUrl } from '@bff/domain/people';
+import { Button } from '@ds/primitives/Button/Button';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { parseForm } from '~/forms/parse-form.server';
+import { consentCookie, consentOf } from '~/http/consent.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+
+const CookieForm = z.object({
+  /** The question's two answers; the page's own form has none and sends its boxes. */
+  answer: z.enum(['all', 'necessary', 'chosen']),
+  functional: z.literal('on').optional(),
+  marketing: z.literal('on').optional(),
+  returnTo: z.string().max(2_000).optional(),
+});
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const consent = await consentOf(request);
+  return { title: translator(request)('cookies:title'), consent: consent ?? { functional: false, marketing: false } };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await parseForm(request, CookieForm);
+  if (!form.ok) return form.reply();
+  const { answer, functional, marketing, returnTo } = form.value;
+  const consent = { functional: answer === 'all' || (answer === 'chosen' && functional === 'on'), marketing: answer === 'all' || (answer === 'chosen' && marketing === 'on') };
+  const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
+  // What was kept with consent goes when the consent goes.
+  if (!consent.functional) headers.append('set-cookie', 'last-search=; Path=/; Max-Age=0');
+  return redirectWithFlash(request, safeReturnUrl(returnTo) ?? '/cookies', 'flash:cookies.saved', { headers });
+}
+
+export default function CookieSettings() {
+  const { consent } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('cookies');
+  return (
+    <PageFrame width="narrow">
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <form method="post">
+        <input type="hidden" name="answer" value="chosen" />
+        <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
+        <Checkbox name="functional" label={t('functional.label')} hint={t('functional.hint')} defaultChecked={consent.functional} />
+        <Checkbox name="marketing" label={t('marketing.label')} hint={t('marketing.hint')} defaultChecked={consent.marketing} />
+        <Button>{t('save')}</Button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
+import { routeAfterLogin } from '@bff/domain/people';
+import { env } from '@bff/platform/env';
+import { consentOf } from '~/http/consent.server';
+import { takeFlash } from '~/http/flash.server';
+import { currentSession } from '~/http/session.server';
+import { ErrorPage } from './parts/ErrorPage';
+
+/** What the frame of every page shows: who is logged in, a message from the page before, whether to ask about cookies. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [session, { flash, headers }, consent] = await Promise.all([currentSession(request), takeFlash(request), consentOf(request)]);
+  const user = session?.user;
+  const frame = {
+    user: user ? { name: user.name, home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path } : null,
+    flash,
+    consentGiven: consent !== undefined,
+    demo: env().DEMO,
+  };
+  return data(frame, { headers });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function LocaleLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { errorMessage } from '~/forms/error-text';
+import { errorKind } from '~/http/page-context';
+import { usePath } from '~/http/paths';
+import { PageFrame } from './PageFrame';
+
+interface Refused {
+  key: string;
+  params: readonly (string | number)[];
+}
+
+const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
+
+/** What a page shows when it has nothing to show: not found, not allowed, busy, or a fault of ours. */
+export function ErrorPage() {
+  const { t } = useTranslation('common');
+  const path = usePath();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const refused = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : undefined;
+  const kind = errorKind(status);
+  return (
+    <PageFrame width="narrow">
+      <h1>{t(`error.${kind}Title`)}</h1>
+      <p>{refused && status !== 503 ? errorMessage(t, [refused.key, ...refused.params].join(',')) : t(`error.${kind}Text`)}</p>
+      <p>
+        <LinkButton href={path('/')}>{t('error.home')}</LinkButton>
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { createCookie } from '@remix-run/node';
+import { publicOrigin } from '@bff/platform/env';
+
+/** Categories of cookies besides the necessary ones (specification section 2). */
+export const CONSENT_CATEGORIES = ['functional', 'marketing'] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+export type Consent = Readonly<Record<ConsentCategory, boolean>>;
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const secure = publicOrigin().startsWith('https:');
+// The choice itself is necessary: without it the question would come back on every page.
+const cookie = createCookie(secure ? '__Host-consent' : 'consent', { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS });
+
+/** What the visitor has agreed to, or undefined while they have not been asked. Nothing but the necessary before that. */
+export async function consentOf(request: Request): Promise<Consent | undefined> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Partial<Record<ConsentCategory, unknown>>;
+  return { functional: given.functional === true, marketing: given.marketing === true };
+}
+
+export const consentCookie = (consent: Consent): Promise<string> => cookie.serialize(consent);
