@@ -1,6 +1,6 @@
 export { closeOpenPayment } from './close-payment';
 export { post, type LedgerAccount, type LedgerLine, type LedgerReference } from './ledger';
-export { createPayment, openPayment, SESSION_MS, type OpenPayment } from './open-payment';
+export { createPayment, openPayment, type OpenPayment } from './open-payment';
 export { registerOrderPayments, type FailedPayment, type OrderPayments, type PaidOrder } from './order-port';
 export {
   isLive,

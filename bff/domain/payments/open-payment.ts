@@ -13,7 +13,7 @@ import { paymentProvider } from './provider';
 
 /** The provider counts its shortest session from when the request arrives: this much for the way there and clocks that differ. */
 const ON_THE_WAY_MS = 30 * SECOND;
-export const SESSION_MS = MINIMUM_SESSION_MS + ON_THE_WAY_MS;
+const SESSION_MS = MINIMUM_SESSION_MS + ON_THE_WAY_MS;
 
 /**
  * Writes down a payment that is to be opened, in the caller's transaction, which holds the order's locks and has moved its bookings. Refuses

@@ -24,7 +24,7 @@ export const paymentStates = transitions<PaymentStatus>({
 });
 
 /** Its session may be open at the provider: no other may be opened for the order. */
-export const LIVE = ['created', 'open', 'failed'] as const satisfies readonly PaymentStatus[];
+const LIVE = ['created', 'open', 'failed'] as const satisfies readonly PaymentStatus[];
 export const isLive = (status: PaymentStatus): boolean => (LIVE as readonly string[]).includes(status);
 
 export const refundStates = transitions<RefundStatus>({

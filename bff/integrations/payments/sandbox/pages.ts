@@ -7,7 +7,7 @@ import { closedPage, payPage, STYLE_HASH } from './page-html';
 import type { SandboxState } from './state';
 
 /** Where the pages are mounted on the product's own server. */
-export const PAGES_PATH = '/sandbox-payment';
+const PAGES_PATH = '/sandbox-payment';
 
 function languageOf(session: Session | undefined, c: Context): Language {
   const locale = session?.locale ?? null;

@@ -6,7 +6,7 @@ import { toCaptured, toCheckout, toProviderEvent, toRefund } from './from-stripe
 import { verifyWebhook } from './verify-webhook';
 
 /** The version of the description in data/stripe: answers have its shape whatever the account's default is. */
-export const API_VERSION = '2023-08-16';
+const API_VERSION = '2023-08-16';
 /**
  * A person waits for an answer no longer than five seconds. Whoever calls from the background tries again by itself, and the package repeats
  * a call whose connection was closed (a stale one) once even so; the idempotency key makes both harmless.

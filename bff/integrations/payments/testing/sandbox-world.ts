@@ -8,7 +8,7 @@ import { createStripeProvider } from '../stripe';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver';
 
 const API_KEY = 'sk_test_sandbox';
-export const WEBHOOK_SECRET = 'whsec_sandbox';
+const WEBHOOK_SECRET = 'whsec_sandbox';
 const MINUTE_MS = 60_000;
 
 export interface SandboxWorld {
