@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { suggestedTimes } from '@bff/areas/public';
+import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
+import { guardArea } from '~/http/actor.server';
+import { lastSearch } from '~/http/last-search.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+import { searchFormValues } from '../parts/search-form-values';
+import { SearchForm } from '../parts/SearchForm';
+import styles from './home.module.css';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guardArea(request, 'general');
+  const { searchParams } = new URL(request.url);
+  // An address with a search in it is one that is being edited; without one the last search comes back, where it may be kept.
+  const params = searchParams.size > 0 ? searchParams : ((await lastSearch(request)) ?? searchParams);
+  const t = translator(request);
+  return { title: t('search:home.title'), values: searchFormValues(params, suggestedTimes()) };
+}
+
+export default function Home() {
+  const { values } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('search');
+  const steps = ['search', 'compare', 'book'] as const;
+  const promises = ['price', 'operators', 'cancel', 'support'] as const;
+  return (
+    <PageFrame width="bleed">
+      <section className={styles.hero}>
+        <Wrap>
+          <h1 className={styles.title}>{t('home.heading')}</h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <div className={styles.panel}>
+            <SearchForm values={values} />
+          </div>
+        </Wrap>
+      </section>
+      <Wrap>
+        <section className={styles.section} aria-labelledby="how">
+          <h2 id="how">{t('home.how')}</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`home.steps.${step}.title`)}</h3>
+                <p>{t(`home.steps.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles.section} aria-labelledby="trust">
+          <h2 id="trust">{t('home.trust')}</h2>
+          <dl className={styles.promises}>
+            {promises.map((promise) => (
+              <div key={promise}>
+                <dt>{t(`home.promises.${promise}.title`)}</dt>
+                <dd>{t(`home.promises.${promise}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Wrap>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SearchFormValues } from './SearchForm';
+
+/** The rows of stops after a press on «add», «remove» or «move up»; anything else leaves them. */
+function edited(stops: string[], edit: string | null): string[] {
+  const [, verb, row] = /^(add|remove|up)(?:-(\d{1,2}))?$/.exec(edit ?? '') ?? [];
+  const index = Number(row);
+  // A new row goes before the last one: the way there gets longer, the destination stays.
+  if (verb === 'add') return [...stops.slice(0, -1), '', ...stops.slice(-1)];
+  if (verb === 'remove' && stops.length > 2) return stops.filter((_, at) => at !== index);
+  if (verb === 'up' && index > 0 && index < stops.length) {
+    const moved = [...stops];
+    [moved[index - 1], moved[index]] = [moved[index]!, moved[index - 1]!];
+    return moved;
+  }
+  return stops;
+}
+
+/** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
+export function searchFormValues(params: URLSearchParams, defaults: { departure: string; return: string }): SearchFormValues {
+  const typed = params.getAll('stop').slice(0, 20);
+  while (typed.length < 2) typed.push('');
+  return {
+    tripType: params.get('tripType') ?? 'day-trip',
+    stops: edited(typed, params.get('edit')),
+    departure: params.get('departure') ?? defaults.departure,
+    return: params.get('return') ?? defaults.return,
+    adults: params.get('adults') ?? '',
+    children: params.get('children') ?? '',
+    wheelchairs: params.get('wheelchairs') ?? '',
+  };
+}
