@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, system } from '@bff/domain/shared/actor';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { checkInvariants, compareCharges } from './check-invariants';
+import { createBookableVehicle, createOccupancy, createOrder, type CreatedOrder } from './factories';
+import { Booking, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
+import { execute } from './query';
+import { useTestDatabase } from './testing/test-database';
+
+const by: Actor = system('test');
+let last = 0;
+
+/** A payment as a real capture leaves it: money, ledger, events. */
+async function pay({ order }: CreatedOrder, amount = order.total): Promise<Payment> {
+  const key = `test-${++last}`;
+  const payment = await Payment.create({
+    orderId: order.id,
+    status: 'succeeded',
+    amount,
+    capturedAmount: amount,
+    idempotencyKey: key,
+    paymentIntentId: `pi_${key}`,
+    succeededAt: new Date(),
+  });
+  const entry = { posting: `capture:${payment.id}`, orderId: order.id, paymentId: payment.id, bookedAt: new Date() };
+  await LedgerEntry.bulkCreate([
+    { ...entry, account: 'provider', amount },
+    { ...entry, account: 'customer', amount: -amount },
+  ]);
+  await log('payment', payment.id, 'created', 'open', 'succeeded');
+  return payment;
+}
+
+/** A refund as it is right after it was promised. */
+async function promise(payment: Payment, amount: number): Promise<Refund> {
+  const refund = await Refund.create({
+    paymentId: payment.id,
+    amount,
+    reason: 'canceled',
+    idempotencyKey: `refund-${++last}`,
+  });
+  await payment.update({ refundedAmount: payment.refundedAmount + amount });
+  await enqueue('refund.send', { refundId: refund.id }, { dedupeKey: `refund.send:${refund.id}` });
+  return refund;
+}
+
+async function log(entity: string, entityId: number, ...states: string[]): Promise<void> {
+  for (let i = 1; i < states.length; i++)
+    await logTransition({ entity, entityId, from: states[i - 1] ?? null, to: states[i] ?? '', by });
+}
+
+const BOOKED = ['preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentSucceeded', 'booked'];
+
+/** An order that is booked, paid and right in every respect. */
+async function paidOrder(): Promise<CreatedOrder & { payment: Payment }> {
+  const made = await createOrder();
+  await log('booking', made.booking.id, ...BOOKED);
+  return { ...made, payment: await pay(made) };
+}
+
+const broken = async () => (await checkInvariants()).map(({ invariant }) => invariant);
+
+/** Each test plants one violation in a database of its own that is right otherwise. */
+function planted(invariant: string, violation: string, plant: () => Promise<unknown>) {
+  describe(`${invariant}, planted: ${violation}`, () => {
+    useTestDatabase();
+    it('is found', async () => {
+      await paidOrder();
+      expect(await checkInvariants()).toEqual([]);
+      await plant();
+      expect(await broken()).toEqual([invariant]);
+    });
+  });
+}
+
+/** What no trigger would let through: written by somebody with the triggers off. */
+async function behindTheTriggers(table: string, work: () => Promise<unknown>): Promise<void> {
+  for (const timing of ['before_insert', 'before_update', 'before_delete'])
+    await execute(`DROP TRIGGER IF EXISTS ${table}_${timing}`);
+  await work();
+}
+
+describe('invariants', () => {
+  useTestDatabase();
+
+  it('hold for an empty database', async () => {
+    expect(await checkInvariants()).toEqual([]);
+  });
+
+  it('hold for orders that are paid, canceled with a fee, refunded late, held, and locks over locks', async () => {
+    await paidOrder();
+
+    const canceled = await paidOrder();
+    const fee = 116_600;
+    await canceled.occupancy?.destroy();
+    await canceled.booking.update({
+      status: 'canceled',
+      canceledAt: new Date(),
+      canceledBy: 'customer',
+      cancellationFee: fee,
+    });
+    await log('booking', canceled.booking.id, 'booked', 'canceled');
+    await promise(canceled.payment, canceled.order.total - fee);
+
+    const late = await createOrder({ booking: { status: 'canceled', canceledBy: 'expiry' } });
+    await log('booking', late.booking.id, 'preliminaryBooked', 'canceled');
+    await promise(await pay(late), late.order.total);
+
+    await createOrder({
+      booking: { status: 'preliminaryBooked' },
+      order: { holdExpiresAt: new Date(Date.now() + 60_000) },
+    });
+
+    const onCredit = await createOrder({ order: { paymentMethod: 'invoice' }, booking: { status: 'purchased' } });
+    await log('booking', onCredit.booking.id, 'preliminaryBooked', 'purchased');
+
+    const { vehicleId } = await createBookableVehicle();
+    const service = { kind: 'locked' } as const;
+    await createOccupancy(vehicleId, '2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z', service);
+    await createOccupancy(vehicleId, '2027-01-01T12:00:00Z', '2027-01-03T00:00:00Z', service);
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
+
+planted('I1', 'two trips at once', async () => {
+  const { vehicleId } = await createBookableVehicle();
+  await createOccupancy(vehicleId, '2027-01-01T08:00:00Z', '2027-01-01T10:00:00Z');
+  await behindTheTriggers('occupancies', () =>
+    createOccupancy(vehicleId, '2027-01-01T08:00:00Z', '2027-01-01T09:00:00Z', { kind: 'locked' }),
+  );
+});
+planted('I2', 'paid twice', async () => pay(await paidOrder()));
+planted('I2', 'paid, but canceled by expiry and not refunded', async () => {
+  const late = await createOrder({ booking: { status: 'canceled', canceledBy: 'expiry' } });
+  await log('booking', late.booking.id, 'preliminaryBooked', 'canceled');
+  await pay(late);
+});
+planted('I2', 'canceled, and more given back than the fee leaves', async () => {
+  const { occupancy, booking, payment, order } = await paidOrder();
+  await occupancy?.destroy();
+  await booking.update({ status: 'canceled', canceledAt: new Date(), canceledBy: 'customer', cancellationFee: 100 });
+  await log('booking', booking.id, 'booked', 'canceled');
+  await promise(payment, order.total);
+});
+planted('I3', 'booked without money', async () => {
+  const { booking } = await createOrder();
+  await log('booking', booking.id, ...BOOKED);
+});
+planted('I3', 'purchased without an invoice', async () => {
+  const { booking } = await createOrder({ booking: { status: 'purchased' } });
+  await log('booking', booking.id, 'preliminaryBooked', 'purchased');
+});
+planted('I4', 'a refund that is not counted', async () => {
+  const { payment } = await paidOrder();
+  const refund = await promise(payment, 500);
+  await payment.update({ refundedAmount: 0 });
+  expect(refund.amount).toBe(500);
+});
+planted('I5', 'a posting that does not balance', async () => {
+  await LedgerEntry.create({ posting: 'half', account: 'customer', amount: 1, bookedAt: new Date() });
+});
+planted('I5', 'a capture that is not in the ledger', async () => {
+  const made = await createOrder();
+  await log('booking', made.booking.id, ...BOOKED);
+  const payment = await pay(made);
+  await behindTheTriggers('ledger_entries', () => LedgerEntry.destroy({ where: { paymentId: payment.id } }));
+});
+planted('I6', 'more on credit than the limit', async () => {
+  await Setting.create({ settingKey: 'maximumCreditLimit', value: '1000000' });
+  const { booking } = await createOrder({ order: { paymentMethod: 'invoice' }, booking: { status: 'purchased' } });
+  await log('booking', booking.id, 'preliminaryBooked', 'purchased');
+});
+planted('I7', 'a message that was given up', async () => {
+  await OutboxMessage.create({ kind: 'mail', payload: {}, dueAt: new Date(), failedAt: new Date(), lastError: 'no' });
+});
+planted('I7', 'a refund that nothing sends', async () => {
+  const { payment, order, booking, occupancy } = await paidOrder();
+  await occupancy?.destroy();
+  await booking.update({ status: 'canceled', canceledAt: new Date(), canceledBy: 'operator', cancellationFee: 0 });
+  await log('booking', booking.id, 'booked', 'canceled');
+  await promise(payment, order.total);
+  await OutboxMessage.destroy({ where: {} });
+});
+planted('I8', 'a transition that is not allowed', async () => {
+  const { booking } = await createOrder({ booking: { status: 'started' }, order: { paymentMethod: 'invoice' } });
+  await log('booking', booking.id, 'preliminaryBooked', 'waitingForPayment', 'started');
+});
+planted('I8', 'a transition that does not follow from the one before', async () => {
+  const { booking } = await createOrder({ booking: { status: 'purchased' }, order: { paymentMethod: 'invoice' } });
+  await log('booking', booking.id, 'preliminaryBooked', 'waitingForPayment');
+  await log('booking', booking.id, 'preliminaryBooked', 'purchased');
+});
+planted('I8', 'a status that was set without a word', async () => {
+  const { booking } = await paidOrder();
+  await Booking.update({ status: 'started' }, { where: { id: booking.id } });
+});
+planted('I9', 'a hold that nobody ended', async () => {
+  const { vehicleId } = await createBookableVehicle();
+  await createOccupancy(vehicleId, '2027-01-01T08:00:00Z', '2027-01-01T10:00:00Z', {
+    kind: 'preliminaryBooked',
+    expiresAt: new Date(Date.now() - 6 * 60_000),
+  });
+});
+planted('I9', 'an order whose hold is long over', () =>
+  createOrder({
+    booking: { status: 'preliminaryBooked' },
+    order: { holdExpiresAt: new Date(Date.now() - 6 * 60_000) },
+  }),
+);
+planted('I9', 'a booking whose vehicle is not occupied', async () => (await paidOrder()).occupancy?.destroy());
+
+describe('I10', () => {
+  useTestDatabase();
+
+  it('compares our charges with the provider’s, both ways', async () => {
+    const { payment, order } = await paidOrder();
+    const id = payment.paymentIntentId ?? '';
+    const right = { paymentIntentId: id, captured: order.total, refunded: 0 };
+    expect(await compareCharges([right])).toEqual([]);
+    expect(await compareCharges([])).toMatchObject([
+      { invariant: 'I10', rows: [{ paymentIntentId: id, theirs: null }] },
+    ]);
+    expect(await compareCharges([right, { ...right, paymentIntentId: 'pi_x' }])).toMatchObject([
+      { invariant: 'I10', rows: [{ paymentIntentId: 'pi_x', ours: null }] },
+    ]);
+    expect(await compareCharges([{ ...right, refunded: 1 }])).toHaveLength(1);
+    expect(await compareCharges([{ ...right, captured: 1 }])).toHaveLength(1);
+  });
+});

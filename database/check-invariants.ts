@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bookingStates } from '@bff/domain/bookings/booking-states';
+import { paymentStates, refundStates } from '@bff/domain/payments';
+import { select } from './query';
+
+export interface Violation {
+  /** I1 … I10 */
+  invariant: string;
+  rule: string;
+  rows: object[];
+}
+
+export interface Charge {
+  paymentIntentId: string;
+  captured: number;
+  refunded: number;
+}
+
+const machines = { booking: bookingStates, payment: paymentStates, refund: refundStates };
+
+interface Statement {
+  invariant: string;
+  rule: string;
+  sql: string;
+}
+
+/** The statements of invariants.sql, each under its comment `-- I7: rule`. */
+function statements(): Statement[] {
+  const text = readFileSync(join(import.meta.dirname, 'invariants.sql'), 'utf8');
+  return text
+    .split(/^-- (?=I\d+: )/m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const [invariant = '', rule = ''] = heading.split(': ');
+      return { invariant, rule, sql: withStates(lines.join('\n').trim().replace(/;$/, '')) };
+    });
+}
+
+/** Writes the transition tables of the code into the statement, as rows. */
+function withStates(sql: string): string {
+  const rows = (columns: readonly string[], values: readonly (readonly string[])[]) =>
+    values
+      .map((row) => `SELECT ${row.map((value, i) => `_ascii'${value}' COLLATE ascii_bin AS ${columns[i]}`).join(', ')}`)
+      .join(' UNION ALL ');
+  const legal = Object.entries(machines).flatMap(([entity, machine]) =>
+    Object.entries<readonly string[]>(machine.table).flatMap(([from, targets]) =>
+      targets.map((to) => [entity, from, to]),
+    ),
+  );
+  const initial = Object.entries(machines).map(([entity, machine]) => [entity, machine.states[0] as string]);
+  return sql
+    .replaceAll(':legalTransitions', rows(['entity', 'from_state', 'to_state'], legal))
+    .replaceAll(':initialStates', rows(['entity', 'state'], initial));
+}
+
+/** Checks I1 to I9 in the connected database; answers those that are broken, with the rows that break them. */
+export async function checkInvariants(): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const { invariant, rule, sql } of statements()) {
+    if (invariant === 'I10') continue;
+    const rows = await select(sql);
+    if (rows.length > 0) violations.push({ invariant, rule, rows });
+  }
+  return violations;
+}
+
+/** I10: compares our charges of the last 30 days (as long as the provider is asked about) with the provider's. */
+export async function compareCharges(theirs: readonly Charge[]): Promise<Violation[]> {
+  const statement = statements().find(({ invariant }) => invariant === 'I10');
+  if (!statement) throw new Error('invariants.sql has no I10');
+  const ours = new Map((await select<Charge>(statement.sql)).map((charge) => [charge.paymentIntentId, charge]));
+  const rows: object[] = [];
+  for (const charge of theirs) {
+    const own = ours.get(charge.paymentIntentId);
+    ours.delete(charge.paymentIntentId);
+    // A refund that is promised has not reached the provider yet.
+    if (own?.captured === charge.captured && own.refunded >= charge.refunded) continue;
+    rows.push({ paymentIntentId: charge.paymentIntentId, ours: own ?? null, theirs: charge });
+  }
+  for (const own of ours.values()) rows.push({ paymentIntentId: own.paymentIntentId, ours: own, theirs: null });
+  return rows.length > 0 ? [{ invariant: 'I10', rule: statement.rule, rows }] : [];
+}

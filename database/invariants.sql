@@ -1,0 +1,121 @@
+-- What must always hold (docs: reliability). Each statement answers the rows that break its invariant: none when all is well.
+-- `:legalTransitions` stands for rows (entity, from_state, to_state) and `:initialStates` for (entity, state), from the tables in code.
+
+-- I1: no overlapping occupancies
+SELECT a.vehicle_id, a.id AS occupancy, b.id AS overlaps, a.starts_at, a.ends_at
+FROM occupancies AS a
+JOIN occupancies AS b ON b.vehicle_id = a.vehicle_id AND b.id <> a.id
+  AND b.starts_at >= a.starts_at AND b.starts_at < a.ends_at AND (b.starts_at > a.starts_at OR b.id > a.id)
+WHERE a.kind IN ('booked', 'preliminaryBooked') OR b.kind IN ('booked', 'preliminaryBooked');
+
+-- I2: every captured payment has exactly one booking or a full refund
+-- What is kept of an order's money is the price of its confirmed bookings and the fees of its canceled ones. A refund that the bank refused
+-- is on its way to a person: it may still be with us.
+SELECT o.number, paid.captured, paid.refunded, paid.refused, COALESCE(due.amount, 0) AS earned
+FROM orders AS o
+JOIN (
+  SELECT p.order_id, SUM(p.captured_amount) AS captured, SUM(p.refunded_amount) AS refunded,
+    SUM((SELECT COALESCE(SUM(r.amount), 0) FROM refunds AS r WHERE r.payment_id = p.id AND r.status = 'failed')) AS refused
+  FROM payments AS p WHERE p.captured_amount > 0 GROUP BY p.order_id
+) AS paid ON paid.order_id = o.id
+LEFT JOIN (
+  SELECT order_id,
+    SUM(CASE WHEN status IN ('paymentSucceeded', 'booked', 'purchased', 'started') THEN total WHEN status = 'canceled' THEN cancellation_fee ELSE 0 END) AS amount
+  FROM bookings GROUP BY order_id
+) AS due ON due.order_id = o.id
+WHERE CAST(paid.captured AS SIGNED) - CAST(paid.refunded AS SIGNED) NOT BETWEEN COALESCE(due.amount, 0) AND COALESCE(due.amount, 0) + paid.refused;
+
+-- I3: booked means paid or on credit
+SELECT o.number, due.statuses, due.amount AS total, COALESCE(paid.kept, 0) AS paid, o.payment_method
+FROM orders AS o
+JOIN (
+  SELECT order_id, SUM(total) AS amount, MAX(status = 'purchased') AS on_credit, GROUP_CONCAT(DISTINCT status) AS statuses
+  FROM bookings WHERE status IN ('paymentSucceeded', 'booked', 'purchased', 'started') GROUP BY order_id
+) AS due ON due.order_id = o.id
+LEFT JOIN (
+  SELECT order_id, SUM(CAST(captured_amount AS SIGNED) - CAST(refunded_amount AS SIGNED)) AS kept
+  FROM payments WHERE status = 'succeeded' GROUP BY order_id
+) AS paid ON paid.order_id = o.id
+WHERE NOT (o.payment_method <=> 'invoice' AND due.statuses NOT LIKE '%booked%' AND due.statuses NOT LIKE '%paymentSucceeded%')
+  AND (due.on_credit OR COALESCE(paid.kept, 0) < due.amount);
+
+-- I4: refunds are at most what was captured, and are counted right
+SELECT p.id AS payment, p.captured_amount, p.refunded_amount, COALESCE(given.amount, 0) AS refunds
+FROM payments AS p
+LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM refunds WHERE status <> 'failed' GROUP BY payment_id) AS given ON given.payment_id = p.id
+WHERE COALESCE(given.amount, 0) > p.captured_amount OR COALESCE(given.amount, 0) <> p.refunded_amount;
+
+-- I5: the ledger sums to 0, posting by posting, and holds every capture and every refund that has left
+SELECT posting AS what, CAST(SUM(amount) AS SIGNED) AS difference FROM ledger_entries GROUP BY posting HAVING SUM(amount) <> 0
+UNION ALL
+SELECT CONCAT('payment ', p.id), CAST(p.captured_amount AS SIGNED) - COALESCE(booked.amount, 0) AS difference
+FROM payments AS p
+LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND refund_id IS NULL GROUP BY payment_id) AS booked ON booked.payment_id = p.id
+WHERE p.captured_amount <> COALESCE(booked.amount, 0)
+UNION ALL
+SELECT CONCAT('refund ', r.id), IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) AS difference
+FROM refunds AS r
+LEFT JOIN (SELECT refund_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND refund_id IS NOT NULL GROUP BY refund_id) AS booked ON booked.refund_id = r.id
+WHERE IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) <> 0;
+
+-- I6: credit used is at most the limit
+SELECT o.customer_id, CAST(SUM(b.total) AS SIGNED) AS used, MAX(CAST(s.value AS SIGNED)) AS highest_limit
+FROM orders AS o
+JOIN bookings AS b ON b.order_id = o.id AND b.status IN ('purchased', 'started')
+JOIN settings AS s ON s.setting_key = 'maximumCreditLimit'
+  AND s.valid_from = (SELECT MAX(valid_from) FROM settings WHERE setting_key = 'maximumCreditLimit' AND valid_from <= CURRENT_DATE)
+WHERE o.payment_method = 'invoice'
+GROUP BY o.customer_id HAVING SUM(b.total) > MAX(CAST(s.value AS SIGNED));
+
+-- I7: every outbox row is sent once or still due, and nothing that was promised lacks its row
+SELECT CONCAT('outbox ', id) AS what, kind, last_error AS detail FROM outbox WHERE failed_at IS NOT NULL
+UNION ALL
+SELECT CONCAT('refund ', r.id), 'refund.send', 'requested, but nothing is due that sends it'
+FROM refunds AS r
+LEFT JOIN outbox AS m ON m.dedupe_key = CONCAT('refund.send:', r.id) AND m.sent_at IS NULL AND m.failed_at IS NULL
+WHERE r.status = 'requested' AND m.id IS NULL;
+
+-- I8: event logs hold only legal transitions, each from where the one before led, and the last one leads to the present
+SELECT e.entity, e.entity_id, e.from_state, e.to_state, 'not allowed' AS problem
+FROM event_log AS e
+JOIN (SELECT DISTINCT entity FROM (:legalTransitions) AS known) AS kinds ON kinds.entity = e.entity
+LEFT JOIN (:legalTransitions) AS legal ON legal.entity = e.entity AND legal.from_state = e.from_state AND legal.to_state = e.to_state
+WHERE e.from_state IS NOT NULL AND legal.entity IS NULL
+UNION ALL
+SELECT e.entity, e.entity_id, e.from_state, e.to_state, 'does not follow'
+FROM (
+  SELECT entity, entity_id, from_state, to_state, LAG(to_state) OVER (PARTITION BY entity, entity_id ORDER BY id) AS previous FROM event_log
+) AS e
+JOIN (SELECT DISTINCT entity FROM (:legalTransitions) AS known) AS kinds ON kinds.entity = e.entity
+LEFT JOIN (:initialStates) AS initial ON initial.entity = e.entity AND initial.state = e.from_state
+WHERE (e.previous IS NOT NULL AND NOT (e.from_state <=> e.previous)) OR (e.previous IS NULL AND e.from_state IS NOT NULL AND initial.entity IS NULL)
+UNION ALL
+SELECT now_in.entity, now_in.entity_id, last_event.to_state, now_in.state, 'is not where its log leads'
+FROM (
+  SELECT 'booking' AS entity, id AS entity_id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin AS state FROM bookings
+  UNION ALL SELECT 'payment', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM payments
+  UNION ALL SELECT 'refund', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM refunds
+) AS now_in
+LEFT JOIN (SELECT entity, entity_id, MAX(id) AS id FROM event_log GROUP BY entity, entity_id) AS newest
+  ON newest.entity = now_in.entity AND newest.entity_id = now_in.entity_id
+LEFT JOIN event_log AS last_event ON last_event.id = newest.id
+LEFT JOIN (:initialStates) AS initial ON initial.entity = now_in.entity AND initial.state = now_in.state
+WHERE IF(last_event.id IS NULL, initial.entity IS NULL, last_event.to_state <> now_in.state);
+
+-- I9: no hold is older than its expiry + 5 min
+SELECT CONCAT('occupancy ', id) AS what, vehicle_id, expires_at FROM occupancies
+WHERE kind = 'preliminaryBooked' AND (expires_at IS NULL OR expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
+UNION ALL
+SELECT CONCAT('booking ', b.number), b.vehicle_id, o.hold_expires_at FROM bookings AS b JOIN orders AS o ON o.id = b.order_id
+WHERE b.status IN ('preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentFailed')
+  AND (o.hold_expires_at IS NULL OR o.hold_expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
+UNION ALL
+SELECT CONCAT('booking ', b.number, ' without occupancy'), b.vehicle_id, NULL FROM bookings AS b LEFT JOIN occupancies AS t ON t.booking_id = b.id
+WHERE b.status <> 'canceled' AND t.id IS NULL
+UNION ALL
+SELECT CONCAT('booking ', b.number, ' canceled, but occupied'), b.vehicle_id, NULL FROM bookings AS b JOIN occupancies AS t ON t.booking_id = b.id
+WHERE b.status = 'canceled';
+
+-- I10: the provider's charges equal ours (ours; the script compares them with the provider's)
+SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded FROM payments
+WHERE captured_amount > 0 AND created_at >= UTC_TIMESTAMP(3) - INTERVAL 30 DAY;

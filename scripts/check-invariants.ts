@@ -1,0 +1,60 @@
+import { createStripeProvider } from '@bff/integrations/payments/stripe';
+import { sandboxKeys } from '@bff/integrations/payments';
+import { checkInvariants, compareCharges, type Violation } from '@db/check-invariants';
+import { connect } from '@db/connection';
+
+/**
+ * `npm run check:invariants`: what must always hold, in the database of DATABASE_URL (with `npm start` running, the address is in the data
+ * folder). Prints the rows that break a rule and exits with 1. The provider is compared with when its keys are given, or the sandbox's port.
+ */
+const DAYS_COMPARED = 30;
+const url = process.env['DATABASE_URL'];
+if (!url) {
+  console.error('usage: DATABASE_URL=mysql://user:password@host:port/name npm run check:invariants');
+  process.exit(2);
+}
+
+function provider() {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN, SANDBOX_PORT, APP_SECRET } = process.env;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return createStripeProvider({
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      ...(STRIPE_API_ORIGIN ? { apiOrigin: STRIPE_API_ORIGIN } : {}),
+    });
+  if (Number(SANDBOX_PORT) > 0 && APP_SECRET)
+    return createStripeProvider({
+      ...sandboxKeys(APP_SECRET),
+      apiOrigin: `http://127.0.0.1:${SANDBOX_PORT}`,
+      isSandbox: true,
+    });
+  return undefined;
+}
+
+async function compareWithProvider(): Promise<Violation[] | undefined> {
+  const asked = provider();
+  if (!asked) return undefined;
+  const captured = await asked.listCaptured(new Date(Date.now() - DAYS_COMPARED * 86_400_000));
+  return compareCharges(
+    captured.map(({ paymentIntentId, amountReceived, amountRefunded }) => ({
+      paymentIntentId,
+      captured: amountReceived,
+      refunded: amountRefunded,
+    })),
+  );
+}
+
+const database = connect(url);
+try {
+  const charges = await compareWithProvider();
+  const violations = [...(await checkInvariants()), ...(charges ?? [])];
+  for (const { invariant, rule, rows } of violations) {
+    console.log(`${invariant} is broken: ${rule} (${rows.length} rows)`);
+    for (const row of rows.slice(0, 20)) console.log(`  ${JSON.stringify(row)}`);
+  }
+  const checked = charges ? 'I1–I10' : 'I1–I9 (I10 needs the provider: STRIPE_SECRET_KEY, or SANDBOX_PORT)';
+  console.log(violations.length === 0 ? `${checked}: all hold.` : `${checked}: ${violations.length} broken.`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} finally {
+  await database.close();
+}
