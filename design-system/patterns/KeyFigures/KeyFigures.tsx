@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './KeyFigures.module.css';
+
+export interface KeyFigure {
+  label: string;
+  value: ReactNode;
+  href?: string | undefined;
+}
+
+/** The few numbers that matter today. */
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map((figure) => (
+        <div key={figure.label} className={styles.figure}>
+          <dt>{figure.href ? <a href={figure.href}>{figure.label}</a> : figure.label}</dt>
+          <dd>{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

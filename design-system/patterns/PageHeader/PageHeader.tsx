@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A word above the title: a number, the kind of thing. */
+  over?: ReactNode;
+  /** Below the title: state, dates. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The page's h1 with what belongs to it. */
+export function PageHeader({ title, over, meta, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div>
+        {over ? <p className={styles.over}>{over}</p> : null}
+        <h1>{title}</h1>
+        {meta ? <div className={styles.meta}>{meta}</div> : null}
+      </div>
+      {actions ? <div className={`${styles.actions} no-print`}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from './Pagination.module.css';
+import { pageNumbers } from './page-numbers';
+
+export interface PaginationProps {
+  current: number;
+  total: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  texts: {
+    /** What screen readers call it. */
+    label: string;
+    previous: string;
+    next: string;
+    /** `Sida {n}`; {n} is the number. */
+    page: string;
+    /** «41–60 av 133». */
+    summary?: string | undefined;
+  };
+}
+
+/** Links to the pages of a list. Nothing when there is one page only, but the summary stays. */
+export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
+  return (
+    <nav aria-label={texts.label} className={`${styles.pages} no-print`}>
+      <span className="muted small">{texts.summary}</span>
+      {total > 1 ? (
+        <ul className={styles.list}>
+          {current > 1 ? (
+            <li>
+              <a className={styles.page} href={hrefOf(current - 1)} rel="prev">
+                {texts.previous}
+              </a>
+            </li>
+          ) : null}
+          {pageNumbers(current, total).map((page, index) =>
+            page === 'gap' ? (
+              <li key={`gap-${index}`} className={styles.page} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={page}>
+                <a
+                  className={styles.page}
+                  href={hrefOf(page)}
+                  aria-label={texts.page.replace('{n}', String(page))}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  {page}
+                </a>
+              </li>
+            ),
+          )}
+          {current < total ? (
+            <li>
+              <a className={styles.page} href={hrefOf(current + 1)} rel="next">
+                {texts.next}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Money } from '@ds/primitives/Money/Money';
+import styles from './PriceSummary.module.css';
+
+export interface PriceSummaryProps {
+  title: string;
+  /** öre, as the customer pays it. */
+  total: number;
+  /** Tax and what the price holds. */
+  note: string;
+  /** How long it is held, the lines (Disclosure), what to do. */
+  children?: ReactNode;
+}
+
+/** What it costs, large, with what belongs to it. */
+export function PriceSummary({ title, total, note, children }: PriceSummaryProps) {
+  return (
+    <section className={styles.summary} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.amount}>
+        <Money ore={total} />
+      </p>
+      <p className="small muted">{note}</p>
+      {children}
+    </section>
+  );
+}

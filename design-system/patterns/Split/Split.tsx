@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
+import styles from './Split.module.css';
+
+export interface SplitProps {
+  /** What stands beside: filters and map (`start`), the price while booking (`end`). Narrow it comes first, or last with `asideLast`. */
+  aside: ReactNode;
+  label: string;
+  side?: 'start' | 'end' | undefined;
+  asideLast?: boolean | undefined;
+  /** The aside stays in sight while the page scrolls. */
+  sticky?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Two columns where there is room. */
+export function Split({ aside, label, side = 'start', asideLast, sticky, children }: SplitProps) {
+  const beside = <aside aria-label={label}>{aside}</aside>;
+  return (
+    <div className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}>
+      {asideLast ? null : beside}
+      <div>{children}</div>
+      {asideLast ? beside : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Steps.module.css';
+
+export interface Step {
+  label: string;
+  /** Leads back to a step that is done. */
+  href?: string | undefined;
+}
+
+/** Where one is in a task of several pages. `current` counts from 0. */
+export function Steps({ label, steps, current }: { label: string; steps: readonly Step[]; current: number }) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className={index < current ? styles.done : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {step.href && index < current ? <a href={step.href}>{step.label}</a> : step.label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './SummaryList.module.css';
+
+export interface SummaryRow {
+  label: string;
+  value: ReactNode;
+  /** A link to where it can be changed. */
+  action?: ReactNode;
+}
+
+/** What is known about one thing: booking, company, profile. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map((row) => (
+        <div key={row.label} className={styles.row}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+          {row.action ? <dd className="no-print">{row.action}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

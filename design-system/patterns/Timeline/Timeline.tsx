@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
+import styles from './Timeline.module.css';
+
+export interface TimelineItem {
+  /** `end` is the first and last stop, `stop` one between, `drive` the way between two stops (no dot), `empty` a way without passengers. */
+  kind: 'end' | 'stop' | 'drive' | 'empty';
+  /** A `DateTime` or plain text; none for ways. */
+  time?: ReactNode;
+  title?: ReactNode;
+  detail?: ReactNode;
+}
+
+/** An itinerary like a timetable: times, a line, stops. */
+export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {items.map(({ kind, time, title, detail }, index) => (
+        <li
+          key={index}
+          className={classNames(
+            styles.item,
+            kind === 'end' && styles.end,
+            (kind === 'drive' || kind === 'empty') && styles.drive,
+            kind === 'empty' && styles.before,
+          )}
+        >
+          <span className={styles.time}>{time}</span>
+          <span className={styles.line} aria-hidden="true" />
+          <div className={styles.body}>
+            {title ? <div className={styles.title}>{title}</div> : null}
+            {detail ? <div className={styles.detail}>{detail}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import { classNames } from '@ds/support/class-names';
+import styles from './BusIllustration.module.css';
+import { busShapes, type BusKind } from './shapes';
+
+export type { BusKind } from './shapes';
+
+export interface BusIllustrationProps {
+  kind: BusKind;
+  /** What the picture is, for those who can't see it; without it the picture is decoration. */
+  label?: string | undefined;
+  /** Without the soft ground behind it. */
+  bare?: boolean | undefined;
+}
+
+/** The drawing of a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
+export function BusIllustration({ kind, label, bare }: BusIllustrationProps) {
+  return (
+    <svg
+      className={classNames(styles.picture, bare && styles.bare)}
+      viewBox={bare ? '0 0 240 120' : '-16 -16 272 150'}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      focusable="false"
+    >
+      <BusDrawing kind={kind} />
+    </svg>
+  );
+}
+
+/** The drawing alone, for scenes that hold it. */
+export function BusDrawing({ kind }: { kind: BusKind }) {
+  const { body, shade, glass, shine, stripe, line, light, wheels, wheelRadius, span } = busShapes[kind];
+  const y = 104 - wheelRadius;
+  const circles = (radius: number) =>
+    wheels
+      .map(
+        (x) =>
+          `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`,
+      )
+      .join('');
+  return (
+    <>
+      <ellipse
+        className={styles.ground}
+        cx={(span[0] + span[1]) / 2}
+        cy="104.500"
+        rx={(span[1] - span[0]) / 2}
+        ry="4"
+      />
+      <path className={styles.body} d={body} />
+      <path className={styles.shade} d={shade + circles(wheelRadius + 3.5)} />
+      <path className={styles.glass} d={glass} />
+      <path className={styles.shine} d={shine} />
+      <path className={styles.stripe} d={stripe} />
+      <path className={styles.line} d={line} />
+      <path className={styles.light} d={light} />
+      <path className={styles.tyre} d={circles(wheelRadius)} />
+      <path className={styles.hub} d={circles(wheelRadius * 0.46)} />
+    </>
+  );
+}

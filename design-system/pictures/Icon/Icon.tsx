@@ -1,0 +1,37 @@
+const paths = {
+  arrowLeft: 'M10 3 5 8l5 5M5 8h9',
+  arrowRight: 'm6 3 5 5-5 5M2 8h9',
+  chevronRight: 'm6 3 5 5-5 5',
+  chevronLeft: 'm10 3-5 5 5 5',
+  check: 'm3 8.500 3.500 3.500L13 4.500',
+  cross: 'm4 4 8 8m0-8-8 8',
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  up: 'm4 9 4-4 4 4M8 5v8',
+  down: 'm4 7 4 4 4-4M8 3v8',
+  info: 'M8 7.200v4.300M8 4.600v.200M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z',
+  warning: 'M8 6v3.500M8 11.600v.200M8 2 1.500 13.500h13z',
+  search: 'm10.500 10.500 3.500 3.500M11.500 7a4.500 4.500 0 1 1-9 0 4.500 4.500 0 0 1 9 0z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A small line drawing beside a word; never without one, so it is hidden from screen readers. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number | undefined }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.700"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDate, formatDateTime, formatLongDate, formatTime, type FormatLocale } from '@formats';
+
+export type DateTimeProps = { at: Date | number } & (
+  { show?: 'dateTime' | 'date' | 'time' | undefined } | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
+);
+
+/** An instant on Stockholm's clock: `2027-03-10 08:00`, or with its weekday where people plan. */
+export function DateTime(props: DateTimeProps) {
+  return (
+    <time dateTime={new Date(props.at).toISOString()} className="num">
+      {text(props)}
+    </time>
+  );
+}
+
+function text(props: DateTimeProps): string {
+  switch (props.show) {
+    case 'longDate':
+      return formatLongDate(props.at, props.locale);
+    case 'longDateTime':
+      return `${formatLongDate(props.at, props.locale)} ${formatTime(props.at)}`;
+    case 'date':
+      return formatDate(props.at);
+    case 'time':
+      return formatTime(props.at);
+    case 'dateTime':
+    case undefined:
+      return formatDateTime(props.at);
+  }
+}
