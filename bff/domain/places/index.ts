@@ -1,5 +1,4 @@
 export { getPlace, getPlaces } from './get-places';
 export type { Place, PlaceKind, PlaceLanguage, PlaceResolution } from './place';
-export { placeKey } from './place-key';
 export { resolvePlace } from './resolve-place';
 export { searchPlaces } from './search-places';

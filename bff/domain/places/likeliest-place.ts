@@ -20,9 +20,13 @@ export function likeliestPlaces(places: readonly Place[]): readonly Place[] {
   if (!first || !second) return rivals;
   const size = first.population ?? 0;
   const isClearlyMeant =
-    size >= LARGE_TOWN && rivals.every((rival) => rival === first || size >= TIMES_LARGER * population(rival));
+    size >= LARGE_TOWN &&
+    rivals.every((rival) => rival === first || (size >= TIMES_LARGER * population(rival) && isNoFarther(first, rival)));
   return isClearlyMeant ? [first] : rivals;
 }
+
+/** Size alone does not send a coach abroad when a place in Sweden has the name. */
+const isNoFarther = (place: Place, rival: Place) => place.country === 'SE' || rival.country !== 'SE';
 
 const population = (place: Place) => place.population ?? UNKNOWN_POPULATION;
 

@@ -18,8 +18,8 @@ export function legFromSteps(
   countries: Countries,
 ): RouteLeg {
   const driven = smoothBorders(steps.flatMap((step) => stretchesOf(step, countries)));
-  const known = driven.filter((stretch) => stretch.country !== '');
-  const first = known[0]?.country ?? countries.at(ends.from.lat, ends.from.lon) ?? 'SE';
+  const first =
+    countries.at(ends.from.lat, ends.from.lon) ?? driven.find((stretch) => stretch.country !== '')?.country ?? 'SE';
   let last = first;
   const located = driven.map((stretch) => ({ ...stretch, country: (last = stretch.country || last) }));
   const [start, end] = ends.waypoints.map(({ location: [lon, lat] }) => ({ lat, lon })) as [Position, Position];
