@@ -1,0 +1,14 @@
+/** Documents of a booked trip: receipt, calendar. Pure: what they say is what they are given. */
+export {
+  cancellationTermSchema,
+  instantSchema,
+  isTaxed,
+  oreSchema,
+  tripPriceSchema,
+  tripSchema,
+  type CancellationTerm,
+  type Trip,
+  type TripLeg,
+  type TripPrice,
+  type TripStop,
+} from './trip';

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import {
+  cancellationTermSchema,
+  instantSchema as instant,
+  oreSchema as ore,
+  tripPriceSchema,
+  tripSchema,
+} from '../documents';
+
+const name = z.string();
+const url = z.url({ protocol: /^https?$/ });
+
+const canceled = {
+  trip: tripSchema,
+  /** The bookings that are canceled: all of the order's buses, or some. */
+  bookingNumbers: z.array(z.string()).min(1),
+  canceledBy: z.enum(['customer', 'operator', 'admin', 'expiry']),
+  reason: z.string().nullable(),
+};
+const payment = {
+  orderNumber: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departure: instant,
+  total: ore,
+  payUrl: url,
+};
+const refund = { orderNumber: z.string(), amount: ore, cardLast4: z.string().nullable(), orderUrl: url };
+
+/** Every mail the product sends, and what it must be told to write it. Data waits in the outbox as JSON; instants survive that. */
+export const mailSchemas = {
+  bookingConfirmation: z.object({
+    trip: tripSchema,
+    price: tripPriceSchema,
+    terms: z.array(cancellationTermSchema),
+    paidBy: z.enum(['card', 'invoice']),
+    orderUrl: url,
+  }),
+  operatorBookingConfirmation: z.object({
+    trip: tripSchema,
+    /** What the operator gets, without tax. */
+    operatorPrice: ore,
+    comment: z.string().nullable(),
+    specialRequests: z.string().nullable(),
+    orderUrl: url,
+  }),
+  bookingCancellation: z.object({ ...canceled, fee: ore, refund: ore, orderUrl: url }),
+  operatorBookingCancellation: z.object(canceled),
+  refundSucceeded: z.object(refund),
+  refundFailed: z.object(refund),
+  paymentFailed: z.object({ ...payment, heldUntil: instant }),
+  payLink: z.object({ ...payment, validUntil: instant }),
+  passwordReset: z.object({ name, url }),
+  welcome: z.object({ name, verifyUrl: url, homeUrl: url }),
+  emailVerification: z.object({ name, url }),
+  invitation: z.object({ name, companyName: z.string(), username: z.string(), url, validUntil: instant }),
+  /** To a bus company: something that it has to look at. */
+  operatorAlert: z.object({
+    alert: z.enum(['journeyNotStarted', 'externalLockRefused']),
+    bookingNumber: z.string(),
+    registrationNumber: z.string(),
+    starts: instant,
+    ends: instant,
+    url,
+  }),
+  /** To those who run the product; facts are ids and amounts, by name. */
+  administratorAlert: z.object({
+    alert: z.enum(['paymentMismatch', 'paymentDifference', 'refundFailed', 'messageGivenUp', 'jobFailing']),
+    facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  }),
+} as const;
+
+export type MailKind = keyof typeof mailSchemas;
+/** kind → what `queueMail` must be given for it. */
+export type MailTemplates = { [Kind in MailKind]: z.output<(typeof mailSchemas)[Kind]> };
