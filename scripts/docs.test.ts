@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+
+it('README.md names every variable of the environment', () => {
+  const source = readFileSync('bff/platform/env.ts', 'utf8');
+  const names = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name as string);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('README.md names only commands that are there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name]) => name as string);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(['README.md', 'docs/architecture.md', 'docs/operations.md', 'docs/security.md'])(
+  '%s names only files that are there',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    const files = [...text.matchAll(/`([a-z][\w.-]*\/[\w./-]+\.[a-z]+)`/g)].map(([, path]) => path as string);
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(dirname(document), link ?? ''));
+    expect(files.length + links.length).toBeGreaterThan(0);
+    expect([...files, ...links].filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
