@@ -1,7 +1,9 @@
-import { TextField, type TextFieldProps } from '@ds/primitives/TextField/TextField';
+import { controlAttributes, Field } from '@ds/primitives/Field/Field';
+import type { TextFieldProps } from '@ds/primitives/TextField/TextField';
+import styles from './PlaceField.module.css';
 
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** Where suggestions come from: `/sv/places.json`; asked with `?q=`. */
+  /** Where suggestions come from: `/sv/places.json`; asked with `?q=`, answers `{ id, label, detail }[]`. */
   suggestUrl: string;
   /** The name of the hidden field that carries the picked place's id. */
   idName?: string | undefined;
@@ -9,26 +11,45 @@ export interface PlaceFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'>
   texts: {
     /** Said when nothing matches. */
     none: string;
-    /** How many there are: `{count} förslag`. */
+    /** Said when something does: `{count} förslag`. */
     count: string;
   };
 }
 
 /** A place by its name. Without scripts plain text; the small script adds suggestions and fills the hidden id. */
-export function PlaceField({ suggestUrl, idName, defaultPlaceId, texts, ...field }: PlaceFieldProps) {
-  const id = field.id ?? field.name;
+export function PlaceField({
+  name,
+  label,
+  id: ownId,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  width,
+  suggestUrl,
+  idName,
+  defaultPlaceId,
+  texts,
+  ...native
+}: PlaceFieldProps) {
+  const id = ownId ?? name;
+  const field = { name, label, id, hint, error, optional, hideLabel, width };
   return (
-    <>
-      <TextField
-        autoComplete="off"
-        spellCheck={false}
-        {...field}
-        data-suggest={suggestUrl}
-        data-suggest-id={idName ? `${id}-id` : undefined}
-        data-suggest-none={texts.none}
-        data-suggest-count={texts.count}
-      />
-      {idName ? <input type="hidden" id={`${id}-id`} name={idName} defaultValue={defaultPlaceId ?? ''} /> : null}
-    </>
+    <Field {...field}>
+      <div className={styles.box}>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...native}
+          {...controlAttributes(field)}
+          data-suggest={suggestUrl}
+          data-suggest-id={idName ? `${id}-place` : undefined}
+          data-suggest-none={texts.none}
+          data-suggest-count={texts.count}
+        />
+      </div>
+      {idName ? <input type="hidden" id={`${id}-place`} name={idName} defaultValue={defaultPlaceId ?? ''} /> : null}
+    </Field>
   );
 }

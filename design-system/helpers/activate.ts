@@ -1,0 +1,25 @@
+import type { Helper } from './helper';
+import { startCountdowns } from './countdown';
+import { focusErrorSummary } from './error-summary';
+import { tickPasswordRules } from './password';
+import { growLists } from './repeat';
+import { submitOnce } from './submit-once';
+import { suggestPlaces } from './suggest';
+import { closeToasts } from './toast';
+
+const helpers: readonly Helper[] = [
+  submitOnce,
+  focusErrorSummary,
+  suggestPlaces,
+  growLists,
+  startCountdowns,
+  closeToasts,
+  tickPasswordRules,
+];
+
+/** Starts every helper on what the page holds now. Gives back how to stop them all. */
+export function activateHelpers(root: Document): () => void {
+  root.documentElement.dataset['scripts'] = '';
+  const stops = helpers.map((helper) => helper(root));
+  return () => stops.forEach((stop) => stop());
+}

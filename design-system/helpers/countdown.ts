@@ -1,0 +1,35 @@
+import type { Helper } from './helper';
+
+const SPOKEN_MINUTES = [5, 1];
+
+/** `90 500` ms as `1:31`: rounded up, so that it ends at nought. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Counts down `[data-countdown]` (milliseconds left when the page was made) by the time that passes here, whatever the clock says. */
+export const startCountdowns: Helper = (root) => {
+  const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
+    const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload } = element.dataset;
+    const end = performance.now() + Number(countdown);
+    const tick = () => {
+      const left = end - performance.now();
+      if (left <= 0) {
+        clearInterval(timer);
+        element.setAttribute('aria-live', 'assertive');
+        element.textContent = countdownEnded;
+        // Two seconds, so that the words are heard, and the server's clock is past the time for sure.
+        if (countdownReload !== undefined) setTimeout(() => location.reload(), 2_000);
+        return;
+      }
+      const speak = SPOKEN_MINUTES.some((minutes) => Math.ceil(left / 1000) === minutes * 60);
+      element.setAttribute('aria-live', speak ? 'polite' : 'off');
+      element.textContent = countdownRunning.replace('{time}', clockText(left));
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return timer;
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
+};

@@ -1,0 +1,108 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+/** Adds, removes and moves the parts of a list in a form (RepeatList) without asking the server. */
+export const growLists: Helper = (root) => {
+  const { signal, stop } = listeners();
+  for (const list of root.querySelectorAll<HTMLElement>('[data-repeat]')) {
+    list.addEventListener(
+      'click',
+      (event) => {
+        const button = (event.target as Element).closest<HTMLElement>('[data-repeat-do]');
+        if (!button) return;
+        event.preventDefault();
+        change(list, button);
+      },
+      { signal },
+    );
+  }
+  return stop;
+};
+
+let added = 0;
+
+const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')];
+
+function change(list: HTMLElement, button: HTMLElement): void {
+  const items = itemsOf(list);
+  const item = button.closest<HTMLElement>('[data-repeat-item]');
+  const { repeatMin, repeatMax, repeatAdded = '', repeatRemoved = '', repeatMoved = '' } = list.dataset;
+  let focus: HTMLElement | null = null;
+  let said = '';
+  switch (button.dataset['repeatDo']) {
+    case 'add': {
+      const fresh = items.length < Number(repeatMax) ? newItem(list) : null;
+      const last = items.at(-1);
+      if (!fresh || !last) return;
+      if (list.dataset['repeatInsert'] === 'before-last') last.before(fresh);
+      else last.after(fresh);
+      focus = fresh.querySelector('input, select, textarea');
+      said = repeatAdded;
+      break;
+    }
+    case 'remove': {
+      if (!item || items.length <= Number(repeatMin)) return;
+      const neighbour = items[items.indexOf(item) + 1] ?? items[items.indexOf(item) - 1];
+      item.remove();
+      focus = neighbour?.querySelector('input, select, textarea') ?? null;
+      said = repeatRemoved;
+      break;
+    }
+    case 'up':
+      if (!item) return;
+      items[items.indexOf(item) - 1]?.before(item);
+      focus = button;
+      said = repeatMoved;
+      break;
+    case 'down':
+      if (!item) return;
+      items[items.indexOf(item) + 1]?.after(item);
+      focus = button;
+      said = repeatMoved;
+      break;
+    default:
+      return;
+  }
+  relabel(list);
+  // A button that can do no more hands the focus to its part's field.
+  if (focus?.hidden) focus = focus.closest('[data-repeat-item]')?.querySelector('input, select, textarea') ?? null;
+  focus?.focus();
+  const status = list.querySelector('[data-repeat-status]');
+  if (status) status.textContent = said;
+}
+
+/** A part from the template; `{key}` in its attributes becomes one that no other part has. */
+function newItem(list: HTMLElement): HTMLElement | null {
+  const template = list.querySelector<HTMLTemplateElement>('template[data-repeat-template]');
+  const source = template?.content.firstElementChild ?? template?.firstElementChild;
+  if (!source) return null;
+  const item = source.cloneNode(true) as HTMLElement;
+  const key = `added-${(added += 1)}`;
+  for (const element of [item, ...item.querySelectorAll('*')]) {
+    for (const attribute of [...element.attributes])
+      if (attribute.value.includes('{key}')) attribute.value = attribute.value.replaceAll('{key}', key);
+  }
+  return item;
+}
+
+/** First, last and the numbered ones between have names of their own; buttons that can do nothing are hidden. */
+function relabel(list: HTMLElement): void {
+  const { repeatFirst = '', repeatMiddle = '', repeatLast = '', repeatMin, repeatMax } = list.dataset;
+  const items = itemsOf(list);
+  const hide = (scope: ParentNode, what: string, hidden: boolean) => {
+    const button = scope.querySelector<HTMLElement>(`[data-repeat-do="${what}"]`);
+    if (button) button.hidden = hidden;
+  };
+  items.forEach((item, index) => {
+    const isLast = index === items.length - 1;
+    const text = index === 0 ? repeatFirst : isLast ? repeatLast : repeatMiddle;
+    for (const label of item.querySelectorAll('[data-repeat-label]'))
+      label.textContent = text.replace('{n}', String(index));
+    hide(item, 'remove', items.length <= Number(repeatMin));
+    hide(item, 'up', index === 0);
+    hide(item, 'down', isLast);
+    for (const button of item.querySelectorAll<HTMLButtonElement>('[data-repeat-do]'))
+      button.value = `${button.dataset['repeatDo']}:${index}`;
+  });
+  hide(list, 'add', items.length >= Number(repeatMax));
+}

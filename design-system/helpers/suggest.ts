@@ -1,0 +1,146 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+interface Suggestion {
+  id: string | number;
+  label: string;
+  detail?: string;
+}
+
+const WAIT_MS = 150;
+const LEAST_LETTERS = 2;
+
+/** Suggestions for every `[data-suggest]` input, also for those that come later: it starts when the field is first focused. */
+export const suggestPlaces: Helper = (root) => {
+  const { signal, stop } = listeners();
+  const started = new WeakSet<HTMLInputElement>();
+  const start = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset['suggest'] || started.has(target)) return;
+    started.add(target);
+    combobox(target, signal);
+  };
+  root.addEventListener('focusin', (event) => start(event.target), { signal });
+  start(root.activeElement);
+  return stop;
+};
+
+/** The ARIA pattern of an editable combobox with a list: the focus stays in the field, the arrows move over the list. */
+function combobox(input: HTMLInputElement, signal: AbortSignal): void {
+  const { suggest = '', suggestId = '', suggestNone = '', suggestCount = '' } = input.dataset;
+  const hidden = document.getElementById(suggestId) as HTMLInputElement | null;
+  const list = document.createElement('ul');
+  list.id = `${input.id}-suggestions`;
+  list.role = 'listbox';
+  list.hidden = true;
+  list.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '');
+  const status = document.createElement('span');
+  status.role = 'status';
+  status.className = 'visually-hidden';
+  input.after(list, status);
+  input.role = 'combobox';
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', list.id);
+  input.setAttribute('aria-expanded', 'false');
+
+  let shown: Suggestion[] = [];
+  let active = -1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+
+  const mark = (index: number) => {
+    active = index;
+    [...list.children].forEach((option, at) => option.setAttribute('aria-selected', String(at === index)));
+    if (index < 0) input.removeAttribute('aria-activedescendant');
+    else {
+      input.setAttribute('aria-activedescendant', `${list.id}-${index}`);
+      list.children[index]?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const close = () => {
+    clearTimeout(timer);
+    request?.abort();
+    list.hidden = true;
+    input.setAttribute('aria-expanded', 'false');
+    mark(-1);
+  };
+  const show = (suggestions: Suggestion[]) => {
+    shown = suggestions;
+    list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(`${list.id}-${index}`, suggestion)));
+    list.hidden = suggestions.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
+    mark(-1);
+  };
+  const pick = (index: number) => {
+    const suggestion = shown[index];
+    if (!suggestion) return;
+    input.value = suggestion.label;
+    if (hidden) hidden.value = String(suggestion.id);
+    close();
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const ask = async (text: string) => {
+    request?.abort();
+    request = new AbortController();
+    try {
+      const answer = await fetch(`${suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });
+      if (answer.ok && document.activeElement === input) show((await answer.json()) as Suggestion[]);
+    } catch {
+      // No network, or a later letter: the field is still a text field.
+    }
+  };
+
+  input.addEventListener(
+    'input',
+    () => {
+      // What was picked is no longer what stands there.
+      if (hidden) hidden.value = '';
+      clearTimeout(timer);
+      const text = input.value.trim();
+      if (text.length < LEAST_LETTERS) close();
+      else timer = setTimeout(() => void ask(text), WAIT_MS);
+    },
+    { signal },
+  );
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      if (list.hidden || event.isComposing) return;
+      const last = shown.length - 1;
+      if (event.key === 'ArrowDown') mark(active < last ? active + 1 : 0);
+      else if (event.key === 'ArrowUp') mark(active > 0 ? active - 1 : last);
+      else if (event.key === 'Escape') close();
+      else if (event.key === 'Enter' && active >= 0) pick(active);
+      else {
+        if (event.key === 'Tab' && active >= 0) pick(active);
+        return;
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+  input.addEventListener('blur', close, { signal });
+  // A press on the list must not take the focus from the field.
+  list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
+  list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  list.addEventListener(
+    'click',
+    (event) => pick([...list.children].indexOf((event.target as Element).closest('[role=option]')!)),
+    { signal },
+  );
+}
+
+function optionOf(id: string, { label, detail }: Suggestion): HTMLLIElement {
+  const option = document.createElement('li');
+  option.id = id;
+  option.role = 'option';
+  const name = document.createElement('span');
+  name.textContent = label;
+  option.append(name);
+  if (detail) {
+    const small = document.createElement('small');
+    small.textContent = detail;
+    option.append(' ', small);
+  }
+  return option;
+}

@@ -1,0 +1,34 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+const SHOWN_MS = 5_000;
+
+/** Takes a toast away after 5 s or on its button. Time stands still while it is pointed at or focused; errors stay (`data-toast="stays"`). */
+export const closeToasts: Helper = (root) => {
+  const { signal, stop } = listeners();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  for (const toast of root.querySelectorAll<HTMLElement>('[data-toast]')) {
+    const close = () => {
+      toast.hidden = true;
+    };
+    toast.querySelector('[data-toast-close]')?.addEventListener('click', close, { signal });
+    if (toast.dataset['toast'] === 'stays') continue;
+    let timer: ReturnType<typeof setTimeout>;
+    const hold = () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
+    const start = () => {
+      hold();
+      timer = setTimeout(close, SHOWN_MS);
+      timers.add(timer);
+    };
+    for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, hold, { signal });
+    for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, start, { signal });
+    start();
+  }
+  return () => {
+    stop();
+    timers.forEach((timer) => clearTimeout(timer));
+  };
+};
