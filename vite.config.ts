@@ -42,7 +42,7 @@ const wall: Plugin = {
   name: 'server-only-wall',
   enforce: 'pre',
   resolveId(source, importer, options) {
-    if (options.ssr || !importer || options.scan) return null;
+    if (options.ssr || !importer) return null;
     const path = source.startsWith('@bff') || source.startsWith('@db') || /\/(bff|database)\//.test(source);
     if (path) throw new Error(`${source} (imported by ${importer}) belongs to the server`);
     return null;

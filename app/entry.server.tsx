@@ -21,7 +21,11 @@ export default function handleRequest(
   const locale = localeOf(request);
   const { nonce } = loadContext;
   const { actionData, errors } = remixContext.staticHandlerContext;
-  const page: PageContext = { status, failed: errors !== null, formHasErrors: Object.values(actionData ?? {}).some(isRefusedForm) };
+  const page: PageContext = {
+    status,
+    failed: errors !== null,
+    formHasErrors: Object.values(actionData ?? {}).some(isRefusedForm),
+  };
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const chunks: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
+import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { DomainError } from '@bff/domain/shared/errors';
 import './zod-messages';
@@ -7,7 +8,7 @@ import './zod-messages';
 const MAX_FIELDS = 1_000;
 
 /** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords. */
-export type FormReply = ReturnType<ReturnType<typeof parseWithZod>['reply']>;
+export type FormReply = SubmissionResult<string[]>;
 
 type Parsed<Value> =
   | {

@@ -9,7 +9,13 @@ export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const secure = publicOrigin().startsWith('https:');
 // The choice itself is necessary: without it the question would come back on every page.
-const cookie = createCookie(secure ? '__Host-consent' : 'consent', { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS });
+const cookie = createCookie(secure ? '__Host-consent' : 'consent', {
+  httpOnly: true,
+  secure,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: YEAR_SECONDS,
+});
 
 /** What the visitor has agreed to, or undefined while they have not been asked. Nothing but the necessary before that. */
 export async function consentOf(request: Request): Promise<Consent | undefined> {

@@ -33,3 +33,7 @@ export async function draftOf(request: Request): Promise<FormData | undefined> {
 export async function dropDraft(request: Request): Promise<void> {
   if ((await currentSession(request))?.data.draft) await keep(request, 'draft', undefined);
 }
+
+/** The texts of a draft by name, for a form of single fields. */
+export const textsOf = (draft: FormData | undefined): Record<string, string> =>
+  Object.fromEntries([...(draft ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string'));

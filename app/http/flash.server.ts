@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect, type TypedResponse } from '@remix-run/node';
 import { seal, unseal } from '@bff/platform/signing';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
@@ -19,7 +19,7 @@ export async function redirectWithFlash(
   path: string,
   key: string,
   { params = {}, kind = 'success', headers = new Headers() }: Partial<Omit<Flash, 'key'>> & { headers?: Headers } = {},
-): Promise<Response> {
+): Promise<TypedResponse<never>> {
   const flash: Flash = { key, params, kind };
   headers.append(
     'set-cookie',

@@ -4,7 +4,13 @@ import { consentOf } from './consent.server';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MAX_CHARACTERS = 1_500;
-const cookie = createCookie('last-search', { httpOnly: true, secure: publicOrigin().startsWith('https:'), sameSite: 'lax', path: '/', maxAge: MONTH_SECONDS });
+const cookie = createCookie('last-search', {
+  httpOnly: true,
+  secure: publicOrigin().startsWith('https:'),
+  sameSite: 'lax',
+  path: '/',
+  maxAge: MONTH_SECONDS,
+});
 
 /** The last search of this browser as an address's query; only kept for who agreed to functional cookies. */
 export async function lastSearch(request: Request): Promise<URLSearchParams | undefined> {
@@ -17,6 +23,7 @@ export async function lastSearch(request: Request): Promise<URLSearchParams | un
 export async function rememberSearch(request: Request, params: URLSearchParams): Promise<Headers> {
   const headers = new Headers();
   const query = params.toString();
-  if (query.length <= MAX_CHARACTERS && (await consentOf(request))?.functional) headers.append('set-cookie', await cookie.serialize(query));
+  if (query.length <= MAX_CHARACTERS && (await consentOf(request))?.functional)
+    headers.append('set-cookie', await cookie.serialize(query));
   return headers;
 }

@@ -6,6 +6,7 @@ import {
   readSession,
   type Session,
   type SessionData,
+  type SessionUser,
   startSession,
 } from '@bff/domain/people';
 import { logActor, requestScope } from '@bff/platform/logger';
@@ -42,11 +43,21 @@ async function cookieFor({ token, maxAgeSeconds }: NewSession): Promise<Headers>
   return new Headers({ 'set-cookie': await cookie.serialize(token, options) });
 }
 
-/** Logs the user in here: a session with a new id that takes along what the visitor's one kept. The headers set its cookie. */
-export async function beginUserSession(request: Request, userId: number): Promise<Headers> {
+/**
+ * Logs the user in here: a session with a new id that takes along what the one before kept, if that was a visitor's or the same user's. The
+ * headers set its cookie.
+ */
+export async function beginUserSession(
+  request: Request,
+  userId: number,
+): Promise<{ user: SessionUser; headers: Headers }> {
   const before = await currentSession(request);
+  const isOther = before?.user && before.user.actor.userId !== userId;
   const replaces = (await tokenOf(request)) as string | undefined;
-  return cookieFor(await startSession({ userId, carry: before?.data ?? {}, replaces }));
+  const started = await startSession({ userId, carry: isOther ? {} : (before?.data ?? {}), replaces });
+  const user = (await readSession(started.token))?.user;
+  if (!user) throw new Error('a session that has just begun is not there');
+  return { user, headers: await cookieFor(started) };
 }
 
 /** Logs out here, or everywhere; the headers take the cookie away and empty the browser's caches. */

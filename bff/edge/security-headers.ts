@@ -16,7 +16,7 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // The hosted payment page is reached by a redirect after a form post, which form-action governs in Chromium.
-    `form-action 'self' https://checkout.stripe.com`,
+    `form-action 'self' ${publicOrigin()} https://checkout.stripe.com`,
   ];
   // A page that is a sandboxed document of its own (development mailbox) brings its own, stricter policy.
   if (!headers.has('content-security-policy')) {

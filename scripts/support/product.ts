@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startEmbeddedServer } from '@db/embedded-server';
@@ -53,7 +53,11 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     await prepareDatabase({ url: database.url, demo: options.demo, log: say });
     const args =
       options.mode === 'dev' ? ['--import', 'tsx', 'bff/dev.ts'] : ['--enable-source-maps', 'build/server/index.js'];
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(args.pop()!, {
+      env: env as NodeJS.ProcessEnv,
+      execArgv: args,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1);
     const serving = once(child, 'message').then(() => undefined);
     const first = await Promise.race([serving, ended]);

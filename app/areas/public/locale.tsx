@@ -9,10 +9,16 @@ import { ErrorPage } from './parts/ErrorPage';
 
 /** What the frame of every page shows: who is logged in, a message from the page before, whether to ask about cookies. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [session, { flash, headers }, consent] = await Promise.all([currentSession(request), takeFlash(request), consentOf(request)]);
+  const [session, { flash, headers }, consent] = await Promise.all([
+    currentSession(request),
+    takeFlash(request),
+    consentOf(request),
+  ]);
   const user = session?.user;
   const frame = {
-    user: user ? { name: user.name, home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path } : null,
+    user: user
+      ? { name: user.name, home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path }
+      : null,
     flash,
     consentGiven: consent !== undefined,
     demo: env().DEMO,

@@ -1,6 +1,6 @@
 import { execute, select, selectOne } from '@db/query';
 import type { Actor } from '@bff/domain/shared/actor';
-import { appendEvent } from '@bff/domain/shared/event-log.store';
+import { logTransition } from '@bff/domain/shared/event-log.store';
 import { bookingStates, type BookingStatus, type CanceledBy } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
@@ -63,8 +63,14 @@ const BOOKING_COLUMNS = `b.id, b.number, b.order_id AS orderId, b.vehicle_id AS 
   v.seats, v.wheelchair_places AS wheelchairPlaces, b.departure_at AS departure, b.pickup_at AS pickupAt, b.planned_start_at AS plannedStart,
   b.planned_end_at AS plannedEnd, b.customer_price AS customerPrice, b.tax, b.total, b.canceled_by AS canceledBy, b.cancellation_fee AS cancellationFee`;
 
-async function read(where: string, value: number | string, lock: '' | ' FOR UPDATE'): Promise<OrderWithBookings | undefined> {
-  const order = await selectOne<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE ${where} = :value${lock}`, { value });
+async function read(
+  where: string,
+  value: number | string,
+  lock: '' | ' FOR UPDATE',
+): Promise<OrderWithBookings | undefined> {
+  const order = await selectOne<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE ${where} = :value${lock}`, {
+    value,
+  });
   if (!order) return undefined;
   // Lock order inside an order: itself, then its bookings ascending.
   if (lock) await select('SELECT id FROM bookings WHERE order_id = :id ORDER BY id FOR UPDATE', { id: order.id });
@@ -120,13 +126,23 @@ async function move(
       fee: cancellation?.fee ?? null,
     },
   );
-  await appendEvent({ entity: 'booking', entityId: booking.id, from: booking.status, to, actor, reason: reason ?? cancellation?.reason ?? null });
+  await logTransition({
+    entity: 'booking',
+    entityId: booking.id,
+    from: booking.status,
+    to,
+    by: actor,
+    reason: reason ?? cancellation?.reason ?? null,
+  });
   booking.status = to;
 }
 
 /** Sets when the order's hold ends; null once nothing is held any more. */
 async function setHoldEnd(orderId: number, expires: Date | null): Promise<void> {
-  await execute('UPDATE orders SET hold_expires_at = :expires, updated_at = UTC_TIMESTAMP(3) WHERE id = :orderId', { orderId, expires });
+  await execute('UPDATE orders SET hold_expires_at = :expires, updated_at = UTC_TIMESTAMP(3) WHERE id = :orderId', {
+    orderId,
+    expires,
+  });
 }
 
 /** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
@@ -145,7 +161,8 @@ async function lockCustomer(customerId: number): Promise<void> {
   await select('SELECT id FROM customers WHERE id = :customerId FOR UPDATE', { customerId });
 }
 
-const LIVE = "hold_expires_at > UTC_TIMESTAMP(3) AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status <> 'canceled')";
+const LIVE =
+  "hold_expires_at > UTC_TIMESTAMP(3) AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status <> 'canceled')";
 
 async function countLiveHolds(customerId: number): Promise<number> {
   const row = await selectOne<{ holds: number }>(
@@ -167,7 +184,10 @@ async function findLiveByOffer(customerId: number, offerHash: string): Promise<s
 }
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {
-  return select('SELECT hours, basis_points AS basisPoints FROM booking_cancellation_tiers WHERE booking_id = :bookingId ORDER BY hours', { bookingId });
+  return select(
+    'SELECT hours, basis_points AS basisPoints FROM booking_cancellation_tiers WHERE booking_id = :bookingId ORDER BY hours',
+    { bookingId },
+  );
 }
 
 export const bookingStore = {

@@ -40,7 +40,10 @@ function selected({ order, bookings }: OrderWithBookings, request: CancelRequest
     must(booking.status !== 'canceled', 'booking.cannotCancelCanceled');
     must(booking.status !== 'started', 'booking.cannotCancelStarted');
     // After planned pick-up a customer's bus is on its way, reported or not.
-    must(by !== 'customer' || !isConfirmed(booking.status) || clock.millis() < booking.pickupAt.getTime(), 'booking.cannotCancelStarted');
+    must(
+      by !== 'customer' || !isConfirmed(booking.status) || clock.millis() < booking.pickupAt.getTime(),
+      'booking.cannotCancelStarted',
+    );
   }
   const rest = live.filter((booking) => !chosen.includes(booking));
   if (rest.length > 0) {
@@ -86,7 +89,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
   // A page where the customer could still pay is closed at the provider first; money that came meanwhile makes it a paid cancellation.
-  if (found.bookings.some((booking) => booking.status === 'paymentInitialized')) await closeOpenPayment(found.order.id);
+  if (found.bookings.some((booking) => isHolding(booking.status))) await closeOpenPayment(found.order.id);
 
   return inTransaction(async () => {
     const locked = await bookingStore.lock(request.orderNumber);
@@ -100,11 +103,15 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const userId = actor.kind === 'user' ? actor.userId : null;
     for (const booking of bookings) {
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
-      await bookingStore.move(booking, 'canceled', { actor, cancellation: { by, userId, reason: request.reason ?? null, fee } });
+      await bookingStore.move(booking, 'canceled', {
+        actor,
+        cancellation: { by, userId, reason: request.reason ?? null, fee },
+      });
       if (refund > 0 && (await paidOf(locked.order.id)) > 0)
         await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount: refund, reason: 'canceled' });
     }
-    if (!locked.bookings.some((booking) => isHolding(booking.status))) await bookingStore.setHoldEnd(locked.order.id, null);
+    if (!locked.bookings.some((booking) => isHolding(booking.status)))
+      await bookingStore.setHoldEnd(locked.order.id, null);
     if (wasConfirmed) await announceCancellation(locked, bookings, terms, by);
     return terms;
   });

@@ -31,7 +31,14 @@ export interface OrderDetails {
   holdExpiresAt: Date | null;
   created: Date;
   company: OrderCompany;
-  customer: { name: string; companyName: string | null; orgNumber: string | null; street: string; postcode: string; city: string };
+  customer: {
+    name: string;
+    companyName: string | null;
+    orgNumber: string | null;
+    street: string;
+    postcode: string;
+    city: string;
+  };
   stops: OrderStop[];
   bookings: BookingDetails[];
   payments: OrderPayment[];
@@ -129,7 +136,9 @@ export interface OrderRefund {
 
 /** The whole order by its number, or undefined. Access is the caller's to decide. */
 export async function readOrderDetails(number: string): Promise<OrderDetails | undefined> {
-  const order = await selectOne<Record<string, unknown> & { id: number; companyId: number; customerId: number; countries: string }>(
+  const order = await selectOne<
+    Record<string, unknown> & { id: number; companyId: number; customerId: number; countries: string }
+  >(
     `SELECT id, number, customer_id AS customerId, company_id AS companyId, purchase_type AS purchaseType, customer_type AS customerType, language,
        trip_type AS tripType, departure_at AS departure, return_at AS \`return\`, adults, children, wheelchairs, countries, customer_price AS customerPrice,
        tax, total, contact_name AS contactName, contact_email AS contactEmail, contact_phone AS contactPhone, comment, special_requests AS specialRequests,
@@ -192,7 +201,8 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
       { id },
     ),
   ]);
-  const of = <Row extends { bookingId: number }>(rows: Row[], bookingId: number) => rows.filter((row) => row.bookingId === bookingId);
+  const of = <Row extends { bookingId: number }>(rows: Row[], bookingId: number) =>
+    rows.filter((row) => row.bookingId === bookingId);
   return {
     ...(order as unknown as OrderDetails),
     countries: order.countries.split(',').filter(Boolean),

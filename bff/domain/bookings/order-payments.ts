@@ -19,8 +19,10 @@ async function locked(orderId: number): Promise<OrderWithBookings> {
 
 /** Through the states between, as the table has them: each step is written to the event log. */
 async function confirm(booking: BookingRow): Promise<void> {
-  if (booking.status === 'preliminaryBooked') await bookingStore.move(booking, 'waitingForPayment', { actor: payments });
-  if (booking.status === 'waitingForPayment') await bookingStore.move(booking, 'paymentInitialized', { actor: payments });
+  if (booking.status === 'preliminaryBooked')
+    await bookingStore.move(booking, 'waitingForPayment', { actor: payments });
+  if (booking.status === 'waitingForPayment')
+    await bookingStore.move(booking, 'paymentInitialized', { actor: payments });
   await bookingStore.move(booking, 'paymentSucceeded', { actor: payments });
   await bookingStore.move(booking, 'booked', { actor: payments });
 }
@@ -42,7 +44,8 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
   if (held.length === bookings.length) {
     await occupancyStore.confirm(held.map((booking) => booking.id));
   } else if (bookings.every((booking) => booking.status === 'canceled') && (await canBeHadAgain(bookings))) {
-    for (const booking of bookings) await occupancyStore.book(booking.vehicleId, booking.id, await occupiedInterval(booking));
+    for (const booking of bookings)
+      await occupancyStore.book(booking.vehicleId, booking.id, await occupiedInterval(booking));
   } else {
     // Canceled by somebody, paid twice, or part of it gone: what was paid for cannot be had as it was.
     return 'refund';
@@ -59,9 +62,17 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
   if (open.length === 0) return; // canceled or confirmed meanwhile: stale news
   const to = failure.reason === 'turnedBack' || failure.reason === 'notOpened' ? 'waitingForPayment' : 'paymentFailed';
   for (const booking of open) await bookingStore.move(booking, to, { actor: payments, reason: failure.reason });
-  const afterSession = failure.sessionOpenUntil ? failure.sessionOpenUntil.getTime() + AFTER_SESSION_MINUTES * MINUTE : 0;
-  const until = holdUntil(order.firstHeldAt, new Date(Math.max(clock.millis() + AFTER_FAILURE_MINUTES * MINUTE, afterSession)));
-  await occupancyStore.extend(open.map((booking) => booking.id), until);
+  const afterSession = failure.sessionOpenUntil
+    ? failure.sessionOpenUntil.getTime() + AFTER_SESSION_MINUTES * MINUTE
+    : 0;
+  const until = holdUntil(
+    order.firstHeldAt,
+    new Date(Math.max(clock.millis() + AFTER_FAILURE_MINUTES * MINUTE, afterSession)),
+  );
+  await occupancyStore.extend(
+    open.map((booking) => booking.id),
+    until,
+  );
   await bookingStore.setHoldEnd(orderId, until);
   if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(order.number, until);
 }

@@ -69,7 +69,14 @@ export function sealOffer(offer: Offer): string {
     1,
     [
       trip.type,
-      trip.stops.map(({ place, dwellSeconds }) => [place.id, place.name, place.country, place.lat, place.lon, dwellSeconds]),
+      trip.stops.map(({ place, dwellSeconds }) => [
+        place.id,
+        place.name,
+        place.country,
+        place.lat,
+        place.lon,
+        dwellSeconds,
+      ]),
       trip.departure.getTime(),
       trip.return?.getTime() ?? null,
       trip.adults,
@@ -99,7 +106,10 @@ export function readOffer(sealed: string): Offer {
   return {
     trip: {
       type,
-      stops: stops.map(([id, name, country, lat, lon, dwellSeconds]) => ({ place: { id, name, country, lat, lon }, dwellSeconds })),
+      stops: stops.map(([id, name, country, lat, lon, dwellSeconds]) => ({
+        place: { id, name, country, lat, lon },
+        dwellSeconds,
+      })),
       departure: new Date(departure),
       ...(back === null ? {} : { return: new Date(back) }),
       adults,
@@ -108,20 +118,22 @@ export function readOffer(sealed: string): Offer {
     },
     companyId,
     expires: new Date(expires),
-    buses: buses.map(([[vehicleId, busAdults, busChildren, busWheelchairs, drivers, between], lists, prices, lines]) => ({
-      vehicleId,
-      adults: busAdults,
-      children: busChildren,
-      wheelchairs: busWheelchairs,
-      drivers,
-      between,
-      lists: { vehicle: lists[0], driving: lists[1], driver: lists[2] },
-      operatorPrice: prices[0],
-      customerPrice: prices[1],
-      tax: prices[2],
-      total: prices[3],
-      lines: lines.map(([kind, quantity, unit, rate, amount]) => ({ kind, quantity, unit, rate, amount })),
-    })),
+    buses: buses.map(
+      ([[vehicleId, busAdults, busChildren, busWheelchairs, drivers, between], lists, prices, lines]) => ({
+        vehicleId,
+        adults: busAdults,
+        children: busChildren,
+        wheelchairs: busWheelchairs,
+        drivers,
+        between,
+        lists: { vehicle: lists[0], driving: lists[1], driver: lists[2] },
+        operatorPrice: prices[0],
+        customerPrice: prices[1],
+        tax: prices[2],
+        total: prices[3],
+        lines: lines.map(([kind, quantity, unit, rate, amount]) => ({ kind, quantity, unit, rate, amount })),
+      }),
+    ),
   };
 }
 

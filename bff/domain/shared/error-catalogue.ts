@@ -197,6 +197,14 @@ export const catalogue = {
     'Fyll i bokningens uppgifter innan du betalar.',
     'Fill in the details of the booking before you pay.',
   ),
+  'booking.dayTripOneDay': entry(
+    421,
+    422,
+    'En dagstur går ut och hem samma dag. Välj tur och retur för flera dagar.',
+    'A day trip leaves and returns on one day. Choose a round trip for several days.',
+  ),
+  'booking.tooManyDays': entry(422, 422, 'Resan får vara högst {0} dagar.', 'The trip may take at most {0} days.'),
+  'booking.sameStop': entry(423, 422, 'Två stopp i rad är samma plats.', 'Two stops in a row are the same place.'),
   // Cancellation
   'booking.cannotCancelStarted': entry(
     501,

@@ -28,7 +28,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, CookieForm);
   if (!form.ok) return form.reply();
   const { answer, functional, marketing, returnTo } = form.value;
-  const consent = { functional: answer === 'all' || (answer === 'chosen' && functional === 'on'), marketing: answer === 'all' || (answer === 'chosen' && marketing === 'on') };
+  const consent = {
+    functional: answer === 'all' || (answer === 'chosen' && functional === 'on'),
+    marketing: answer === 'all' || (answer === 'chosen' && marketing === 'on'),
+  };
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
   // What was kept with consent goes when the consent goes.
   if (!consent.functional) headers.append('set-cookie', 'last-search=; Path=/; Max-Age=0');
@@ -45,8 +48,18 @@ export default function CookieSettings() {
       <form method="post">
         <input type="hidden" name="answer" value="chosen" />
         <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
-        <Checkbox name="functional" label={t('functional.label')} hint={t('functional.hint')} defaultChecked={consent.functional} />
-        <Checkbox name="marketing" label={t('marketing.label')} hint={t('marketing.hint')} defaultChecked={consent.marketing} />
+        <Checkbox
+          name="functional"
+          label={t('functional.label')}
+          hint={t('functional.hint')}
+          defaultChecked={consent.functional}
+        />
+        <Checkbox
+          name="marketing"
+          label={t('marketing.label')}
+          hint={t('marketing.hint')}
+          defaultChecked={consent.marketing}
+        />
         <Button>{t('save')}</Button>
       </form>
     </PageFrame>

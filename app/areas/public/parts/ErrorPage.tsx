@@ -11,7 +11,8 @@ interface Refused {
   params: readonly (string | number)[];
 }
 
-const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
+const isRefused = (data: unknown): data is Refused =>
+  typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
 
 /** What a page shows when it has nothing to show: not found, not allowed, busy, or a fault of ours. */
 export function ErrorPage() {
@@ -24,7 +25,11 @@ export function ErrorPage() {
   return (
     <PageFrame width="narrow">
       <h1>{t(`error.${kind}Title`)}</h1>
-      <p>{refused && status !== 503 ? errorMessage(t, [refused.key, ...refused.params].join(',')) : t(`error.${kind}Text`)}</p>
+      <p>
+        {refused && status !== 503
+          ? errorMessage(t, [refused.key, ...refused.params].join(','))
+          : t(`error.${kind}Text`)}
+      </p>
       <p>
         <LinkButton href={path('/')}>{t('error.home')}</LinkButton>
       </p>

@@ -26,7 +26,9 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const user = frame?.user ?? null;
   const isCustomer = user === null || user.home === '/';
   const items = [
-    ...(isCustomer ? [item('/', t('nav.findBus')), item('/page/tips', t('nav.howItWorks'))] : [item(user.home, t('nav.dashboard'))]),
+    ...(isCustomer
+      ? [item('/', t('nav.findBus')), item('/page/tips', t('nav.howItWorks'))]
+      : [item(user.home, t('nav.dashboard'))]),
     ...(user && isCustomer ? [item('/booking/list', t('nav.myTrips'))] : []),
     ...(user ? [item('/user/profile', t('nav.profile'))] : [item('/auth/login', t('nav.logIn'))]),
   ];
@@ -35,7 +37,13 @@ export function PageFrame({ width, children }: PageFrameProps) {
       skipText={t('skipToContent')}
       width={width}
       notice={frame?.demo ? t('demo') : undefined}
-      messages={frame?.flash ? <Toast kind={frame.flash.kind}>{t(frame.flash.key, frame.flash.params)}</Toast> : undefined}
+      messages={
+        frame?.flash ? (
+          <Toast tone={frame.flash.kind === 'error' ? 'danger' : frame.flash.kind} closeLabel={t('close')}>
+            {t(frame.flash.key, frame.flash.params)}
+          </Toast>
+        ) : undefined
+      }
       cookies={frame && !frame.consentGiven ? <CookieQuestion /> : undefined}
       nav={{
         brand: { name: t('brand'), href: path('/') },
@@ -82,10 +90,13 @@ function CookieQuestion() {
       title={t('cookies.title')}
       text={t('cookies.text')}
       action={path('/cookies')}
-      returnTo={pathname + search}
-      acceptAll={t('cookies.acceptAll')}
-      necessaryOnly={t('cookies.necessaryOnly')}
+      choices={[
+        { name: 'answer', value: 'all', label: t('cookies.acceptAll') },
+        { name: 'answer', value: 'necessary', label: t('cookies.necessaryOnly') },
+      ]}
       settings={{ href: path('/cookies'), label: t('cookies.settings') }}
-    />
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+    </CookieBanner>
   );
 }

@@ -41,7 +41,8 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
     return found ? message(found.message) : undefined;
   };
   const last = values.stops.length - 1;
-  const label = (index: number) => (index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index }));
+  const label = (index: number) =>
+    index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
   const edit = { formAction: path('/'), formNoValidate: true, variant: 'plain', size: 'small', name: 'edit' } as const;
   return (
     <form method="get" action={path('/buses/search')} className={styles.form} data-search-form="">
@@ -57,7 +58,10 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
         variant="segmented"
         defaultValue={values.tripType}
         error={errorOf('tripType')}
-        options={(['day-trip', 'round-trip', 'one-way'] as const).map((value) => ({ value, label: t(`tripType.${value}`) }))}
+        options={(['day-trip', 'round-trip', 'one-way'] as const).map((value) => ({
+          value,
+          label: t(`tripType.${value}`),
+        }))}
       />
       <ol className={styles.stops} data-stops="" data-max={MAX_STOPS} data-via={t('form.viaPlain')}>
         {values.stops.map((stop, index) => (
@@ -95,13 +99,43 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
         </div>
       ) : null}
       <div className={styles.pair}>
-        <DateTimeField name="departure" label={t('form.departure')} defaultValue={values.departure} error={errorOf('departure')} hint={t('form.departureHint')} />
-        <DateTimeField name="return" label={t('form.return')} defaultValue={values.return} error={errorOf('return')} hint={t('form.returnHint')} />
+        <DateTimeField
+          name="departure"
+          label={t('form.departure')}
+          defaultValue={values.departure}
+          error={errorOf('departure')}
+          hint={t('form.departureHint')}
+        />
+        <DateTimeField
+          name="return"
+          label={t('form.return')}
+          defaultValue={values.return}
+          error={errorOf('return')}
+          hint={t('form.returnHint')}
+        />
       </div>
       <div className={styles.counts}>
-        <NumberField name="adults" label={t('form.adults')} defaultValue={values.adults} error={errorOf('adults')} width="full" />
-        <NumberField name="children" label={t('form.children')} defaultValue={values.children} error={errorOf('children')} width="full" />
-        <NumberField name="wheelchairs" label={t('form.wheelchairs')} defaultValue={values.wheelchairs} error={errorOf('wheelchairs')} width="full" />
+        <NumberField
+          name="adults"
+          label={t('form.adults')}
+          defaultValue={values.adults}
+          error={errorOf('adults')}
+          width="full"
+        />
+        <NumberField
+          name="children"
+          label={t('form.children')}
+          defaultValue={values.children}
+          error={errorOf('children')}
+          width="full"
+        />
+        <NumberField
+          name="wheelchairs"
+          label={t('form.wheelchairs')}
+          defaultValue={values.wheelchairs}
+          error={errorOf('wheelchairs')}
+          width="full"
+        />
       </div>
       <div>
         <Button>{t('form.submit')}</Button>

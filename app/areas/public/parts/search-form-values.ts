@@ -16,7 +16,10 @@ function edited(stops: string[], edit: string | null): string[] {
 }
 
 /** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
-export function searchFormValues(params: URLSearchParams, defaults: { departure: string; return: string }): SearchFormValues {
+export function searchFormValues(
+  params: URLSearchParams,
+  defaults: { departure: string; return: string },
+): SearchFormValues {
   const typed = params.getAll('stop').slice(0, 20);
   while (typed.length < 2) typed.push('');
   return {

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import type { FormReply } from '~/forms/parse-form.server';
+import { type ShownForm, useShownForm } from '~/forms/shown-form';
+
+function CurrentPassword({ form }: { form: ShownForm }) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordField
+      {...form.secret('currentPassword')}
+      label={t('currentPassword.label')}
+      hint={t('currentPassword.hint')}
+      autoComplete="current-password"
+      reveal={{ show: t('auth:password.show'), hide: t('auth:password.hide') }}
+      required
+    />
+  );
+}
+
+/** A new address, with the password: whoever finds an open browser cannot take the account over. */
+export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
+  const { t } = useTranslation('account');
+  const form = useShownForm(reply, { prefix: 'email-form-' });
+  return (
+    <Stack as="section" labelledBy="email-heading">
+      <h2 id="email-heading">{t('email.title')}</h2>
+      <form method="post" noValidate>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="email" />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('email.new')}
+          hint={t('email.hint')}
+          autoComplete="email"
+          required
+        />
+        <CurrentPassword form={form} />
+        <Button variant="secondary">{t('email.submit')}</Button>
+      </form>
+    </Stack>
+  );
+}
+
+export function ChangePasswordForm({ reply, username }: { reply: FormReply | undefined; username: string }) {
+  const { t } = useTranslation('account');
+  const form = useShownForm(reply, { prefix: 'password-form-' });
+  return (
+    <Stack as="section" labelledBy="password-heading">
+      <h2 id="password-heading">{t('password.title')}</h2>
+      <p>{t('password.intro')}</p>
+      <form method="post" noValidate>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="password" />
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <CurrentPassword form={form} />
+        <NewPasswordFields form={form} />
+        <Button variant="secondary">{t('password.submit')}</Button>
+      </form>
+    </Stack>
+  );
+}

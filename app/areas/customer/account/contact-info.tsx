@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { contactInfo, updateContactInfo } from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Button } from '@ds/primitives/Button/Button';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { parseForm } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { contactForm, contactValues } from './contact-form.server';
+
+const own = async (actor: UserActor) => {
+  must(actor.customerId !== null, 'customer.notFound');
+  return contactInfo(actor, actor.customerId);
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const title = translator(request)('account:contact.title');
+  if (actor.customerId === null) return data({ title, values: null, isCorporate: false });
+  const customer = await own(actor);
+  const draft = textsOf(await draftOf(request));
+  const isCorporate = customer.customerType === 'CORPORATE';
+  return data({ title, values: { ...contactValues(customer), ...draft }, isCorporate });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const customer = await own(actor);
+  const form = await parseForm(request, contactForm(customer));
+  if (!form.ok) return form.reply();
+  const info = { ...form.value, countryCode: customer.countryCode };
+  return answer(updateContactInfo(actor, customer.id, info), {
+    form,
+    done: async () => {
+      await dropDraft(request);
+      // «After contact-info save the user returns to the dashboard main» (specification section 2), which leads on by role.
+      return redirectWithFlash(request, '/dashboard', 'account:flash.contactSaved');
+    },
+  });
+}
+
+/** Who trips are about and receipts go to: filled in on every new booking. */
+export default function ContactInfoPage() {
+  const { values, isCorporate } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const reply = useActionData<typeof action>();
+  const form = useShownForm(reply, { values: values ?? {} });
+  if (!values) {
+    return (
+      <PageFrame width="narrow">
+        <h1>{t('contact.title')}</h1>
+        <p>{t('contact.none')}</p>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame width="narrow">
+      <h1>{t('contact.title')}</h1>
+      <p>{t('contact.intro')}</p>
+      <form method="post" noValidate>
+        <ErrorSummary {...form.summary} />
+        {isCorporate ? (
+          <Fieldset legend={t('auth:register.company')} level="section">
+            <TextField
+              {...form.field('companyName')}
+              label={t('auth:contact.companyName')}
+              autoComplete="organization"
+              required
+            />
+            <TextField
+              {...form.field('orgNumber')}
+              label={t('auth:contact.orgNumber')}
+              hint={t('auth:contact.orgNumberHint')}
+              width="md"
+              required
+            />
+          </Fieldset>
+        ) : null}
+        <Fieldset legend={t(isCorporate ? 'auth:register.contactPerson' : 'auth:register.you')} level="section">
+          <TextField {...form.field('name')} label={t('auth:contact.name')} autoComplete="name" required />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('auth:contact.email')}
+            hint={t('contact.emailHint')}
+            autoComplete="email"
+            required
+          />
+          <PhoneField
+            {...form.field('phone')}
+            label={t('auth:contact.phone')}
+            hint={t('auth:contact.phoneHint')}
+            required
+          />
+        </Fieldset>
+        <Fieldset legend={t('contact.address')} level="section">
+          <TextField
+            {...form.field('street')}
+            label={t('contact.street')}
+            optional={t('optional')}
+            autoComplete="street-address"
+          />
+          <TextField
+            {...form.field('postcode')}
+            label={t('contact.postcode')}
+            optional={t('optional')}
+            autoComplete="postal-code"
+            width="sm"
+          />
+          <TextField
+            {...form.field('city')}
+            label={t('contact.city')}
+            optional={t('optional')}
+            autoComplete="address-level2"
+            width="md"
+          />
+        </Fieldset>
+        <Button>{t('contact.submit')}</Button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { data, TypedResponse } from '@remix-run/node';
+import { z } from 'zod';
+import { changeEmail, changeLanguage, changePassword, resendEmailVerification } from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type FormReply, parseForm } from '~/forms/parse-form.server';
+import { currentPassword, email, newPassword, sameTwice } from '~/forms/person-fields.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { beginUserSession, endSession } from '~/http/session.server';
+import { supportedLocales } from '~/i18n/i18n';
+
+interface SentForm {
+  request: Request;
+  actor: UserActor;
+  form: FormData;
+  clientAddress: string;
+}
+
+type Answer = TypedResponse<never> | ReturnType<typeof data<FormReply>>;
+
+const LanguageForm = z.object({ language: z.enum(supportedLocales) });
+const EmailForm = z.object({ email, currentPassword });
+const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(sameTwice);
+
+const PAGE = '/user/profile';
+
+/** What each form of the profile page does. */
+export const profileIntents = {
+  async language({ request, actor, form }): Promise<Answer> {
+    const parsed = await parseForm(form, LanguageForm);
+    if (!parsed.ok) return parsed.reply();
+    await changeLanguage(actor, parsed.value.language);
+    return redirectWithFlash(request, PAGE, 'account:flash.languageSaved');
+  },
+
+  async email({ request, actor, form, clientAddress }): Promise<Answer> {
+    const parsed = await parseForm(form, EmailForm);
+    if (!parsed.ok) return parsed.reply();
+    return answer(changeEmail(actor, { ...parsed.value, clientAddress }), {
+      form: parsed,
+      done: () =>
+        redirectWithFlash(request, PAGE, 'account:flash.emailChanged', { params: { email: parsed.value.email } }),
+    });
+  },
+
+  async resend({ request, actor }): Promise<Answer> {
+    await resendEmailVerification(actor);
+    return redirectWithFlash(request, PAGE, 'account:flash.verificationSent', { kind: 'info' });
+  },
+
+  /** Every session ends; this browser goes on with a new one. */
+  async password({ request, actor, form, clientAddress }): Promise<Answer> {
+    const parsed = await parseForm(form, PasswordForm);
+    if (!parsed.ok) return parsed.reply();
+    const { currentPassword: current, password } = parsed.value;
+    return answer(changePassword(actor, { currentPassword: current, password, clientAddress }), {
+      form: parsed,
+      done: async () => {
+        const { headers } = await beginUserSession(request, actor.userId);
+        return redirectWithFlash(request, PAGE, 'account:flash.passwordChanged', { headers });
+      },
+    });
+  },
+
+  async logOutEverywhere({ request }): Promise<Answer> {
+    const headers = await endSession(request, { everywhere: true });
+    return redirectWithFlash(request, '/auth/login', 'account:flash.loggedOutEverywhere', { headers });
+  },
+} satisfies Record<string, (sent: SentForm) => Promise<Answer>>;
+
+export const isProfileIntent = (intent: unknown): intent is keyof typeof profileIntents =>
+  typeof intent === 'string' && Object.hasOwn(profileIntents, intent);

@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ownProfile } from '@bff/domain/people';
+import { DomainError } from '@bff/domain/shared/errors';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { readForm } from '~/forms/parse-form.server';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { supportedLocales } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { ChangeEmailForm, ChangePasswordForm } from './ProfileForms';
+import { isProfileIntent, profileIntents } from './profile-intents.server';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  return data({
+    title: translator(request)('account:profile.title'),
+    profile: await ownProfile(actor),
+    isCustomer: actor.customerId !== null,
+  });
+}
+
+/** Each form of the page names its intent; an unknown one is no form of ours. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const form = await readForm(request);
+  const intent = form.get('intent');
+  if (!isProfileIntent(intent)) throw new DomainError('input.invalid');
+  const answered = await profileIntents[intent]({ request, actor, form, clientAddress: context.clientAddress });
+  if (!('data' in answered)) return answered;
+  return data({ intent, reply: answered.data }, { status: answered.init?.status ?? 422 });
+}
+
+/** One's own account: how to log in, in which language mail comes, and where one is logged in. */
+export default function ProfilePage() {
+  const { profile, isCustomer } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const { t } = useTranslation('account');
+  const path = usePath();
+  const replyTo = (intent: string) =>
+    answered && 'reply' in answered && answered.intent === intent ? answered.reply : undefined;
+  return (
+    <PageFrame width="narrow">
+      <Stack gap="xl">
+        <Stack>
+          <h1>{t('profile.title')}</h1>
+          <SummaryList
+            rows={[
+              { label: t('profile.name'), value: profile.name },
+              { label: t('profile.username'), value: profile.username },
+              {
+                label: t('profile.email'),
+                value: `${profile.email} (${t(profile.emailVerified ? 'profile.verified' : 'profile.unverified')})`,
+              },
+            ]}
+          />
+          {profile.emailVerified ? null : (
+            <form method="post">
+              <input type="hidden" name="intent" value="resend" />
+              <p>{t('profile.verifyHint')}</p>
+              <Button variant="secondary">{t('profile.resend')}</Button>
+            </form>
+          )}
+          {isCustomer ? (
+            <p>
+              <a href={path('/settings/contact-info')}>{t('contact.title')}</a>
+            </p>
+          ) : null}
+        </Stack>
+        <Stack as="section" labelledBy="language-heading">
+          <h2 id="language-heading">{t('language.title')}</h2>
+          <form method="post">
+            <input type="hidden" name="intent" value="language" />
+            <RadioGroup
+              name="language"
+              legend={t('language.legend')}
+              variant="inline"
+              defaultValue={profile.language}
+              options={supportedLocales.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            />
+            <Button variant="secondary">{t('language.save')}</Button>
+          </form>
+        </Stack>
+        <ChangeEmailForm reply={replyTo('email')} />
+        <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
+        <Stack as="section" labelledBy="sessions-heading">
+          <h2 id="sessions-heading">{t('sessions.title')}</h2>
+          <form method="post">
+            <input type="hidden" name="intent" value="logOutEverywhere" />
+            <p>{t('sessions.intro')}</p>
+            <Button variant="secondary">{t('sessions.submit')}</Button>
+          </form>
+        </Stack>
+      </Stack>
+    </PageFrame>
+  );
+}

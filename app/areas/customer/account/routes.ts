@@ -1,0 +1,8 @@
+import { route, type RouteConfigEntry } from '@remix-run/route-config';
+
+const file = (name: string) => `areas/customer/account/${name}.tsx`;
+
+export const accountRoutes: RouteConfigEntry[] = [
+  route('user/profile', file('profile')),
+  route('settings/contact-info', file('contact-info')),
+];

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { areaOf } from '@bff/domain/people';
+import { DomainError } from '@bff/domain/shared/errors';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { currentSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+
+/** The main route of the dashboards: it leads on to the actor's own; an area's first address shows whose it is. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireActor(request);
+  const area = areaOf(new URL(request.url).pathname);
+  if (area === 'dashboard' || params['*']?.replace(/\/$/, '').includes('/')) throw new DomainError('page.notFound');
+  const user = (await currentSession(request))?.user;
+  return data({
+    title: translator(request)(`account:areas.${area}`),
+    area,
+    name: user?.name,
+    username: user?.username,
+  });
+}
+
+export default function Dashboard() {
+  const { title, name, username } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const path = usePath();
+  return (
+    <PageFrame width="narrow">
+      <h1>{title}</h1>
+      <p>{t('dashboard.intro')}</p>
+      <SummaryList
+        rows={[
+          { label: t('profile.name'), value: name },
+          { label: t('profile.username'), value: username },
+        ]}
+      />
+      <ul>
+        <li>
+          <a href={path('/user/profile')}>{t('profile.title')}</a>
+        </li>
+        <li>
+          <a href={path('/page/tips')}>{t('common:footer.tips')}</a>
+        </li>
+      </ul>
+    </PageFrame>
+  );
+}

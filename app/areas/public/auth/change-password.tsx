@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ownerOfPasswordLink, resetPassword } from '@bff/domain/people';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { parseForm } from '~/forms/parse-form.server';
+import { newPassword, sameTwice } from '~/forms/person-fields.server';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+
+const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const owner = await ownerOfPasswordLink(params['hash'] ?? '');
+  const t = translator(request);
+  const title = t(
+    owner?.invited ? 'auth:newPassword.invited' : owner ? 'auth:newPassword.title' : 'auth:newPassword.expired',
+  );
+  // The address is a secret: nobody may keep the page.
+  return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await parseForm(request, NewPasswordForm);
+  if (!form.ok) return form.reply();
+  return answer(resetPassword({ token: params['hash'] ?? '', password: form.value.password }), {
+    form,
+    done: () => redirectWithFlash(request, '/auth/login', 'auth:flash.passwordSet'),
+  });
+}
+
+/** Sets a password by a mailed link: a forgotten one anew, or an invited user's first. */
+export default function ChangePassword() {
+  const { title, owner } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>());
+  if (!owner) {
+    return (
+      <PageFrame width="narrow">
+        <h1>{title}</h1>
+        <p>{t('newPassword.expiredText')}</p>
+        <p>
+          <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>
+        </p>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame width="narrow">
+      <h1>{title}</h1>
+      <p>{t('newPassword.for', { username: owner.username })}</p>
+      <form method="post" noValidate>
+        <ErrorSummary {...form.summary} />
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={owner.username} />
+        <NewPasswordFields form={form} />
+        <Button>{t('newPassword.submit')}</Button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { placeAfterLogin, withReturnUrl } from '@bff/domain/people';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Button } from '@ds/primitives/Button/Button';
+import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { currentPassword } from '~/forms/person-fields.server';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { authenticateForm } from '~/http/authenticator.server';
+import { localePath } from '~/http/locale-path';
+import { beginUserSession, currentSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+
+const LogInForm = z.object({ username: z.string().trim().min(1).max(254), password: currentPassword });
+
+const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = (await currentSession(request))?.user;
+  const returnUrl = returnUrlOf(request);
+  if (user) throw redirect(localePath(request, placeAfterLogin(user, returnUrl)));
+  const link = (path: string) => withReturnUrl(localePath(request, path), returnUrl);
+  return data({
+    title: translator(request)('auth:login.title'),
+    // Where they wanted to go says why they are here.
+    asked: returnUrl !== undefined,
+    links: { register: link('/auth/register'), forgot: localePath(request, '/auth/forgot-password') },
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await parseForm(await readForm(request.clone()), LogInForm);
+  if (!form.ok) return form.reply();
+  return answer(authenticateForm(request, context.clientAddress), {
+    form,
+    done: async ({ userId }) => {
+      const { user, headers } = await beginUserSession(request, userId);
+      const place = placeAfterLogin(user, returnUrlOf(request));
+      return redirect(localePath(request, place), { status: 303, headers });
+    },
+  });
+}
+
+/** Log in. A form that was being sent when the session ended is waiting where the login leads. */
+export default function LogIn() {
+  const { asked, links } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const form = useShownForm(useActionData<typeof action>());
+  return (
+    <PageFrame width="narrow">
+      <Stack gap="l">
+        <h1>{t('login.title')}</h1>
+        {asked ? <p>{t('login.asked')}</p> : null}
+        <form method="post" noValidate>
+          <ErrorSummary {...form.summary} />
+          <TextField
+            {...form.field('username')}
+            label={t('login.username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...form.secret('password')}
+            label={t('password.label')}
+            autoComplete="current-password"
+            reveal={{ show: t('password.show'), hide: t('password.hide') }}
+            required
+          />
+          <Button>{t('login.submit')}</Button>
+        </form>
+        <ul>
+          <li>
+            <a href={links.forgot}>{t('login.forgot')}</a>
+          </li>
+          <li>
+            <a href={links.register}>{t('login.register')}</a>
+          </li>
+        </ul>
+      </Stack>
+    </PageFrame>
+  );
+}

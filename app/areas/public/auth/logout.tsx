@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@ds/primitives/Button/Button';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { currentSession, endSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await currentSession(request))?.user) throw redirect(localePath(request, '/auth/login'));
+  return data({ title: translator(request)('auth:logout.title') });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const headers = await endSession(request);
+  return redirectWithFlash(request, '/auth/login', 'auth:flash.loggedOut', { headers });
+}
+
+/** Logging out is a form that is sent; who only opens the address is asked. */
+export default function LogOut() {
+  const { t } = useTranslation('auth');
+  return (
+    <PageFrame width="narrow">
+      <h1>{t('logout.title')}</h1>
+      <form method="post">
+        <Button>{t('logout.submit')}</Button>
+      </form>
+    </PageFrame>
+  );
+}

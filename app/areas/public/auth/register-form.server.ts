@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { email, line, newPassword, phone, sameTwice, username } from '~/forms/person-fields.server';
+
+const person = {
+  name: line(200),
+  email,
+  phone,
+  username,
+  ...newPassword,
+  terms: z.literal('on', 'booking.termsNotAccepted'),
+};
+
+const PrivateForm = z
+  .object(person)
+  .superRefine(sameTwice)
+  .transform((form) => ({ ...form, company: undefined }));
+
+/** The organisation number is the domain's to check: it takes several written forms. */
+const CorporateForm = z
+  .object({ ...person, companyName: line(200), orgNumber: line(40) })
+  .superRefine(sameTwice)
+  .transform(({ companyName, orgNumber, ...form }) => ({ ...form, company: { name: companyName, orgNumber } }));
+
+export const registerForm = (isCorporate: boolean) => (isCorporate ? CorporateForm : PrivateForm);

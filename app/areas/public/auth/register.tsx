@@ -1,0 +1,143 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { placeAfterLogin, registerCustomer, withReturnUrl } from '@bff/domain/people';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
+import { Button } from '@ds/primitives/Button/Button';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { parseForm } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
+import { beginUserSession, currentSession } from '~/http/session.server';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+import { registerForm } from './register-form.server';
+
+const query = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  return {
+    isCorporate: searchParams.get('type') === 'corporate',
+    returnUrl: searchParams.get('returnUrl') ?? undefined,
+  };
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = (await currentSession(request))?.user;
+  const { isCorporate, returnUrl } = query(request);
+  if (user) throw redirect(localePath(request, placeAfterLogin(user, returnUrl)));
+  const here = localePath(request, '/auth/register');
+  const private_ = withReturnUrl(here, returnUrl);
+  const corporate = `${private_}${private_.includes('?') ? '&' : '?'}type=corporate`;
+  return data({
+    title: translator(request)('auth:register.title'),
+    isCorporate,
+    links: { private: private_, corporate, login: withReturnUrl(localePath(request, '/auth/login'), returnUrl) },
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { isCorporate, returnUrl } = query(request);
+  const form = await parseForm(request, registerForm(isCorporate));
+  if (!form.ok) return form.reply();
+  const { username, email, password, name, phone, company } = form.value;
+  const registration = { username, email, password, name, phone, company, language: localeOf(request) };
+  return answer(registerCustomer(registration), {
+    form,
+    done: async ({ userId }) => {
+      const { user, headers } = await beginUserSession(request, userId);
+      return redirectWithFlash(request, placeAfterLogin(user, returnUrl), 'auth:flash.registered', {
+        params: { email: email.toLowerCase() },
+        headers,
+      });
+    },
+  });
+}
+
+/** A customer's account, private or corporate: two addresses, so that both work as plain links. */
+export default function Register() {
+  const { isCorporate, links } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>());
+  return (
+    <PageFrame width="narrow">
+      <h1>{t('register.title')}</h1>
+      <p>
+        {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
+      </p>
+      <Tabs
+        label={t('register.type')}
+        items={[
+          { href: links.private, label: t('register.private'), current: !isCorporate },
+          { href: links.corporate, label: t('register.corporate'), current: isCorporate },
+        ]}
+      />
+      <form method="post" noValidate>
+        <ErrorSummary {...form.summary} />
+        {isCorporate ? (
+          <Fieldset legend={t('register.company')} level="section">
+            <TextField
+              {...form.field('companyName')}
+              label={t('contact.companyName')}
+              autoComplete="organization"
+              required
+            />
+            <TextField
+              {...form.field('orgNumber')}
+              label={t('contact.orgNumber')}
+              hint={t('contact.orgNumberHint')}
+              width="md"
+              required
+            />
+          </Fieldset>
+        ) : null}
+        <Fieldset legend={isCorporate ? t('register.contactPerson') : t('register.you')} level="section">
+          <TextField {...form.field('name')} label={t('contact.name')} autoComplete="name" required />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('contact.email')}
+            hint={t('register.emailHint')}
+            autoComplete="email"
+            required
+          />
+          <PhoneField {...form.field('phone')} label={t('contact.phone')} hint={t('contact.phoneHint')} required />
+        </Fieldset>
+        <Fieldset legend={t('register.account')} level="section">
+          <TextField
+            {...form.field('username')}
+            label={t('register.username')}
+            hint={t('register.usernameHint')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <NewPasswordFields form={form} />
+        </Fieldset>
+        <Checkbox
+          {...form.box('terms')}
+          label={
+            <>
+              {t('register.accept')} <a href={path('/page/terms')}>{t('register.terms')}</a>
+            </>
+          }
+          required
+        />
+        <p>
+          <a href={path('/page/privacy')}>{t('register.privacy')}</a>
+        </p>
+        <Button>{t('register.submit')}</Button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { route, type RouteConfigEntry } from '@remix-run/route-config';
+
+const file = (name: string) => `areas/public/auth/${name}.tsx`;
+
+export const authRoutes: RouteConfigEntry[] = [
+  route('auth/login', file('login')),
+  route('auth/logout', file('logout')),
+  route('auth/register', file('register')),
+  route('auth/forgot-password', file('forgot-password')),
+  route('auth/change-password/:hash', file('change-password')),
+  route('auth/verify-email/:hash', file('verify-email')),
+];

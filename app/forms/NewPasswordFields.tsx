@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import type { ShownForm } from './shown-form';
+
+/** A new password and its repetition, with the rules, which tick off with the small script. */
+export function NewPasswordFields({ form }: { form: ShownForm }) {
+  const { t } = useTranslation('auth');
+  const reveal = { show: t('password.show'), hide: t('password.hide') };
+  return (
+    <>
+      <PasswordField
+        {...form.secret('password')}
+        label={t('password.new')}
+        autoComplete="new-password"
+        reveal={reveal}
+        rules={[
+          { text: t('password.rules.length'), test: 'length:8' },
+          { text: t('password.rules.upper'), test: 'upper' },
+          { text: t('password.rules.lower'), test: 'lower' },
+          { text: t('password.rules.digit'), test: 'digit' },
+          { text: t('password.rules.uncommon') },
+        ]}
+        required
+      />
+      <PasswordField
+        {...form.secret('passwordRepeat')}
+        label={t('password.repeat')}
+        autoComplete="new-password"
+        reveal={reveal}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+import { z } from 'zod';
+import './zod-messages';
+
+/** Fields that forms about people share. Messages are keys of the `errors` texts. */
+
+/** A line of text with the spaces around it taken off; a control character is none of a person's text. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'forms.invalid');
+
+export const optionalLine = (max: number) => line(max).optional().default('');
+
+export const email = z.string().trim().min(1).max(254).pipe(z.email());
+
+/** Typed in national or international form; answered in E.164. */
+export const phone = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .transform((typed, context) => {
+    const number = parsePhoneNumber(typed, 'SE');
+    if (number?.isValid()) return String(number.number);
+    context.addIssue('forms.phone');
+    return z.NEVER;
+  });
+
+/** 3–80 characters without spaces; letters, digits and . _ - + @ */
+export const username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(80)
+  .regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u, 'forms.username');
+
+/** Only that something was typed, and not endlessly much: the rules are the domain's. */
+const typedPassword = z.string().min(1).max(1_000);
+export const currentPassword = typedPassword;
+
+/** A new password with its repetition. Spread into a form's object and refine it with `sameTwice`. */
+export const newPassword = { password: typedPassword, passwordRepeat: typedPassword };
+
+export function sameTwice(
+  { password, passwordRepeat }: { password: string; passwordRepeat: string },
+  context: z.RefinementCtx,
+): void {
+  if (password !== passwordRepeat)
+    context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
+}
+
+/** A stored E.164 number as people write it: nationally when it is Swedish. */
+export function formatPhone(e164: string): string {
+  const number = parsePhoneNumber(e164, 'SE');
+  if (!number) return e164;
+  return number.country === 'SE' ? number.formatNational() : number.formatInternational();
+}

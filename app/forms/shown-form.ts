@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { errorMessage } from './error-text';
+import type { FormReply } from './parse-form.server';
+
+/** What a field of a form gets: its names, what stands in it, and what is wrong with it. */
+interface ShownField {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+}
+
+export interface ShownForm {
+  field: (name: string) => ShownField;
+  /** For fields whose value never comes back: passwords. */
+  secret: (name: string) => Omit<ShownField, 'defaultValue'>;
+  /** For boxes. */
+  box: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultChecked: boolean };
+  summary: { title: string; errors: readonly SummaryError[] };
+}
+
+/**
+ * A form as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts with. `prefix` keeps
+ * the ids apart where a page has several forms; their names stay the same.
+ */
+export function useShownForm(
+  reply: FormReply | undefined,
+  { values = {}, prefix = '' }: { values?: Readonly<Record<string, string | null | undefined>>; prefix?: string } = {},
+): ShownForm {
+  const { t } = useTranslation();
+  const errors = reply?.error ?? {};
+  const typed = reply?.initialValue;
+  const valueOf = (name: string): string | undefined => {
+    const value = typed ? typed[name] : values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const messages = (name: string) => (errors[name] ?? []).map((error) => errorMessage(t, error));
+  const secret = (name: string) => ({ id: prefix + name, name, error: messages(name)[0] });
+  return {
+    field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
+    secret,
+    box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
+    summary: {
+      title: t('errors:forms.summary'),
+      errors: Object.keys(errors).flatMap((name) =>
+        messages(name).map((text) => ({ text, fieldId: name ? prefix + name : undefined })),
+      ),
+    },
+  };
+}
