@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
+import { route, type RouteConfigEntry } from '@remix-run/route-config';
 
-export const dashboardRoutes: RouteConfigEntry[] = [];
+export const dashboardRoutes: RouteConfigEntry[] = [route('dashboard/*', 'areas/dashboard/main.tsx')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role, type UserActor, visitor } from '../shared/actor';
-import { AREAS, accessTo, areaOf } from './access';
+import { AREAS, accessTo, areaOf, homeOf, placeAfterLogin } from './access';
 
 const user = (roles: readonly Role[], trainReplacementCustomer = false): UserActor => ({
   kind: 'user', userId: 1, roles, trainReplacementCustomer, language: 'sv', customerId: null, companyId: null,
@@ -60,5 +60,18 @@ describe('areas', () => {
         throw new Error(`${roles.join()} goes in circles from ${start}`);
       }),
     );
+  });
+
+  it('leads a login back to where it was asked for, if the user may be there', () => {
+    const customer = { actor: user(['CUSTOMER']), contactType: 'PRIVATE' as const };
+    const operator = { actor: user(['COMPANY_ADMIN']), contactType: null };
+    expect(placeAfterLogin(customer, '/sv/booking/edit?offer=abc')).toBe('/sv/booking/edit?offer=abc');
+    expect(placeAfterLogin(customer, '/sv/dashboard/admin')).toBe('/');
+    expect(placeAfterLogin(customer, 'https://evil.example')).toBe('/');
+    expect(placeAfterLogin(operator, '/sv/buses/search')).toBe('/dashboard/company');
+    expect(placeAfterLogin(operator, '/sv/dashboard/company/vehicles/list')).toBe(
+      '/sv/dashboard/company/vehicles/list',
+    );
+    expect(homeOf({ actor: user(['SYSTEM_ADMIN', 'CUSTOMER']), contactType: null })).toBe('/dashboard/admin');
   });
 });

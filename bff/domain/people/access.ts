@@ -1,5 +1,6 @@
 import { type Actor, isAdmin, hasRole, type UserActor } from '../shared/actor';
-import { destinations, routeAfterLogin } from './login-routing';
+import { type CustomerType, destinations, routeAfterLogin } from './login-routing';
+import { safeReturnUrl } from './return-url';
 
 /**
  * Parts of the product that let in different people. `open` and `account` are left alone by the redirects of the general area;
@@ -76,4 +77,23 @@ export function accessTo(area: Area, actor: Actor): Access {
   if (rule.allows(actor)) return { kind: 'allowed' };
   if (area === 'general') return { kind: 'elsewhere', path: awayFromGeneral(actor) };
   return { kind: 'elsewhere', path: routeAfterLogin({ ...actor, contactType: null }).path };
+}
+
+/** Where a user starts: the destination of their login, or the one that their role is sent on to from there. A path without locale. */
+export function homeOf({ actor, contactType }: { actor: UserActor; contactType: CustomerType | null }): string {
+  const { path } = routeAfterLogin({ ...actor, contactType });
+  const access = accessTo(areaOf(path), actor);
+  return access.kind === 'elsewhere' ? access.path : path;
+}
+
+/** Where a login leads: back to where it was asked for, if that was said and the user may be there; else home. */
+export function placeAfterLogin(
+  person: { actor: UserActor; contactType: CustomerType | null },
+  returnUrl: string | undefined,
+): string {
+  const back = safeReturnUrl(returnUrl);
+  const mayReturn =
+    back !== undefined &&
+    accessTo(areaOf(new URL(back, 'http://self.invalid').pathname), person.actor).kind === 'allowed';
+  return mayReturn ? back : homeOf(person);
 }

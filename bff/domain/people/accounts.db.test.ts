@@ -39,7 +39,8 @@ describe('accounts', () => {
   const outcomeOf = (promise: Promise<unknown>) =>
     promise.then(
       () => 'done',
-      (error: { key?: string; field?: string }) => [error.key ?? String(error), error.field].filter(Boolean).join(' '),
+      (error: { key?: string; field?: string }) =>
+        [error.key ?? 'no domain error', error.field].filter(Boolean).join(' '),
     );
   const tryLogIn = (username: string, password = PASSWORD) => outcomeOf(logIn({ username, password, clientAddress }));
   const actorOf = async (userId: number): Promise<UserActor> =>

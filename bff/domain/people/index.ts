@@ -1,5 +1,5 @@
 /** People: accounts, sessions, customers. */
-export { type Access, accessTo, type Area, areaOf } from './access';
+export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
 export { MAX_BACK_STACK, placeBefore, visited } from './back-stack';
 export { type ChangePassword, changePassword } from './change-password';
 export type { Company } from './company-details';
