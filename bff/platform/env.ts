@@ -51,6 +51,8 @@ const schema = z
       context.addIssue('production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the sandbox is for DEMO=1)');
     if (!env.DEMO && env.NODE_ENV === 'production' && !env.PUBLIC_ORIGIN)
       context.addIssue('production needs PUBLIC_ORIGIN');
+    if (!env.DEMO && env.NODE_ENV === 'production' && !env.SMTP_URL)
+      context.addIssue('production needs SMTP_URL (mails as files are for development and DEMO=1)');
   });
 
 export type Env = z.output<typeof schema>;

@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer';
+import { checkedMail, extraHeaders } from './checked-mail';
+import { MailRefused, MailUnavailable, type Mail, type Mailer } from './port';
+
+export interface SmtpTimeouts {
+  connectMs: number;
+  /** Without a byte in either direction. */
+  idleMs: number;
+}
+
+/** Together well below the time that the outbox gives a message to one worker. */
+const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, idleMs: 20_000 };
+
+/**
+ * Hands mails to the server of `url` (`smtp://`, or `smtps://` for TLS from the first byte, with user and password inside it). One
+ * connection a mail: nothing of a broken connection outlives it, and no mail waits in this process for another try.
+ */
+export function smtpMailer(url: string, timeouts: SmtpTimeouts = TIMEOUTS): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.idleMs,
+    dnsTimeout: timeouts.connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      checkedMail(mail);
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    close() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A mail as nodemailer takes it. */
+export const messageOf = (mail: Mail) => ({
+  to: mail.to,
+  from: mail.from,
+  ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  messageId: mail.messageId,
+  headers: extraHeaders(mail),
+  attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
+});
+
+/**
+ * 5xx about the recipient or the mail itself is for ever; what is about the connection, the login or our own address is put right by
+ * people, and waits (RFC 5321, 4.2.1). Only codes are kept of what the server said: its words may name the recipient.
+ */
+function translated(error: unknown): Error {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const said = [code, command, responseCode].filter(Boolean).join(' ');
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  return isAboutMail && responseCode !== undefined && responseCode >= 500
+    ? new MailRefused(`the mail server refused the mail: ${said}`)
+    : new MailUnavailable(`the mail server did not take the mail: ${said}`);
+}
