@@ -40,7 +40,7 @@ export async function createCustomer(
   fields: NewUser & { customerType?: 'PRIVATE' | 'CORPORATE' } = {},
 ): Promise<UserActor & { customerId: number }> {
   const { customerType = 'PRIVATE', ...user } = fields;
-  const roles: Role[] = [customerType === 'PRIVATE' ? 'PRIVATE_CUSTOMER' : 'CORPORATE_CUSTOMER', 'CUSTOMER'];
+  const roles: Role[] = ['CUSTOMER', customerType === 'PRIVATE' ? 'PRIVATE_CUSTOMER' : 'CORPORATE_CUSTOMER'];
   const actor = await createUser({ roles, ...user });
   const index = next();
   const customer = await Customer.create({

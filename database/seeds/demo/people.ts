@@ -1,0 +1,59 @@
+import type { Role } from '@bff/domain/shared/actor';
+import { hashPassword } from '@bff/domain/people';
+import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { orgNumberFor } from '../../factories/numbers';
+import { Customer, User, UserRole } from '../../models';
+import { demoAccounts, DEMO_PASSWORD } from './accounts';
+
+/** Demo people have organisation numbers from here on; operators are far below. */
+const FIRST_CORPORATE = 90_000;
+const GROUPS = ['Skolan', 'Kören', 'Idrottsklubben', 'Pensionärerna', 'Scoutkåren', 'Hembygdsföreningen'];
+const CITIES = ['Uppsala', 'Gävle', 'Västerås', 'Örebro', 'Linköping', 'Umeå'];
+const CUSTOMERS = 36;
+
+/** The accounts of `accounts.ts`, and customers nobody can log in as. The company's people belong to `companyId`. */
+export async function loadPeople(companyId: number): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const verified = { emailVerifiedAt: new Date(), passwordChangedAt: new Date() };
+  for (const { username, name, roles } of demoAccounts) {
+    const ofCompany = roles.includes('COMPANY_ADMIN') || roles.includes('DRIVER');
+    const user = await User.create({
+      username,
+      email: `${username}@demo.invalid`,
+      name,
+      passwordHash,
+      companyId: ofCompany ? companyId : null,
+      ...verified,
+    });
+    await giveRoles(user.id, roles);
+    if (roles.includes('CUSTOMER')) await createCustomer(user, roles.includes('CORPORATE_CUSTOMER'), 0);
+  }
+  for (let i = 1; i <= CUSTOMERS; i++) {
+    const isCorporate = i % 3 === 0;
+    const username = `demokund${i}`;
+    const name = `Demokund ${i}`;
+    const user = await User.create({ username, email: `${username}@demo.invalid`, name, ...verified });
+    await giveRoles(user.id, ['CUSTOMER', isCorporate ? 'CORPORATE_CUSTOMER' : 'PRIVATE_CUSTOMER']);
+    await createCustomer(user, isCorporate, i);
+  }
+}
+
+const giveRoles = (userId: number, roles: readonly Role[]) =>
+  UserRole.bulkCreate(roles.map((role, position) => ({ userId, role, position })));
+
+async function createCustomer(user: User, isCorporate: boolean, index: number): Promise<void> {
+  const city = CITIES[index % CITIES.length] ?? 'Uppsala';
+  const orgNumber = orgNumberFor(FIRST_CORPORATE + index);
+  await Customer.create({
+    userId: user.id,
+    customerType: isCorporate ? 'CORPORATE' : 'PRIVATE',
+    name: user.name,
+    email: user.email,
+    // 070-174 06 05 to 99 are kept free for fiction.
+    phone: `+467017406${String(5 + (index % 95)).padStart(2, '0')}`,
+    city,
+    ...(isCorporate
+      ? { companyName: `Demo ${GROUPS[index % GROUPS.length]} i ${city}`, orgNumber, vatNumber: vatNumberOf(orgNumber) }
+      : {}),
+  });
+}
