@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { provide } from '@bff/domain/shared/services';
+import type { RouteLeg, Router } from '@bff/integrations/router/port';
+import { baseMap, type LatLon, tripMap } from '.';
+import { clipRing } from './geo-ring';
+
+const UPPSALA = { lat: 59.8586, lon: 17.6389 };
+const GAVLE = { lat: 60.6749, lon: 17.1413 };
+
+/** Whether a point lies in one of the rings (even–odd rule). */
+function covered(rings: readonly (readonly LatLon[])[], [lat, lon]: LatLon): boolean {
+  return rings.some((ring) => {
+    let inside = false;
+    ring.forEach(([lat1, lon1], index) => {
+      const [lat0, lon0] = ring.at(index - 1)!;
+      if (lat1 > lat !== lat0 > lat && lon < ((lon0 - lon1) * (lat - lat1)) / (lat0 - lat1) + lon1) inside = !inside;
+    });
+    return inside;
+  });
+}
+
+function routerWith(route: Router['route']): Router {
+  return { name: 'embedded', route, reach: () => Promise.resolve([]) };
+}
+
+const leg = (from: LatLon, to: LatLon): RouteLeg => ({
+  parts: [],
+  metres: 100_000,
+  seconds: 5_000,
+  ferrySeconds: 0,
+  ferryMetres: 0,
+  hasLongFerry: false,
+  countries: [],
+  approximate: false,
+  geometry: [from, to],
+});
+
+describe('baseMap', () => {
+  const around = { south: 59, west: 16, north: 61, east: 19 };
+
+  it('has land where there is land and none where there is sea', () => {
+    const { land } = baseMap(around);
+    expect(covered(land, [UPPSALA.lat, UPPSALA.lon])).toBe(true);
+    expect(covered(land, [60.8, 18.4])).toBe(false); // the Bothnian Sea
+  });
+
+  it('gives nothing outside the bounds', () => {
+    const points = baseMap(around).land.flat();
+    expect(points.length).toBeGreaterThan(10);
+    for (const [lat, lon] of points) {
+      expect(lat).toBeGreaterThanOrEqual(59);
+      expect(lat).toBeLessThanOrEqual(61);
+      expect(lon).toBeGreaterThanOrEqual(16);
+      expect(lon).toBeLessThanOrEqual(19);
+    }
+  });
+
+  it('knows the big lakes', () => {
+    const { lakes } = baseMap({ south: 58, west: 12, north: 60, east: 15 });
+    expect(covered(lakes, [58.9, 13.3])).toBe(true); // Vänern
+  });
+
+  it('takes the European sheet where the Nordic one ends', () => {
+    const { land } = baseMap({ south: 51, west: 12, north: 60, east: 19 });
+    expect(covered(land, [52.52, 13.4])).toBe(true); // Berlin
+  });
+});
+
+describe('clipRing', () => {
+  it('cuts a square in half', () => {
+    const square: LatLon[] = [[0, 0], [0, 2], [2, 2], [2, 0]]; // prettier-ignore
+    const half = clipRing(square, { south: 0, west: 0, north: 1, east: 2 });
+    expect(half.map(([lat]) => lat)).toSatisfy((lats: number[]) => Math.max(...lats) === 1);
+    expect(clipRing(square, { south: 5, west: 5, north: 6, east: 6 })).toEqual([]);
+  });
+});
+
+describe('tripMap', () => {
+  it('draws out and back', async () => {
+    const asked: (readonly LatLon[])[] = [];
+    provide({
+      router: routerWith((stops) => {
+        const points = stops.map(({ lat, lon }): LatLon => [lat, lon]);
+        asked.push(points);
+        return Promise.resolve(points.slice(1).map((to, index) => leg(points[index]!, to)));
+      }),
+    });
+    const map = await tripMap([UPPSALA, GAVLE], { returns: true });
+    expect(asked[0]).toHaveLength(3);
+    expect(map.route).toHaveLength(2);
+    expect(map.metres).toBe(200_000);
+    expect(covered(map.land, [UPPSALA.lat, UPPSALA.lon])).toBe(true);
+  });
+
+  it('shows the stops alone when the roads are out of reach', async () => {
+    provide({ router: routerWith(() => Promise.reject(new Error('no answer'))) });
+    const map = await tripMap([UPPSALA, GAVLE]);
+    expect(map).toMatchObject({ route: [], metres: null });
+    expect(map.land.length).toBeGreaterThan(0);
+  });
+});
