@@ -40,6 +40,8 @@ const helpersEntry: Plugin = {
 /** What runs on the server must never reach the browser: fails the build, with the name of the importer. */
 const wall: Plugin = {
   name: 'server-only-wall',
+  // In development Remix resolves every import of a route to find its styles, the server's too; the build is where it counts.
+  apply: 'build',
   enforce: 'pre',
   resolveId(source, importer, options) {
     if (options.ssr || !importer) return null;

@@ -20,13 +20,21 @@ export interface ShownForm {
   summary: { title: string; errors: readonly SummaryError[] };
 }
 
+interface ShownFormOptions {
+  /** What stands in the fields before anything was typed. */
+  values?: Readonly<Record<string, string | null | undefined>>;
+  /** The fields' names for the summary, where «Fill in the field» alone would not say which. */
+  labels?: Readonly<Record<string, string>>;
+  /** Keeps the ids apart where a page has several forms; the names stay the same. */
+  prefix?: string;
+}
+
 /**
- * A form as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts with. `prefix` keeps
- * the ids apart where a page has several forms; their names stay the same.
+ * A form as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts with.
  */
 export function useShownForm(
   reply: FormReply | undefined,
-  { values = {}, prefix = '' }: { values?: Readonly<Record<string, string | null | undefined>>; prefix?: string } = {},
+  { values = {}, labels = {}, prefix = '' }: ShownFormOptions = {},
 ): ShownForm {
   const { t } = useTranslation();
   const errors = reply?.error ?? {};
@@ -44,7 +52,10 @@ export function useShownForm(
     summary: {
       title: t('errors:forms.summary'),
       errors: Object.keys(errors).flatMap((name) =>
-        messages(name).map((text) => ({ text, fieldId: name ? prefix + name : undefined })),
+        messages(name).map((text) => ({
+          text: labels[name] ? `${labels[name]}: ${text}` : text,
+          fieldId: name ? prefix + name : undefined,
+        })),
       ),
     },
   };

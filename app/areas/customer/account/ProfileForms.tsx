@@ -6,6 +6,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import type { FormReply } from '~/forms/parse-form.server';
+import { usePersonLabels } from '~/forms/person-labels';
 import { type ShownForm, useShownForm } from '~/forms/shown-form';
 
 function CurrentPassword({ form }: { form: ShownForm }) {
@@ -25,7 +26,7 @@ function CurrentPassword({ form }: { form: ShownForm }) {
 /** A new address, with the password: whoever finds an open browser cannot take the account over. */
 export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
   const { t } = useTranslation('account');
-  const form = useShownForm(reply, { prefix: 'email-form-' });
+  const form = useShownForm(reply, { labels: usePersonLabels(), prefix: 'email-form-' });
   return (
     <Stack as="section" labelledBy="email-heading">
       <h2 id="email-heading">{t('email.title')}</h2>
@@ -49,7 +50,7 @@ export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
 
 export function ChangePasswordForm({ reply, username }: { reply: FormReply | undefined; username: string }) {
   const { t } = useTranslation('account');
-  const form = useShownForm(reply, { prefix: 'password-form-' });
+  const form = useShownForm(reply, { labels: usePersonLabels(), prefix: 'password-form-' });
   return (
     <Stack as="section" labelledBy="password-heading">
       <h2 id="password-heading">{t('password.title')}</h2>

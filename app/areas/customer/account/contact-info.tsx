@@ -10,6 +10,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
+import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -55,7 +56,7 @@ export default function ContactInfoPage() {
   const { values, isCorporate } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const reply = useActionData<typeof action>();
-  const form = useShownForm(reply, { values: values ?? {} });
+  const form = useShownForm(reply, { values: values ?? {}, labels: usePersonLabels() });
   if (!values) {
     return (
       <PageFrame width="narrow">

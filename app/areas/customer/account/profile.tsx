@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isProfileIntent(intent)) throw new DomainError('input.invalid');
   const answered = await profileIntents[intent]({ request, actor, form, clientAddress: context.clientAddress });
   if (!('data' in answered)) return answered;
-  return data({ intent, reply: answered.data }, { status: answered.init?.status ?? 422 });
+  return data({ ...answered.data, sent: intent }, { status: answered.init?.status ?? 422 });
 }
 
 /** One's own account: how to log in, in which language mail comes, and where one is logged in. */
@@ -42,8 +42,7 @@ export default function ProfilePage() {
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
-  const replyTo = (intent: string) =>
-    answered && 'reply' in answered && answered.intent === intent ? answered.reply : undefined;
+  const replyTo = (intent: string) => (answered?.sent === intent ? answered : undefined);
   return (
     <PageFrame width="narrow">
       <Stack gap="xl">

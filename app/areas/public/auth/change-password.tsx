@@ -9,6 +9,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
+import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -42,7 +43,7 @@ export default function ChangePassword() {
   const { title, owner } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   if (!owner) {
     return (
       <PageFrame width="narrow">

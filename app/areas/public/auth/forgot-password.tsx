@@ -9,6 +9,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
 import { email } from '~/forms/person-fields.server';
+import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -37,7 +38,7 @@ export default function ForgotPassword() {
   const { sent, minutes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   return (
     <PageFrame width="narrow">
       <h1>{t('forgot.title')}</h1>

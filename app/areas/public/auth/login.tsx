@@ -52,7 +52,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function LogIn() {
   const { asked, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
-  const form = useShownForm(useActionData<typeof action>());
+  const form = useShownForm(useActionData<typeof action>(), {
+    labels: { username: t('login.username'), password: t('password.label') },
+  });
   return (
     <PageFrame width="narrow">
       <Stack gap="l">

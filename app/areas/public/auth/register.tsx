@@ -11,6 +11,7 @@ import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
+import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -67,7 +68,7 @@ export default function Register() {
   const { isCorporate, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   return (
     <PageFrame width="narrow">
       <h1>{t('register.title')}</h1>
