@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { env } from './env';
 
 const keys = new Map<string, Buffer>();
@@ -27,4 +28,30 @@ export function unseal(use: string, sealed: string): string | undefined {
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return Buffer.from(body, 'base64url').toString();
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const MAX_REVEALED_BYTES = 64 * 1024;
+
+/** A text that its holder can neither read nor change: deflated, then AES-256-GCM, as base64url. */
+export function conceal(use: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(use), iv);
+  const body = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** The text that was concealed for this use, or undefined when it was not concealed here. */
+export function reveal(use: string, concealed: string): string | undefined {
+  const bytes = Buffer.from(concealed, 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(use), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return inflateRawSync(body, { maxOutputLength: MAX_REVEALED_BYTES }).toString();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,3 @@
 export { placeSuggestions } from './place-suggestions';
-export { parseSearchQuery, type FieldError, type SearchQuery } from './search-query';
+export { type OfferView, searchView, type SearchView, type TripView } from './search-results';
 export { suggestedTimes } from './suggested-times';

@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { LINE_KINDS, type PriceLine } from '@bff/domain/pricing';
 import type { TripRequest } from '@bff/domain/trips';
 import { must } from '@bff/domain/shared/errors';
-import { seal, unseal } from '@bff/platform/signing';
+import { conceal, reveal } from '@bff/platform/signing';
 import { clock } from '@bff/platform/clock';
 
 /** How long a price shown in a search is honoured (domain.md section 5). */
 export const OFFER_MINUTES = 20;
 
 /**
- * What a search shows and a hold takes over: the trip, the buses and the price with its frozen lines. It travels sealed through the
- * browser, so that a search writes nothing and the price is honoured whatever changes meanwhile.
+ * What a search shows and a hold takes over: the trip, the buses and the price with its frozen lines. It travels through the browser,
+ * closed to it (the lines are the operator's), so that a search writes nothing and the price is honoured whatever changes meanwhile.
  */
 export interface Offer {
   trip: TripRequest;
   companyId: number;
   buses: OfferedBus[];
-  /** Lists that the price was made with, by kind; kept with the booking for ever. */
+  /** The countries of the legs with passengers. */
+  countries: string[];
   expires: Date;
 }
 
@@ -27,38 +29,36 @@ export interface OfferedBus {
   drivers: 1 | 2;
   /** Round trips: whether the bus waits at the destination or goes home in between. */
   between: 'wait' | 'home';
+  /** Lists that the price was made with; kept with the booking for ever. */
   lists: { vehicle: number; driving: number; driver: number };
-  lines: PricedLine[];
+  lines: PriceLine[];
+  commissionBasisPoints: number;
+  /** This bus's share of the order's fee. */
+  surchargeFee: number;
+  taxBasisPoints: number;
   operatorPrice: number;
   customerPrice: number;
   tax: number;
   total: number;
 }
 
-export interface PricedLine {
-  kind: string;
-  quantity: number;
-  unit: string;
-  rate: number;
-  amount: number;
-}
-
 const USE = 'offer';
 const whole = z.number().int();
 const stop = z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), whole]);
-const line = z.tuple([z.string(), z.number(), z.string(), z.number(), whole]);
+const line = z.tuple([z.enum(LINE_KINDS), z.number(), z.enum(['s', 'm', 'night', 'basisPoints', 'once']), z.number(), whole]);
 const bus = z.tuple([
   z.tuple([whole, whole, whole, whole, z.literal([1, 2]), z.enum(['wait', 'home'])]),
   z.tuple([whole, whole, whole]),
-  z.tuple([whole, whole, whole, whole]),
+  z.tuple([whole, whole, whole, whole, whole, whole, whole]),
   z.array(line),
 ]);
-/** Short and in a fixed order: twenty of these stand in one page, and their common beginning compresses away. */
+/** Short and in a fixed order: twenty of these stand in one page. */
 const wire = z.tuple([
   z.literal(1),
   z.tuple([z.enum(['one-way', 'round-trip', 'day-trip']), z.array(stop), whole, whole.nullable(), whole, whole, whole]),
   whole,
   whole,
+  z.string(),
   z.array(bus).min(1).max(4),
 ]);
 
@@ -85,24 +85,25 @@ export function sealOffer(offer: Offer): string {
     ],
     offer.expires.getTime(),
     offer.companyId,
+    offer.countries.join(),
     offer.buses.map((it) => [
       [it.vehicleId, it.adults, it.children, it.wheelchairs, it.drivers, it.between],
       [it.lists.vehicle, it.lists.driving, it.lists.driver],
-      [it.operatorPrice, it.customerPrice, it.tax, it.total],
+      [it.operatorPrice, it.customerPrice, it.tax, it.total, it.commissionBasisPoints, it.surchargeFee, it.taxBasisPoints],
       it.lines.map((priced) => [priced.kind, priced.quantity, priced.unit, priced.rate, priced.amount]),
     ]),
   ];
-  return seal(USE, JSON.stringify(text));
+  return conceal(USE, JSON.stringify(text));
 }
 
 /** Reads a sealed offer, expired or not. Refuses what was not sealed here. */
 export function readOffer(sealed: string): Offer {
-  const text = unseal(USE, sealed);
+  const text = reveal(USE, sealed);
   must(text !== undefined, 'booking.offerInvalid');
   // A seal of ours from an older release may have another shape.
   const parsed = wire.safeParse(JSON.parse(text));
   must(parsed.success, 'booking.offerInvalid');
-  const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, buses] = parsed.data;
+  const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, countries, buses] = parsed.data;
   return {
     trip: {
       type,
@@ -117,6 +118,7 @@ export function readOffer(sealed: string): Offer {
       wheelchairs,
     },
     companyId,
+    countries: countries.split(','),
     expires: new Date(expires),
     buses: buses.map(
       ([[vehicleId, busAdults, busChildren, busWheelchairs, drivers, between], lists, prices, lines]) => ({
@@ -131,6 +133,9 @@ export function readOffer(sealed: string): Offer {
         customerPrice: prices[1],
         tax: prices[2],
         total: prices[3],
+      commissionBasisPoints: prices[4],
+      surchargeFee: prices[5],
+      taxBasisPoints: prices[6],
         lines: lines.map(([kind, quantity, unit, rate, amount]) => ({ kind, quantity, unit, rate, amount })),
       }),
     ),

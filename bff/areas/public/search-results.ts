@@ -1,0 +1,191 @@
+import { type FoundOffer, equipmentOfVehicles, sealOffer, searchOffers, type SearchOutcome, sortOffers, tiersOf, TripRefused } from '@bff/domain/offers';
+import { resolvePlace, type Place } from '@bff/domain/places';
+import type { Language } from '@bff/domain/shared/actor';
+import type { TripPlace } from '@bff/domain/trips';
+import { parseSearchQuery, type FieldError, type SearchQuery } from './search-query';
+
+const PAGE_SIZE = 20;
+
+export interface OfferView {
+  /** Closed text that a booking takes over; see domain/offers. */
+  token: string;
+  /** Stable within a search: for anchors. */
+  id: string;
+  buses: {
+    busType: string;
+    model: string;
+    modelYear: number | null;
+    seats: number;
+    wheelchairPlaces: number;
+    fuelType: string;
+    equipment: string[];
+    drivers: number;
+    between: 'wait' | 'home';
+    adults: number;
+    children: number;
+  }[];
+  company: { name: string; certificates: string[] };
+  rating: number | null;
+  startMetres: number;
+  emissionsGrams: number;
+  total: number;
+  customerPrice: number;
+  taxBasisPoints: number;
+  tiers: { hours: number; basisPoints: number }[];
+}
+
+export type SearchView =
+  | { kind: 'invalid'; errors: FieldError[]; advice: { key: string; minutes?: number; shift?: string }[] }
+  /** Some places must be chosen; the others are settled. */
+  | { kind: 'places'; stops: { typed: string; choices: PlaceChoice[] | null; value: string }[] }
+  | {
+      kind: 'offers';
+      offers: OfferView[];
+      count: number;
+      page: number;
+      pages: number;
+      combined: boolean;
+      operators: { id: number; name: string }[];
+      query: Pick<SearchQuery, 'filters' | 'sort'>;
+      passengers: number;
+      departure: Date;
+      isRoundTrip: boolean;
+      trip: TripView;
+      countries: string[];
+      hasSwedishTax: boolean;
+    };
+
+/** What the map and the summary beside the offers show. */
+export interface TripView {
+  stops: { name: string; lat: number; lon: number }[];
+  /** Points of the way with passengers, one list a leg. */
+  legs: (readonly (readonly [lat: number, lon: number])[])[];
+  metres: number;
+  seconds: number;
+  approximate: boolean;
+}
+
+export interface PlaceChoice {
+  id: string;
+  name: string;
+  kind: string;
+  detail: string;
+}
+
+const choice = (place: Place): PlaceChoice => ({
+  id: place.id,
+  name: place.name,
+  kind: place.kind,
+  detail: [place.municipality, place.county, place.country].filter(Boolean).join(', '),
+});
+
+const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
+
+/** The results page of an address: what is wrong with it, which places must be chosen, or what can be booked. */
+export async function searchView(params: URLSearchParams, language: Language): Promise<SearchView> {
+  const parsed = parseSearchQuery(params);
+  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors, advice: [] };
+  const { query } = parsed;
+
+  const resolved = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
+  const unknown = resolved.flatMap((found, index) =>
+    found.kind === 'none' ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.replaceAll(',', ' ')}` }] : [],
+  );
+  if (unknown.length > 0) return { kind: 'invalid', errors: unknown, advice: [] };
+  if (resolved.some((found) => found.kind === 'many')) {
+    const stops = resolved.map((found, index) => ({
+      typed: query.stops[index]!,
+      value: found.kind === 'one' ? found.place.id : query.stops[index]!,
+      choices: found.kind === 'many' ? found.places.map(choice) : null,
+    }));
+    return { kind: 'places', stops };
+  }
+  const places = resolved.flatMap((found) => (found.kind === 'one' ? [found.place] : []));
+
+  try {
+    const outcome = await searchOffers(
+      {
+        type: query.tripType,
+        stops: places.map((place) => ({ place: toTripPlace(place), dwellSeconds: 0 })),
+        departure: query.departure,
+        ...(query.return ? { return: query.return } : {}),
+        adults: query.adults,
+        children: query.children,
+        wheelchairs: query.wheelchairs,
+      },
+      query.filters,
+    );
+    if (outcome.refusal) {
+      const { fault, advice } = outcome.refusal;
+      return { kind: 'invalid', errors: [{ field: fault.field, message: [fault.key, ...fault.params].join(',') }], advice };
+    }
+    return await offersView(outcome, query);
+  } catch (error) {
+    if (!(error instanceof TripRefused)) throw error;
+    return { kind: 'invalid', errors: error.faults.map((fault) => ({ field: fault.field, message: [fault.key, ...fault.params].join(',') })), advice: [] };
+  }
+}
+
+async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<SearchView> {
+  const { plan } = outcome;
+  const sorted = sortOffers(outcome.offers, query.sort);
+  const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const [equipment, tiers] = await Promise.all([
+    equipmentOfVehicles(shown.flatMap((offer) => offer.buses.map((one) => one.bus.vehicleId))),
+    tiersOf([...new Set(shown.map((offer) => offer.offer.companyId))]),
+  ]);
+  const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
+  return {
+    kind: 'offers',
+    offers: shown.map((offer) => offerView(offer, equipment, tiers)),
+    count: sorted.length,
+    page,
+    pages,
+    combined: outcome.combined,
+    operators: outcome.operators,
+    query: { filters: query.filters, sort: query.sort },
+    passengers: plan.trip.adults + plan.trip.children,
+    departure: plan.trip.departure,
+    isRoundTrip: plan.trip.type === 'round-trip',
+    trip: {
+      stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
+      legs: legs.map((leg) => leg.geometry),
+      metres: plan.ways.legs.reduce((sum, leg) => sum + leg.metres, 0),
+      seconds: plan.ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0),
+      approximate: legs.some((leg) => leg.approximate),
+    },
+    countries: plan.countries,
+    hasSwedishTax: plan.countries.every((country) => country === 'SE'),
+  };
+}
+
+function offerView(found: FoundOffer, equipment: Map<number, string[]>, tiers: Map<number, { hours: number; basisPoints: number }[]>): OfferView {
+  const { vehicle } = found.buses[0]!;
+  return {
+    token: sealOffer(found.offer),
+    id: `offer-${found.buses.map((one) => one.bus.vehicleId).join('-')}`,
+    buses: found.buses.map((one) => ({
+      busType: one.vehicle.busType,
+      model: one.vehicle.model,
+      modelYear: one.vehicle.modelYear,
+      seats: one.candidate.seats,
+      wheelchairPlaces: one.candidate.wheelchairPlaces,
+      fuelType: one.vehicle.fuelType,
+      equipment: equipment.get(one.bus.vehicleId) ?? [],
+      drivers: one.bus.drivers,
+      between: one.bus.between,
+      adults: one.bus.adults,
+      children: one.bus.children,
+    })),
+    company: { name: vehicle.companyName, certificates: vehicle.certificates },
+    rating: found.rating,
+    startMetres: found.startMetres,
+    emissionsGrams: found.emissionsGrams,
+    total: found.total,
+    customerPrice: found.buses.reduce((sum, one) => sum + one.bus.customerPrice, 0),
+    taxBasisPoints: found.buses[0]!.bus.taxBasisPoints,
+    tiers: tiers.get(found.offer.companyId) ?? [],
+  };
+}

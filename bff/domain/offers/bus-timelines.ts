@@ -1,0 +1,62 @@
+import type { Settings } from '@bff/domain/settings';
+import type { EpochMillis } from '@bff/domain/shared/time';
+import { MINUTE } from '@bff/domain/shared/time';
+import { measure, type Measures } from '@bff/domain/pricing';
+import { type Advice, type CrewTerms, planDrivers, type Segment, type StartWays } from '@bff/domain/trips';
+import type { TripPlan } from './trip-plan';
+
+/** One way in which a bus could do the trip. */
+export interface BusTimeline {
+  between: 'wait' | 'home';
+  drivers: 1 | 2;
+  segments: Segment[];
+  measures: Measures;
+  /** Occupied: from leaving the starting position until being back, plus the turnaround buffer. */
+  start: EpochMillis;
+  end: EpochMillis;
+}
+
+export type Refusal = { reason: 'returnTooEarly'; earliestReturn: EpochMillis } | { reason: 'tripTooLong'; advice: Advice[] };
+
+export interface BusTimelines {
+  timelines: BusTimeline[];
+  refusal: Refusal | undefined;
+}
+
+/** Waiting at the destination, and for round trips also the bus at home in between, each with the drivers that it needs. */
+export function busTimelines(plan: TripPlan, start: StartWays, crew: CrewTerms, settings: Settings): BusTimelines {
+  const timelines: BusTimeline[] = [];
+  let refusal: Refusal | undefined;
+  for (const between of plan.trip.type === 'round-trip' && start.fromLast ? (['wait', 'home'] as const) : (['wait'] as const)) {
+    const terms = { preparationMinutes: settings.preparationMinutes, service: 'occasional', between } as const;
+    const planned = planDrivers(plan.trip, plan.ways, start, terms, crew);
+    if (planned.ok) {
+      const { segments, drivers } = planned;
+      const end = segments.at(-1)!.end + settings.turnaroundMinutes * MINUTE;
+      timelines.push({ between, drivers, segments, measures: measure(segments), start: segments[0]!.start, end });
+    } else if (planned.reason !== 'noTimeAtHome') {
+      refusal ??= planned;
+    }
+  }
+  return { timelines, refusal };
+}
+
+/** The same for many buses: those that start at one place and have the same terms share their timelines. */
+export class TimelineCache {
+  private readonly known = new Map<string, BusTimelines>();
+
+  constructor(
+    private readonly plan: TripPlan,
+    private readonly settings: Settings,
+  ) {}
+
+  of(startKey: string, start: StartWays, crew: Omit<CrewTerms, 'maximumDrivingHours'>): BusTimelines {
+    const key = `${startKey}|${crew.offersSecondDriver}|${crew.allowTenHours}`;
+    let found = this.known.get(key);
+    if (!found) {
+      found = busTimelines(this.plan, start, { ...crew, maximumDrivingHours: this.settings.maximumDrivingHoursPerDay }, this.settings);
+      this.known.set(key, found);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,56 @@
+import { service } from '@bff/domain/shared/services';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import type { Position } from '@bff/domain/shared/position';
+import { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly, type StartWays, type TripRequest, type TripWays } from '@bff/domain/trips';
+
+/** A trip with its roads: what is the same for every bus. */
+export interface TripPlan {
+  trip: TripRequest;
+  ways: TripWays;
+  countries: string[];
+  passengerMetres: number;
+  quoteOnly: QuoteOnly | undefined;
+}
+
+const position = ({ lat, lon }: Position): Position => ({ lat, lon });
+
+/** Finds the roads between the stops, and straight back from the last to the first where the trip has a return. Throws `booking.noRoute`. */
+export async function planTrip(trip: TripRequest): Promise<TripPlan> {
+  const stops = trip.stops.map((stop) => position(stop.place));
+  const route = await service('router').route(trip.return ? [...stops, stops[0]!] : stops);
+  must(route, 'booking.noRoute', [], 'stop-1');
+  const ways: TripWays = trip.return ? { legs: route.slice(0, -1), back: route.at(-1)! } : { legs: route };
+  return { trip, ways, countries: countriesOf(trip, ways), passengerMetres: passengerMetresOf(ways), quoteOnly: quoteOnlyReason(trip, ways) };
+}
+
+const BEYOND_METRES = 50_000;
+
+/**
+ * The ways between some starting positions and the trip's ends, one search outwards from each end. Undefined for a start that is farther
+ * from the first stop than `maxMetres` by road.
+ */
+export async function startWays(plan: TripPlan, starts: readonly Position[], maxMetres: number): Promise<(StartWays | undefined)[]> {
+  const router = service('router');
+  const { trip } = plan;
+  const first = position(trip.stops[0]!.place);
+  const last = position(trip.stops.at(-1)!.place);
+  const needsLast = trip.type !== 'day-trip';
+  // From the last stop a bus has to go at most the passengers' way back and then its own.
+  const fromLastMetres = plan.passengerMetres * 1.2 + maxMetres + BEYOND_METRES;
+  const [toFirst, fromLast] = await Promise.all([
+    router.reach(first, starts, { maxMetres }),
+    needsLast ? router.reach(last, starts, { maxMetres: fromLastMetres }) : undefined,
+  ]);
+  return toFirst.map((reach, index) => {
+    if (!reach) return undefined;
+    const back = fromLast?.[index];
+    // One-way trips need the way home; round trips only to have the bus at home in between.
+    if (trip.type === 'one-way' && !back) return undefined;
+    return { toFirst: reach, fromLast: back };
+  });
+}
+
+/** Refuses a trip that can only be had by a quote. */
+export function mustBeDirect(plan: TripPlan): void {
+  if (plan.quoteOnly) throw new DomainError('booking.quoteOnly');
+}

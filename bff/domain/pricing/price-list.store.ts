@@ -1,0 +1,106 @@
+import { select } from '@db/query';
+import { type DatedList, type DriverCost, type DrivingCost, type HourlyAddition, pickList, type VehicleCost } from './price-lists';
+
+type Listed<Cost> = DatedList & Cost;
+
+interface CompanyLists {
+  vehicle: Listed<VehicleCost>[];
+  driving: Listed<DrivingCost>[];
+  driver: Listed<DriverCost>[];
+}
+
+/** The three lists that a vehicle is priced with, and which rows they are. */
+export interface PickedLists {
+  vehicleCost: VehicleCost;
+  drivingCost: DrivingCost;
+  driverCost: DriverCost;
+  ids: { vehicle: number; driving: number; driver: number };
+}
+
+/** Price lists of some companies on one local day; `pick` answers undefined where one of the three is missing. */
+export interface DayLists {
+  pick(companyId: number, vehicleId: number): PickedLists | undefined;
+}
+
+const COMMON = `id, company_id AS companyId, scope, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom, DATE_FORMAT(valid_to, '%Y-%m-%d') AS validTo`;
+// A deal's list counts for its own customers only, who are asked for by name; a search has none.
+const WHERE = `company_id IN (:companyIds) AND scope <> 'deal' AND valid_from <= :localDate AND (valid_to IS NULL OR valid_to >= :localDate)`;
+
+const addition = (amount: number | null, basisPoints: number | null): HourlyAddition | null =>
+  amount !== null ? { amount } : basisPoints !== null ? { basisPoints } : null;
+
+interface Row extends Omit<DatedList, 'subjects'> {
+  companyId: number;
+}
+
+async function subjectsOf(table: string, column: string, lists: readonly Row[]): Promise<Map<number, number[]>> {
+  const listIds = lists.filter((list) => list.scope === 'exception').map((list) => list.id);
+  const subjects = new Map<number, number[]>();
+  if (listIds.length === 0) return subjects;
+  const rows = await select<{ listId: number; subject: number }>(
+    `SELECT list_id AS listId, ${column} AS subject FROM ${table} WHERE list_id IN (:listIds)`,
+    { listIds },
+  );
+  for (const { listId, subject } of rows) subjects.set(listId, [...(subjects.get(listId) ?? []), subject]);
+  return subjects;
+}
+
+export async function priceListsOn(companyIds: readonly number[], localDate: string): Promise<DayLists> {
+  const companies = new Map<number, CompanyLists>();
+  if (companyIds.length > 0) {
+    const values = { companyIds, localDate };
+    const [vehicle, driving, driver] = await Promise.all([
+      select<Row & VehicleCost>(
+        `SELECT ${COMMON}, price_per_hour AS pricePerHour, minimum_minutes AS minimumMinutes, maximum_per_day AS maximumPerDay,
+           minimum_price AS minimumPrice, night_per_hour AS nightPerHour, weekend_per_hour AS weekendPerHour FROM vehicle_cost_lists WHERE ${WHERE}`,
+        values,
+      ),
+      select<Row & DrivingCost>(
+        `SELECT ${COMMON}, price_per_km AS pricePerKm, free_metres AS freeMetres, minimum_metres AS minimumMetres, maximum_metres AS maximumMetres,
+           no_pickup_metres AS noPickupMetres FROM driving_cost_lists WHERE ${WHERE}`,
+        values,
+      ),
+      select<Row & DriverRow>(
+        `SELECT ${COMMON}, cost_per_hour AS costPerHour, minimum_minutes AS minimumMinutes, ob_weekday_amount AS obWeekdayAmount,
+           ob_weekday_basis_points AS obWeekdayPoints, ob_weekend_amount AS obWeekendAmount, ob_weekend_basis_points AS obWeekendPoints,
+           overtime_normal_amount AS overtimeNormalAmount, overtime_normal_basis_points AS overtimeNormalPoints,
+           overtime_qualified_amount AS overtimeQualifiedAmount, overtime_qualified_basis_points AS overtimeQualifiedPoints,
+           standby_per_hour AS standbyPerHour, overnight_per_night AS overnightPerNight FROM driver_cost_lists WHERE ${WHERE} AND scope <> 'exception'`,
+        values,
+      ),
+    ]);
+    const [vehicleSubjects, drivingSubjects] = await Promise.all([
+      subjectsOf('vehicle_cost_list_vehicles', 'vehicle_id', vehicle),
+      subjectsOf('driving_cost_list_vehicles', 'vehicle_id', driving),
+    ]);
+    const of = (companyId: number): CompanyLists => {
+      let lists = companies.get(companyId);
+      if (!lists) companies.set(companyId, (lists = { vehicle: [], driving: [], driver: [] }));
+      return lists;
+    };
+    for (const row of vehicle) of(row.companyId).vehicle.push({ ...row, subjects: vehicleSubjects.get(row.id) ?? [] });
+    for (const row of driving) of(row.companyId).driving.push({ ...row, subjects: drivingSubjects.get(row.id) ?? [] });
+    for (const row of driver) of(row.companyId).driver.push({ ...driverCost(row), subjects: [] });
+  }
+  return {
+    pick(companyId, vehicleId) {
+      const lists = companies.get(companyId);
+      const vehicle = lists && pickList(lists.vehicle, localDate, vehicleId);
+      const driving = lists && pickList(lists.driving, localDate, vehicleId);
+      const driver = lists && pickList(lists.driver, localDate, 0);
+      if (!vehicle || !driving || !driver) return undefined;
+      return { vehicleCost: vehicle, drivingCost: driving, driverCost: driver, ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id } };
+    },
+  };
+}
+
+type DriverRow = Pick<DriverCost, 'costPerHour' | 'minimumMinutes' | 'standbyPerHour' | 'overnightPerNight'> &
+  Record<`${'obWeekday' | 'obWeekend' | 'overtimeNormal' | 'overtimeQualified'}${'Amount' | 'Points'}`, number | null>;
+
+const driverCost = (row: Row & DriverRow): Row & DriverCost => ({
+  ...row,
+  obWeekday: addition(row.obWeekdayAmount, row.obWeekdayPoints),
+  obWeekend: addition(row.obWeekendAmount, row.obWeekendPoints),
+  overtimeNormal: addition(row.overtimeNormalAmount, row.overtimeNormalPoints),
+  overtimeQualified: addition(row.overtimeQualifiedAmount, row.overtimeQualifiedPoints),
+});
