@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInstance, instanceIsComplete } from './embedded/create-instance';
@@ -126,10 +125,6 @@ function readPort(instance: Instance): number | undefined {
   return existsSync(instance.portFile) ? Number(readFileSync(instance.portFile, 'utf8')) : undefined;
 }
 
-function readPassword(instance: Instance): string {
-  if (!existsSync(instance.passwordFile))
-    writeFileSync(instance.passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
-  return readFileSync(instance.passwordFile, 'utf8').trim();
-}
+const readPassword = (instance: Instance): string => readFileSync(instance.passwordFile, 'utf8').trim();
 
 const tail = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').slice(-1_500) : '(no log)');

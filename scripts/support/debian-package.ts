@@ -117,7 +117,7 @@ function unpackPackage(program: string, debianPackage: string, folder: string): 
   }
   for (const file of readdirSync(downloads))
     if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', join(downloads, file), root]);
-  rmSync(downloads, { recursive: true, force: true });
+  for (const used of ['downloads', 'apt']) rmSync(join(folder, used), { recursive: true, force: true });
   writeLauncher(program, root, folder);
 }
 
@@ -130,11 +130,13 @@ function writeLauncher(program: string, root: string, folder: string): void {
   const libraries = libraryFolders(root).join(':');
   mkdirSync(join(folder, 'bin'), { recursive: true });
   const launcher = join(folder, 'bin', program);
-  const unwrapped = relocateScript(target, root);
-  writeFileSync(
-    launcher,
-    `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\nexport LD_LIBRARY_PATH\nexec '${unwrapped}' "$@"\n`,
-  );
+  relocateScript(target, root);
+  const variables: string[] = [];
+  if (libraries) variables.push(`LD_LIBRARY_PATH='${libraries}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`);
+  const settings = SETTINGS[program];
+  if (settings && !existsSync(`/${settings[1]}`)) variables.push(`${settings[0]}='${join(root, settings[1])}'`);
+  const exported = variables.map((variable) => `export ${variable}\n`).join('');
+  writeFileSync(launcher, `#!/bin/sh\n${exported}exec '${target}' "$@"\n`);
   chmodSync(launcher, 0o755);
 }
 
@@ -151,12 +153,22 @@ function libraryFolders(root: string): string[] {
   return [...folders];
 }
 
-/** A shell wrapper (chromium's is one) names its program under /usr: a copy of it names the unpacked one. */
-function relocateScript(target: string, root: string): string {
+/** Settings that a program looks for in /etc, by the variable that names another place. */
+const SETTINGS: Readonly<Record<string, readonly [variable: string, file: string]>> = {
+  lynx: ['LYNX_CFG', 'etc/lynx/lynx.cfg'],
+};
+
+/** A shell wrapper (chromium's is one) names its files under /usr and /etc: it is changed to name the unpacked ones. */
+function relocateScript(target: string, root: string): void {
   const head = readFileSync(target).subarray(0, 2).toString();
-  if (head !== '#!') return target;
+  if (head !== '#!') return;
   const script = readFileSync(target, 'utf8');
-  const moved = script.replace(/(^|[\s"'=:])\/usr\/(lib|share)\//gm, `$1${root}/usr/$2/`);
-  writeFileSync(target, moved);
-  return target;
+  const path = /(?<=^|[\s"'=:])\/(?:usr\/lib|usr\/share|etc)\/([\w.+-]*)/gm;
+  writeFileSync(
+    target,
+    // Without a name after it the rest is a variable of the script's own.
+    script.replace(path, (found, name: string) =>
+      name === '' || existsSync(join(root, found)) ? join(root, found) : found,
+    ),
+  );
 }
