@@ -16,6 +16,8 @@ export interface CancelRequest {
   /** Only this booking of the order; without it the whole order. */
   bookingNumber?: string;
   reason?: string;
+  /** The fee in öre that was agreed to. A higher one is refused: a tier may have been passed, or the order been paid, since it was shown. */
+  agreedFee?: number;
 }
 
 /** What canceling costs and gives back, in öre. */
@@ -97,6 +99,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const by = canceledByOf(actor, locked);
     const bookings = selected(locked, request, by);
     const terms = await termsOf(bookings, by);
+    must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');
     const wasConfirmed = bookings.some((booking) => (CONFIRMED as readonly string[]).includes(booking.status));
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
     await occupancyStore.release(bookings.map((booking) => booking.id));

@@ -82,6 +82,8 @@ export interface BookingDetails {
   pickupAt: Date;
   plannedStart: Date;
   plannedEnd: Date;
+  /** When the last way with passengers ends; null where no timeline was kept. */
+  lastArrival: Date | null;
   drivers: number;
   waitsAtHome: boolean;
   startName: string;
@@ -165,7 +167,8 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     ),
     select<Omit<BookingDetails, 'lines' | 'tiers' | 'events'>>(
       `SELECT b.id, b.number, j.number AS journeyNumber, j.status AS journeyStatus, b.status, b.passengers, b.wheelchairs, b.departure_at AS departure,
-         b.return_at AS \`return\`, b.pickup_at AS pickupAt, b.planned_start_at AS plannedStart, b.planned_end_at AS plannedEnd, b.drivers,
+         b.return_at AS \`return\`, b.pickup_at AS pickupAt, b.planned_start_at AS plannedStart, b.planned_end_at AS plannedEnd,
+         (SELECT MAX(s.ends_at) FROM booking_segments s WHERE s.booking_id = b.id AND s.kind = 'drive') AS lastArrival, b.drivers,
          b.waits_at_home AS waitsAtHome, b.start_name AS startName, b.total_metres AS totalMetres, b.passenger_metres AS passengerMetres,
          b.emissions_grams AS emissionsGrams, b.operator_price AS operatorPrice, b.commission_basis_points AS commissionBasisPoints,
          b.surcharge_fee AS surchargeFee, b.customer_price AS customerPrice, b.tax_basis_points AS taxBasisPoints, b.tax, b.total,
@@ -224,6 +227,8 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
 /** A line of «my trips». */
 export interface OrderSummary {
   number: string;
+  /** Of its first bus that is not canceled, else its first. */
+  bookingNumber: string;
   status: BookingStatus;
   departure: Date;
   return: Date | null;
@@ -274,7 +279,8 @@ export async function listOrders(query: OrderListQuery): Promise<{ orders: Order
          o.departure_at AS departure, o.return_at AS \`return\`, o.total, o.hold_expires_at AS holdExpiresAt, c.name AS companyName,
          (SELECT s.name FROM order_stops s WHERE s.order_id = o.id ORDER BY s.position LIMIT 1) AS \`from\`,
          (SELECT s.name FROM order_stops s WHERE s.order_id = o.id ORDER BY s.position DESC LIMIT 1) AS \`to\`,
-         (SELECT COUNT(*) FROM bookings b WHERE b.order_id = o.id) AS buses, o.adults + o.children AS passengers
+         (SELECT COUNT(*) FROM bookings b WHERE b.order_id = o.id) AS buses,
+         (SELECT b.number FROM bookings b WHERE b.order_id = o.id ORDER BY b.status = 'canceled', b.id LIMIT 1) AS bookingNumber, o.adults + o.children AS passengers
        FROM orders o JOIN companies c ON c.id = o.company_id WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       values,
     ),

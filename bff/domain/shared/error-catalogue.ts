@@ -219,6 +219,12 @@ export const catalogue = {
     'De andra bussarna rymmer inte alla passagerare. Avboka hela köpet i stället.',
     'The other buses do not hold all passengers. Cancel the whole purchase instead.',
   ),
+  'booking.feeChanged': entry(
+    504,
+    409,
+    'Avbokningsavgiften har ändrats sedan sidan visades. Läs igenom och bekräfta igen.',
+    'The cancellation fee has changed since the page was shown. Read it and confirm again.',
+  ),
   // Payment
   'payment.closed': entry(601, 409, 'Betalningen är redan avslutad.', 'The payment is already closed.'),
   'payment.unavailable': entry(

@@ -1,0 +1,16 @@
+export { bookingPolicy } from './booking.policy';
+export { type BookingStatus, CONFIRMED, HOLDING, isConfirmed, isHolding } from './booking-states';
+export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
+export {
+  type BookingDetails,
+  listOrders,
+  type OrderDetails,
+  type OrderListQuery,
+  type OrderPayment,
+  type OrderRefund,
+  type OrderSummary,
+  readOrderDetails,
+} from './order-details.store';
+export { orderPaymentsOfBookings } from './order-payments';
+export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
+export { seeBooking, seeOrder } from './see-order';

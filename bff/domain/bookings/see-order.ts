@@ -1,0 +1,25 @@
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { bookingPolicy } from './booking.policy';
+import { bookingStore } from './booking.store';
+import { type BookingDetails, type OrderDetails, readOrderDetails } from './order-details.store';
+
+/** The order of that number. Throws `booking.notFound` when there is none or the actor may not see it: both answer alike. */
+export async function seeOrder(actor: Actor, orderNumber: string): Promise<OrderDetails> {
+  const order = await readOrderDetails(orderNumber);
+  must(order && bookingPolicy.see(actor, order), 'booking.notFound');
+  return order;
+}
+
+/** The booking of that number, with its order. Throws like `seeOrder`. */
+export async function seeBooking(
+  actor: Actor,
+  bookingNumber: string,
+): Promise<{ order: OrderDetails; booking: BookingDetails }> {
+  const orderNumber = await bookingStore.orderNumberOf(bookingNumber);
+  must(orderNumber, 'booking.notFound');
+  const order = await seeOrder(actor, orderNumber);
+  const booking = order.bookings.find(({ number }) => number === bookingNumber);
+  must(booking, 'booking.notFound');
+  return { order, booking };
+}
