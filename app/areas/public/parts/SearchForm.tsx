@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
+import { RepeatList } from '@ds/patterns/RepeatList/RepeatList';
 import { Button } from '@ds/primitives/Button/Button';
+import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
@@ -29,8 +30,8 @@ export interface SearchFormError {
 const MAX_STOPS = 20;
 
 /**
- * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that load the main page
- * again with everything typed; the small script does the same without loading.
+ * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that come back to the main
+ * page with everything typed; the small script does the same without loading.
  */
 export function SearchForm({ values, errors = [] }: { values: SearchFormValues; errors?: readonly SearchFormError[] }) {
   const { t } = useTranslation('search');
@@ -41,15 +42,23 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
     return found ? message(found.message) : undefined;
   };
   const last = values.stops.length - 1;
-  const label = (index: number) =>
-    index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
-  const edit = { formAction: path('/'), formNoValidate: true, variant: 'plain', size: 'small', name: 'edit' } as const;
+  const nameOf = (field: string): string => {
+    const index = Number(/^stop-(\d+)$/.exec(field)?.[1] ?? Number.NaN);
+    if (Number.isNaN(index)) return t(`form.${field}`, { defaultValue: '' });
+    return index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
+  };
   return (
-    <form method="get" action={path('/buses/search')} className={styles.form} data-search-form="">
+    <form method="get" action={path('/buses/search')} className={styles.form}>
       <HiddenSubmit />
       <ErrorSummary
         title={message('forms.summary')}
-        errors={errors.map((error) => ({ text: message(error.message), fieldId: fieldId(error.field) }))}
+        errors={errors.map((error) => {
+          const name = nameOf(error.field);
+          return {
+            text: name ? `${name}: ${message(error.message)}` : message(error.message),
+            fieldId: error.field === 'stop' ? 'stop-0' : error.field,
+          };
+        })}
       />
       <RadioGroup
         name="tripType"
@@ -63,55 +72,51 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
           label: t(`tripType.${value}`),
         }))}
       />
-      <ol className={styles.stops} data-stops="" data-max={MAX_STOPS} data-via={t('form.viaPlain')}>
-        {values.stops.map((stop, index) => (
-          <li key={index} className={styles.stop} data-stop="">
-            <PlaceField
-              name="stop"
-              id={`stop-${index}`}
-              label={label(index)}
-              defaultValue={stop}
-              maxLength={120}
-              error={errorOf(`stop-${index}`)}
-              suggestUrl={path('/places.json')}
-              texts={{ none: t('form.noPlaces'), count: t('form.placeCount') }}
-            />
-            {values.stops.length > 2 ? (
-              <div className={styles.rowTools}>
-                {index > 0 ? (
-                  <Button {...edit} value={`up-${index}`} aria-label={t('form.moveUp', { stop: label(index) })}>
-                    ↑
-                  </Button>
-                ) : null}
-                <Button {...edit} value={`remove-${index}`} aria-label={t('form.removeStop', { stop: label(index) })}>
-                  ✕
-                </Button>
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-      {values.stops.length < MAX_STOPS ? (
-        <div>
-          <Button {...edit} value="add" data-add-stop="">
-            {t('form.addStop')}
-          </Button>
-        </div>
-      ) : null}
+      <RepeatList
+        count={values.stops.length}
+        min={2}
+        max={MAX_STOPS}
+        insert="before-last"
+        reorder
+        intentName="edit"
+        texts={{
+          first: t('form.from'),
+          middle: t('form.via', { number: '{n}' }),
+          last: t('form.to'),
+          add: t('form.addStop'),
+          remove: t('form.removeStop'),
+          up: t('form.moveUp'),
+          down: t('form.moveDown'),
+          added: t('form.added'),
+          removed: t('form.removed'),
+          moved: t('form.moved'),
+        }}
+        renderItem={({ key, index, label }) => (
+          <PlaceField
+            name="stop"
+            id={`stop-${key}`}
+            label={label}
+            defaultValue={values.stops[index] ?? ''}
+            maxLength={120}
+            error={errorOf(`stop-${index}`)}
+            suggestUrl={path('/places.json')}
+            texts={{ none: t('form.noPlaces'), count: t('form.placeCount') }}
+          />
+        )}
+      />
       <div className={styles.pair}>
         <DateTimeField
           name="departure"
           label={t('form.departure')}
           defaultValue={values.departure}
           error={errorOf('departure')}
-          hint={t('form.departureHint')}
         />
         <DateTimeField
           name="return"
           label={t('form.return')}
+          optional={t('form.notOneWay')}
           defaultValue={values.return}
           error={errorOf('return')}
-          hint={t('form.returnHint')}
         />
       </div>
       <div className={styles.counts}>
@@ -143,5 +148,3 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
     </form>
   );
 }
-
-const fieldId = (field: string): string => (field === 'stop' ? 'stop-0' : field);

@@ -1,18 +1,15 @@
 import type { SearchFormValues } from './SearchForm';
 
-/** The rows of stops after a press on «add», «remove» or «move up»; anything else leaves them. */
+/** The rows of stops after a press on one of their buttons (`add`, `remove:1`, `up:1`, `down:1`); anything else leaves them. */
 function edited(stops: string[], edit: string | null): string[] {
-  const [, verb, row] = /^(add|remove|up)(?:-(\d{1,2}))?$/.exec(edit ?? '') ?? [];
+  const [, verb, row] = /^(add|remove|up|down)(?::(\d{1,2}))?$/.exec(edit ?? '') ?? [];
   const index = Number(row);
   // A new row goes before the last one: the way there gets longer, the destination stays.
   if (verb === 'add') return [...stops.slice(0, -1), '', ...stops.slice(-1)];
   if (verb === 'remove' && stops.length > 2) return stops.filter((_, at) => at !== index);
-  if (verb === 'up' && index > 0 && index < stops.length) {
-    const moved = [...stops];
-    [moved[index - 1], moved[index]] = [moved[index]!, moved[index - 1]!];
-    return moved;
-  }
-  return stops;
+  const other = verb === 'up' ? index - 1 : verb === 'down' ? index + 1 : Number.NaN;
+  const [here, there] = [stops[index], stops[other]];
+  return here === undefined || there === undefined ? stops : stops.with(index, there).with(other, here);
 }
 
 /** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchView } from '@bff/areas/public';
+import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { Select } from '@ds/primitives/Select/Select';
+import { usePath } from '~/http/paths';
+
+/** The filters' own names in the address; everything else is kept as it is. */
+const FILTERS = ['busType', 'fuelType', 'equipment', 'certificate', 'operator', 'maxPrice'];
+const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'];
+const FUEL_TYPES = ['electric', 'hvo100', 'diesel18', 'b30', 'diesel', 'petrol'];
+/** What groups ask for; the rest of the equipment stands in the offers. */
+const EQUIPMENT = [
+  'toilet',
+  'wifi',
+  'wheelchairLift',
+  'seatBelts',
+  'luggageSpace',
+  'airConditioning',
+  'powerSockets',
+  'coffeeMachine',
+  'childSeats',
+  'alcolock',
+];
+const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso39001'];
+
+export function OfferFilters({ view, search }: { view: Extract<SearchView, { kind: 'offers' }>; search: string }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page'].includes(name));
+  const { filters } = view.query;
+  const options = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+  const isFiltered = [...new URLSearchParams(search).keys()].some((name) => FILTERS.includes(name));
+  return (
+    <FilterBar
+      title={t('results.filter')}
+      keep={kept}
+      apply={t('results.applyFilters')}
+      open={isFiltered}
+      clear={
+        isFiltered
+          ? { href: `${path('/buses/search')}?${new URLSearchParams(kept)}`, label: t('results.clearFilters') }
+          : undefined
+      }
+    >
+      <CheckboxGroup
+        name="busType"
+        legend={t('filter.busType')}
+        options={options('busType', BUS_TYPES)}
+        defaultValue={filters.busTypes}
+      />
+      <CheckboxGroup
+        name="equipment"
+        legend={t('filter.equipment')}
+        options={options('equipment', EQUIPMENT)}
+        defaultValue={filters.equipment}
+      />
+      <CheckboxGroup
+        name="fuelType"
+        legend={t('filter.fuelType')}
+        options={options('fuelType', FUEL_TYPES)}
+        defaultValue={filters.fuelTypes}
+      />
+      <CheckboxGroup
+        name="certificate"
+        legend={t('filter.certificate')}
+        options={options('certificate', CERTIFICATES)}
+        defaultValue={filters.certificates}
+      />
+      <Select
+        name="operator"
+        label={t('filter.operator')}
+        placeholder={t('filter.any')}
+        defaultValue={filters.operator === undefined ? '' : String(filters.operator)}
+        options={view.operators.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <NumberField
+        name="maxPrice"
+        label={t('filter.maxPrice')}
+        suffix="kr"
+        width="sm"
+        defaultValue={filters.maxPrice === undefined ? '' : String(filters.maxPrice)}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchView } from '@bff/areas/public';
+import type { TripMap } from '@bff/domain/maps';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
+import { Pagination } from '@ds/patterns/Pagination/Pagination';
+import { Split } from '@ds/patterns/Split/Split';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
+import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDistance, formatDuration, formatLongDate } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { Offer } from './Offer';
+import { OfferFilters } from './OfferFilters';
+
+type OffersView = Extract<SearchView, { kind: 'offers' }>;
+
+const SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
+const PAGE_SIZE = 20;
+
+interface SearchResultsProps {
+  view: OffersView;
+  map: TripMap;
+  search: string;
+}
+
+/** What can be booked: the trip and filters beside, offers below each other. */
+export function SearchResults({ view, map, search }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const path = usePath();
+  const withParam = (name: string, value: string) => {
+    const params = new URLSearchParams(search);
+    params.set(name, value);
+    if (name !== 'page') params.delete('page');
+    return `${path('/buses/search')}?${params}`;
+  };
+  const { trip, count, page, pages } = view;
+  const distance = formatDistance(trip.metres, locale);
+  const names = trip.stops.map((stop) => stop.name).join(' – ');
+  return (
+    <>
+      <h1>
+        {count === 0
+          ? t('results.none')
+          : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
+      </h1>
+      <p className="muted">
+        {t('results.summary', { passengers: view.passengers, date: formatLongDate(view.departure, locale) })}
+      </p>
+      {view.combined ? <p>{t('results.combination')}</p> : null}
+      <Split
+        label={t('results.trip')}
+        aside={
+          <Stack>
+            <h2>{t('results.trip')}</h2>
+            <RouteMap
+              width={320}
+              height={300}
+              land={map.land}
+              lakes={map.lakes}
+              route={map.route}
+              stops={trip.stops.map((stop, index) => ({
+                lat: stop.lat,
+                lon: stop.lon,
+                label: stop.name,
+                kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
+              }))}
+              title={t('results.mapDescription', { stops: names, distance })}
+              description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
+              attribution={t('common:footer.attribution')}
+            />
+            {trip.approximate ? <p className="small">{t('results.approximate')}</p> : null}
+            {view.hasSwedishTax ? null : (
+              <p className="small">
+                {t('results.countries', {
+                  countries: view.countries
+                    .map((country) => t(`common:country.${country}`, { defaultValue: country }))
+                    .join(', '),
+                })}{' '}
+                {t('results.noTax')}
+              </p>
+            )}
+            <p>
+              <a href={`${path('/')}?${search}`}>{t('results.change')}</a>
+            </p>
+            <OfferFilters view={view} search={search} />
+          </Stack>
+        }
+      >
+        {count === 0 ? (
+          <EmptyState
+            title={t('results.none')}
+            text={t('results.noneText')}
+            picture={<BusIllustration kind="touristBus" />}
+            action={<LinkButton href={`${path('/')}?${search}`}>{t('results.change')}</LinkButton>}
+          />
+        ) : (
+          <>
+            <Tabs
+              label={t('results.sort')}
+              items={SORTS.map((sort) => ({
+                href: withParam('sort', sort),
+                label: t(`sort.${sort}`),
+                current: view.query.sort === sort,
+              }))}
+            />
+            <OfferList>
+              {view.offers.map((offer) => (
+                <Offer key={offer.id} offer={offer} isRoundTrip={view.isRoundTrip} hasTax={view.hasSwedishTax} />
+              ))}
+            </OfferList>
+            <Pagination
+              current={page}
+              total={pages}
+              hrefOf={(target) => withParam('page', String(target))}
+              texts={{
+                label: t('results.pages'),
+                previous: t('results.previous'),
+                next: t('results.next'),
+                page: t('results.pageLabel'),
+                summary: t('results.show', {
+                  from: (page - 1) * PAGE_SIZE + 1,
+                  to: Math.min(page * PAGE_SIZE, count),
+                  count,
+                }),
+              }}
+            />
+          </>
+        )}
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@ds/primitives/Button/Button';
+import { Select } from '@ds/primitives/Select/Select';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+
+interface Choice {
+  id: string;
+  name: string;
+  kind: string;
+  detail: string;
+}
+
+interface Stop {
+  typed: string;
+  value: string;
+  choices: readonly Choice[] | null;
+}
+
+/** A name that several places have: choose, and everything else of the search stays. Stops keep their order, settled or not. */
+export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: string }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'stop');
+  return (
+    <form method="get" action={path('/buses/search')}>
+      <Stack gap="l">
+        <div>
+          <h1>{t('places.title')}</h1>
+          <p>{t('places.lead')}</p>
+        </div>
+        {others.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        {stops.map((stop, index) =>
+          stop.choices ? (
+            // Selects, not radios: two ambiguous stops are both called `stop`, and radios of one name would be one group.
+            <Select
+              key={index}
+              name="stop"
+              id={`stop-${index}`}
+              label={t('places.which', { name: stop.typed })}
+              defaultValue={stop.choices[0]?.id}
+              options={stop.choices.map(({ id, name, kind, detail }) => ({
+                value: id,
+                label: `${name} (${t(`kind.${kind}`)}, ${detail})`,
+              }))}
+            />
+          ) : (
+            <input key={index} type="hidden" name="stop" value={stop.value} />
+          ),
+        )}
+        <div>
+          <Button>{t('places.continue')}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

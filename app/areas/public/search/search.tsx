@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { searchView, suggestedTimes } from '@bff/areas/public';
+import { tripMap } from '@bff/domain/maps';
+import { guardArea } from '~/http/actor.server';
+import { rememberVisit } from '~/http/back-stack.server';
+import { rememberSearch } from '~/http/last-search.server';
+import { localePath } from '~/http/locale-path';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '../parts/PageFrame';
+import { searchFormValues } from '../parts/search-form-values';
+import { InvalidSearch } from './InvalidSearch';
+import { SearchResults } from './SearchResults';
+import { WhichPlace } from './WhichPlace';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guardArea(request, 'general');
+  const { searchParams } = new URL(request.url);
+  // A press on a row button of the form: the main page shows the rows.
+  if (searchParams.has('edit')) throw redirect(localePath(request, `/?${searchParams}`));
+  const t = translator(request);
+  const view = await searchView(searchParams, localeOf(request));
+  const base = {
+    title: t('search:results.title'),
+    values: searchFormValues(searchParams, suggestedTimes()),
+    search: searchParams.toString(),
+  };
+  if (view.kind === 'invalid')
+    return data({ ...base, title: `${t('errors:forms.titlePrefix')} ${base.title}`, view, map: null }, { status: 422 });
+  if (view.kind === 'places') return data({ ...base, title: t('search:places.title'), view, map: null });
+  const [map, headers] = await Promise.all([
+    tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
+    rememberSearch(request, searchParams),
+    rememberVisit(request),
+  ]);
+  return data({ ...base, view, map }, { headers });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function Search() {
+  const { view, map, values, search } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame width="wide">
+      {view.kind === 'invalid' ? <InvalidSearch values={values} errors={view.errors} advice={view.advice} /> : null}
+      {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} /> : null}
+      {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} /> : null}
+    </PageFrame>
+  );
+}
