@@ -64,8 +64,8 @@ export function RouteMap({
   return (
     <figure className={styles.map}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-        <path className={styles.land} d={ringsPath(land, projection, size)} />
-        <path className={styles.lakes} d={ringsPath(lakes, projection, size)} />
+        <path className={styles.land} fillRule="evenodd" d={ringsPath(land, projection, size)} />
+        <path className={styles.lakes} fillRule="evenodd" d={ringsPath(lakes, projection, size)} />
         {roads ? <path className={styles.roads} d={linesPath(roads, projection, size, 0.8)} /> : null}
         {borders ? <path className={styles.borders} d={linesPath(borders, projection, size, 0.8)} /> : null}
         <path className={styles.halo} d={routePath} />

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Brand } from './Brand';
+
+const meta = {
+  title: 'Navigation/Brand',
+  component: Brand,
+  parameters: docs(`The sign and the name. The name is a setting.`),
+  args: { name: 'Bussplats', href: '#start' },
+} satisfies Meta<typeof Brand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Text: Story = { args: { href: undefined } };
+export const Long: Story = { args: { name: longSwedish } };
+export const Dark: Story = { ...dark };

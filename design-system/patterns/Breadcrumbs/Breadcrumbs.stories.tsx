@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: docs(`Where this page is.`),
+  args: {
+    label: 'Du är här',
+    items: [{ href: '#1', label: 'Mina resor' }, { href: '#2', label: 'BP-2027-00042' }, { label: 'Avboka' }],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Long: Story = { args: { items: [{ href: '#1', label: longSwedish }, { label: longEnglish }] } };
+export const Dark: Story = { ...dark };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { Select } from '@ds/primitives/Select/Select';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { FilterBar } from './FilterBar';
+
+const kinds = [
+  { value: '', label: 'Alla' },
+  { value: 'minibus', label: 'Minibuss' },
+];
+const meta = {
+  title: 'Navigation/FilterBar',
+  component: FilterBar,
+  parameters: docs(
+    'Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow.',
+  ),
+  args: {
+    title: 'Filtrera',
+    keep: [['stop', 'Uppsala']],
+    apply: 'Visa',
+    clear: { href: '#all', label: 'Rensa' },
+    open: true,
+    children: (
+      <>
+        <Select name="busType" label="Busstyp" options={kinds} />
+        <CheckboxGroup
+          name="equipment"
+          legend="Utrustning"
+          options={[
+            { value: 'toilet', label: 'Toalett' },
+            { value: 'wifi', label: 'Wifi' },
+          ]}
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Busstyp'), 'minibus');
+    await expect(within(canvasElement).getByLabelText('Busstyp')).toHaveValue('minibus');
+  },
+};
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    children: (
+      <>
+        <TextField name="q" label="Sök" type="search" />
+        <Select name="busType" label="Busstyp" options={kinds} />
+      </>
+    ),
+  },
+};
+export const Long: Story = { args: { title: longSwedish, apply: longSwedish } };
+export const Dark: Story = { ...dark };

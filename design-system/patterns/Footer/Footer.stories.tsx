@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { footer } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  parameters: docs(`The foot of every page, with the attribution that the map data asks for.`),
+  args: footer,
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithNote: Story = { args: { note: 'Bussplats AB, 556000-0000, Uppsala' } };
+export const Dark: Story = { ...dark };

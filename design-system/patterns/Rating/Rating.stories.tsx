@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { dark, docs } from '@ds/support/story';
+import { Rating } from './Rating';
+
+const meta = {
+  title: 'Patterns/Rating',
+  component: Rating,
+  parameters: docs(`What others thought of it.`),
+  args: { value: '4,7', label: '4,7 av 5, 31 omdömen', count: '(31)' },
+} satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoCount: Story = { args: { count: undefined, label: '4,7 av 5' } };
+export const Dark: Story = { ...dark };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { dark, docs } from '@ds/support/story';
+import { RepeatList, type RepeatItem } from './RepeatList';
+
+const meta = {
+  title: 'Forms/RepeatList',
+  component: RepeatList,
+  parameters: docs(`A list in a form that grows and shrinks. Form posts without scripts, the small script with them.`),
+  args: {
+    count: 2,
+    min: 2,
+    max: 5,
+    intentName: 'intent',
+    insert: 'before-last',
+    reorder: true,
+    texts: {
+      first: 'Från',
+      middle: 'Stopp {n}',
+      last: 'Till',
+      add: 'Lägg till ett stopp',
+      remove: 'Ta bort',
+      up: 'Flytta upp',
+      down: 'Flytta ner',
+      added: 'Ett stopp är tillagt',
+      removed: 'Stoppet är borttaget',
+      moved: 'Stoppet är flyttat',
+    },
+    renderItem: ({ key, label, index }: RepeatItem) => (
+      <TextField name="stop" id={`stop-${key}`} label={label} defaultValue={['Uppsala', 'Gävle'][index]} />
+    ),
+  },
+} satisfies Meta<typeof RepeatList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ThreeStops: Story = { args: { count: 3 } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByText('Lägg till ett stopp').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByLabelText('Stopp 1')).toHaveFocus();
+    await userEvent.type(page.getByLabelText('Stopp 1'), 'Tierp');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByLabelText('Från')).toHaveValue('Tierp');
+    await expect(page.getByLabelText('Stopp 1')).toHaveValue('Uppsala');
+    page.getAllByRole('button', { name: 'Ta bort' })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getAllByRole('textbox')).toHaveLength(2);
+    await expect(page.getByLabelText('Från')).toHaveValue('Uppsala');
+  },
+};
+export const Dark: Story = { args: { count: 3 }, ...dark };

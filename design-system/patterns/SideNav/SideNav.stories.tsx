@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from '@storybook/test';
+import { longEnglish, longSwedish, sideNav } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { SideNav } from './SideNav';
+
+const meta = {
+  title: 'Navigation/SideNav',
+  component: SideNav,
+  parameters: docs(`The menu of a dashboard.`),
+  args: sideNav,
+} satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+export const Long: Story = {
+  args: { groups: [{ title: longSwedish, items: [{ href: '#1', label: longEnglish, current: true }] }] },
+};
+export const Dark: Story = { ...dark };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { dark, docs } from '@ds/support/story';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  parameters: docs(`The first stop of the keyboard: past the menus to the page. Seen only when focused.`),
+  args: { children: 'Hoppa till innehållet' },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+  decorators: [
+    (Story) => (
+      <main id="main" style={{ minHeight: '3rem' }}>
+        {Story()}
+      </main>
+    ),
+  ],
+};
+export const Dark: Story = { ...Focused, ...dark };

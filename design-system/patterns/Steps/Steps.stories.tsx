@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Steps } from './Steps';
+
+const meta = {
+  title: 'Navigation/Steps',
+  component: Steps,
+  parameters: docs(`Where one is in a task of several pages.`),
+  args: {
+    label: 'Steg',
+    current: 1,
+    steps: [{ label: 'Sök', href: '#search' }, { label: 'Uppgifter' }, { label: 'Betala' }, { label: 'Klart' }],
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { current: 0 } };
+export const Long: Story = { args: { steps: [{ label: longSwedish }, { label: longEnglish }] } };
+export const Dark: Story = { ...dark };

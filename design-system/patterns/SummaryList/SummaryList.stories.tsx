@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { SummaryList } from './SummaryList';
+
+const meta = {
+  title: 'Patterns/SummaryList',
+  component: SummaryList,
+  parameters: docs(`What is known about one thing.`),
+  args: {
+    rows: [
+      { label: 'Bokning', value: 'BP-2027-00042' },
+      { label: 'Kontakt', value: 'Anna Demo, 070-123 45 67', action: <a href="#contact">Ändra</a> },
+      { label: 'Passagerare', value: '38 vuxna, 6 barn' },
+    ],
+  },
+} satisfies Meta<typeof SummaryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Long: Story = {
+  args: { rows: [{ label: longSwedish, value: longEnglish, action: <a href="#change">Ändra</a> }] },
+};
+export const Dark: Story = { ...dark };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { dark, docs } from '@ds/support/story';
+import { Table, type Column } from './Table';
+
+interface Trip {
+  id: number;
+  time: string;
+  trip: string;
+  bus: string;
+  driver: string;
+  price: string;
+}
+const columns: Column<Trip>[] = [
+  {
+    key: 'time',
+    label: 'Avgång',
+    cell: (row) => row.time,
+    sort: { href: '#time', direction: 'ascending' },
+  },
+  { key: 'trip', label: 'Resa', cell: (row) => <a href={`#${row.id}`}>{row.trip}</a>, rowHeader: true },
+  { key: 'bus', label: 'Buss', cell: (row) => row.bus },
+  { key: 'driver', label: 'Förare', cell: (row) => row.driver },
+  { key: 'price', label: 'Pris', cell: (row) => row.price, align: 'end', sort: { href: '#price' } },
+  { key: 'state', label: 'Läge', cell: () => <StatusBadge tone="success">Betald</StatusBadge> },
+];
+const rows: Trip[] = [
+  { id: 1, time: '08:00', trip: 'Uppsala – Gävle – Uppsala', bus: 'ABC 12D', driver: 'Förare 4', price: '11 366 kr' },
+  { id: 2, time: '13:30', trip: 'Knivsta – Arlanda', bus: 'DEF 34G', driver: '–', price: '4 120 kr' },
+  { id: 3, time: '17:15', trip: 'Enköping – Stockholm', bus: 'GHK 56L', driver: 'Förare 2', price: '7 905 kr' },
+];
+
+const meta = {
+  title: 'Patterns/Table',
+  component: Table<Trip>,
+  parameters: docs(`Plain rows that become cards where the screen is narrow; headings sort by links.`),
+  args: { caption: 'Resor idag', columns, rows, rowKey: (row: Trip) => row.id },
+} satisfies Meta<typeof Table<Trip>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
+  },
+};
+export const Narrow: Story = { parameters: { viewport: 360 } };
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+export const Long: Story = { args: { rows: [{ ...rows[0]!, trip: longSwedish, driver: longEnglish }] } };
+export const Dark: Story = { ...dark };

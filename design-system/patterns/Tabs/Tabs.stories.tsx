@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  parameters: docs(`Parts of one thing, each at its own address.`),
+  args: {
+    label: 'Bokningar',
+    items: [
+      { href: '#coming', label: 'Kommande', current: true },
+      { href: '#past', label: 'Tidigare' },
+      { href: '#canceled', label: 'Avbokade' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByText('Kommande')).toHaveFocus();
+  },
+};
+export const Long: Story = {
+  args: {
+    items: [
+      { href: '#1', label: longSwedish },
+      { href: '#2', label: longEnglish, current: true },
+    ],
+  },
+};
+export const Dark: Story = { ...dark };

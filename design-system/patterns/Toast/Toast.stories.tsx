@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Toast } from './Toast';
+
+const meta = {
+  title: 'Patterns/Toast',
+  component: Toast,
+  parameters: docs(
+    `The answer to what was done on the page before. A banner without scripts; with them it goes after 5 s, errors stay.`,
+  ),
+  args: { tone: 'danger', children: 'Bokningen kunde inte avbokas.', closeLabel: 'Stäng' },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closing: Story = {
+  args: { tone: 'success', children: 'Bokningen är avbokad.' },
+  parameters: { snapshot: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByText('Bokningen är avbokad.')).not.toBeVisible());
+  },
+};
+export const Stays: Story = {};
+export const LongSwedish: Story = { args: { children: longSwedish } };
+export const LongEnglish: Story = { args: { children: longEnglish } };
+export const Dark: Story = { ...dark };

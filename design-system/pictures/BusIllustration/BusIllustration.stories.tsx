@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { dark, docs } from '@ds/support/story';
+import { BusIllustration } from './BusIllustration';
+
+const meta = {
+  title: 'Pictures/BusIllustration',
+  component: BusIllustration,
+  parameters: docs(`The drawing of a vehicle without photos, one for each type.`),
+  args: { kind: 'touristBus', label: 'Turistbuss' },
+} satisfies Meta<typeof BusIllustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = () => (
+  <Columns>
+    <BusIllustration kind="touristBus" />
+    <BusIllustration kind="doubleDecker" />
+    <BusIllustration kind="minibus" />
+  </Columns>
+);
+export const TouristBus: Story = {};
+export const AllKinds: Story = { render: all };
+export const Bare: Story = { args: { bare: true } };
+export const Dark: Story = { render: all, ...dark };

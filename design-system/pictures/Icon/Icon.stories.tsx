@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Row } from '@ds/primitives/Row/Row';
+import { dark, docs } from '@ds/support/story';
+import { Icon, type IconName } from './Icon';
+
+const names: IconName[] = [
+  'arrowLeft',
+  'arrowRight',
+  'chevronLeft',
+  'chevronRight',
+  'check',
+  'cross',
+  'plus',
+  'minus',
+  'up',
+  'down',
+  'info',
+  'warning',
+  'search',
+];
+const meta = {
+  title: 'Pictures/Icon',
+  component: Icon,
+  parameters: docs('Small line drawings beside words; never without one.'),
+  args: { name: 'check' },
+  render: () => (
+    <Row>
+      {names.map((name) => (
+        <Icon key={name} name={name} size={24} />
+      ))}
+    </Row>
+  ),
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const Dark: Story = { ...dark };

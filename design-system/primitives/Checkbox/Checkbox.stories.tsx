@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: docs('One yes-or-no. Sends its value when ticked, nothing otherwise.'),
+  args: { name: 'terms', label: 'Jag godkänner villkoren' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('Jag godkänner villkoren');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'Du kan läsa dem utan att det du skrivit försvinner.' } };
+export const WithError: Story = { args: { error: 'Godkänn villkoren för att boka.' } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish } };
+export const LongEnglish: Story = { args: { label: longEnglish } };
+export const Dark: Story = { args: { defaultChecked: true }, ...dark };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { CheckboxGroup } from './CheckboxGroup';
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  parameters: docs('Any number of a list; all are sent under one name.'),
+  args: {
+    name: 'equipment',
+    legend: 'Utrustning',
+    defaultValue: ['wifi'],
+    options: [
+      { value: 'toilet', label: 'Toalett' },
+      { value: 'wifi', label: 'Wifi' },
+      { value: 'lift', label: 'Rullstolslift', hint: 'Säg till minst två dygn före.' },
+      { value: 'kitchen', label: 'Pentry', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByLabelText('Toalett')).toBeChecked();
+  },
+};
+export const WithError: Story = { args: { error: 'Välj minst en.', hint: 'Bussar som har allt visas.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongSwedish: Story = { args: { legend: longSwedish, options: [{ value: 'a', label: longSwedish }] } };
+export const LongEnglish: Story = { args: { legend: longEnglish, options: [{ value: 'a', label: longEnglish }] } };
+export const Dark: Story = { ...dark };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, waitFor } from '@storybook/test';
+import { dark, docs } from '@ds/support/story';
+import { Countdown } from './Countdown';
+
+const meta = {
+  title: 'Elements/Countdown',
+  component: Countdown,
+  parameters: docs(
+    `Time left. The server's sentence stands without scripts; with them it counts by the time that passes, not by the reader's clock.`,
+  ),
+  args: {
+    until: 1_000,
+    now: 3_000,
+    children: 'Platsen hålls till 14:20',
+    texts: { running: 'Platsen hålls i {time} till', ended: 'Platsen hålls inte längre' },
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ended: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Platsen hålls inte längre'));
+  },
+};
+export const Running: Story = {
+  args: { until: 20 * 60_000, now: 0 },
+  parameters: { snapshot: false },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Platsen hålls i (20:00|19:5\d) till/));
+  },
+};
+export const Dark: Story = { ...dark };

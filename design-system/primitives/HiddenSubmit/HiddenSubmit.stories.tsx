@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { docs } from '@ds/support/story';
+import { HiddenSubmit } from './HiddenSubmit';
+
+const sent = fn();
+const meta = {
+  title: 'Actions/HiddenSubmit',
+  component: HiddenSubmit,
+  parameters: docs(
+    'The default button of a form whose first visible button does something else: Enter presses the first one.',
+  ),
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value);
+      }}
+    >
+      <Stack>
+        <HiddenSubmit name="intent" value="search" />
+        <TextField name="place" label="Från" />
+        <Button variant="secondary" name="intent" value="add">
+          Lägg till ett stopp
+        </Button>
+      </Stack>
+    </form>
+  ),
+} satisfies Meta<typeof HiddenSubmit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterSearches: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    await userEvent.type(within(canvasElement).getByLabelText('Från'), 'Uppsala{Enter}');
+    await expect(sent).toHaveBeenCalledWith('search');
+  },
+};

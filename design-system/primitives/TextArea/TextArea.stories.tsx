@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  parameters: docs('Several lines of text; grows by hand.'),
+  args: { name: 'comment', label: 'Meddelande till bolaget', defaultValue: 'Vi har fyra rullatorer med oss.' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Meddelande till bolaget');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Bagage');
+    await expect(field).toHaveValue(' Bagage');
+  },
+};
+export const Optional: Story = {
+  args: {
+    name: 'comment',
+    label: 'Meddelande till bolaget',
+    optional: 'frivilligt',
+    hint: 'Till exempel bagage eller var bussen ska stå.',
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Skriv ett meddelande på högst 2 000 tecken.', hint: 'Så att rätt buss kommer.' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish, error: longSwedish } };
+export const LongEnglish: Story = { args: { label: longEnglish, hint: longEnglish } };
+export const Dark: Story = { args: { error: 'Skriv ett meddelande på högst 2 000 tecken.' }, ...dark };
