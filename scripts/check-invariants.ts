@@ -1,18 +1,14 @@
-import { createStripeProvider } from '@bff/integrations/payments/stripe';
+import './support/script-env';
 import { sandboxKeys } from '@bff/integrations/payments';
+import { createStripeProvider } from '@bff/integrations/payments/stripe';
 import { checkInvariants, compareCharges, type Violation } from '@db/check-invariants';
-import { connect } from '@db/connection';
+import { withDatabase } from './support/script-database';
 
 /**
- * `npm run check:invariants`: what must always hold, in the database of DATABASE_URL (with `npm start` running, the address is in the data
- * folder). Prints the rows that break a rule and exits with 1. The provider is compared with when its keys are given, or the sandbox's port.
+ * `npm run check:invariants`: what must always hold, in the database of DATABASE_URL, else the private one. Prints the rows that break a
+ * rule and exits with 1. The provider is compared with when its keys are given, or the port of a sandbox that runs.
  */
 const DAYS_COMPARED = 30;
-const url = process.env['DATABASE_URL'];
-if (!url) {
-  console.error('usage: DATABASE_URL=mysql://user:password@host:port/name npm run check:invariants');
-  process.exit(2);
-}
 
 function provider() {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN, SANDBOX_PORT, APP_SECRET } = process.env;
@@ -44,8 +40,7 @@ async function compareWithProvider(): Promise<Violation[] | undefined> {
   );
 }
 
-const database = connect(url);
-try {
+await withDatabase(async () => {
   const charges = await compareWithProvider();
   const violations = [...(await checkInvariants()), ...(charges ?? [])];
   for (const { invariant, rule, rows } of violations) {
@@ -55,6 +50,4 @@ try {
   const checked = charges ? 'I1–I10' : 'I1–I9 (I10 needs the provider: STRIPE_SECRET_KEY, or SANDBOX_PORT)';
   console.log(violations.length === 0 ? `${checked}: all hold.` : `${checked}: ${violations.length} broken.`);
   process.exitCode = violations.length === 0 ? 0 : 1;
-} finally {
-  await database.close();
-}
+});

@@ -1,28 +1,20 @@
-import { connect } from '@db/connection';
+import './support/script-env';
 import { migrateDown, migrateUp } from '@db/migrate';
-import { seedReference } from '@db/seeds/reference';
+import { withDatabase } from './support/script-database';
 
 /**
- * `npm run migrate -- up` brings the database in DATABASE_URL to the newest schema and loads reference data (settings, countries, places,
- * content pages); `down [steps]` takes migrations back (all without a number). No demo data ever.
+ * `npm run migrate -- up` brings the database (DATABASE_URL, else the private one) to the newest schema; `down [steps]` takes migrations
+ * back, all of them without a number.
  */
 const [direction = 'up', steps] = process.argv.slice(2);
-const url = process.env['DATABASE_URL'];
-if (!url || !['up', 'down'].includes(direction)) {
-  console.error('usage: DATABASE_URL=mysql://user:password@host:port/name npm run migrate -- up | down [steps]');
+if (!['up', 'down'].includes(direction) || (steps !== undefined && !/^\d+$/.test(steps))) {
+  console.error('usage: npm run migrate -- up | down [steps]');
   process.exit(2);
 }
-const database = connect(url);
-try {
+await withDatabase(async (database) => {
   const names =
     direction === 'up'
       ? await migrateUp(database)
       : await migrateDown(database, steps === undefined ? undefined : Number(steps));
   for (const name of names) console.log(`${direction} ${name}`);
-  if (direction === 'up') await seedReference(database);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}
+});

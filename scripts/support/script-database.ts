@@ -1,0 +1,28 @@
+import type { Sequelize } from 'sequelize';
+import { connect } from '@db/connection';
+import { startEmbeddedServer } from '@db/embedded-server';
+
+/**
+ * Runs a command's work on the database of DATABASE_URL, else on the private one of DATA_DIR (which may be in use by a running product, and
+ * is started for the while when it is not). An error is printed as its message and makes the command fail.
+ */
+export async function withDatabase(work: (database: Sequelize) => Promise<void>): Promise<void> {
+  try {
+    const given = process.env['DATABASE_URL'];
+    const server = given
+      ? { url: given, stop: () => Promise.resolve() }
+      : await startEmbeddedServer({
+          dataFolder: process.env['DATA_DIR'] ?? '.data',
+          log: (line) => console.error(line),
+        });
+    try {
+      const database = connect(server.url);
+      await work(database).finally(() => database.close());
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
