@@ -15,8 +15,7 @@ const serverEntry: Plugin = {
   name: 'server-entry',
   apply: 'build',
   enforce: 'post',
-  config: (_config, env) =>
-    env.isSsrBuild ? { build: { rollupOptions: { input: './bff/server.ts' } } } : undefined,
+  config: (_config, env) => (env.isSsrBuild ? { build: { rollupOptions: { input: './bff/server.ts' } } } : undefined),
 };
 
 /** The small scripts of pages that do not hydrate: one more entry of the browser build. */
@@ -37,18 +36,25 @@ const helpersEntry: Plugin = {
         },
 };
 
-/** What runs on the server must never reach the browser: fails the build, with the name of the importer. */
+/**
+ * What runs on the server must never reach the browser: fails the build, with the name of the importer. In development Remix follows every
+ * import of a route to find its styles, the server's too; there an empty module stands in.
+ */
+const SERVER_ONLY = '\0server-only';
+let building = false;
 const wall: Plugin = {
   name: 'server-only-wall',
-  // In development Remix resolves every import of a route to find its styles, the server's too; the build is where it counts.
-  apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer, options) {
-    if (options.ssr || !importer) return null;
-    const path = source.startsWith('@bff') || source.startsWith('@db') || /\/(bff|database)\//.test(source);
-    if (path) throw new Error(`${source} (imported by ${importer}) belongs to the server`);
-    return null;
+  configResolved(config) {
+    building = config.command === 'build';
   },
+  resolveId(source, importer, options) {
+    if (options.ssr || !importer || options.scan) return null;
+    const path = source.startsWith('@bff') || source.startsWith('@db') || /\/(bff|database)\//.test(source);
+    if (path && building) throw new Error(`${source} (imported by ${importer}) belongs to the server`);
+    return path ? SERVER_ONLY : null;
+  },
+  load: (id) => (id === SERVER_ONLY ? 'export {}' : null),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -80,5 +86,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@formats': at('./formats/index.ts'),
     },
   },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', 'i18next', 'react-i18next'] },
+  // Named, not discovered: Remix's walk for styles would discover the server's packages.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      'i18next',
+      'react-i18next',
+    ],
+  },
 }));
