@@ -31,18 +31,20 @@ export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
     <Stack as="section" labelledBy="email-heading">
       <h2 id="email-heading">{t('email.title')}</h2>
       <form method="post" noValidate>
-        <ErrorSummary {...form.summary} />
-        <input type="hidden" name="intent" value="email" />
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label={t('email.new')}
-          hint={t('email.hint')}
-          autoComplete="email"
-          required
-        />
-        <CurrentPassword form={form} />
-        <Button variant="secondary">{t('email.submit')}</Button>
+        <Stack>
+          <ErrorSummary {...form.summary} />
+          <input type="hidden" name="intent" value="email" />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('email.new')}
+            hint={t('email.hint')}
+            autoComplete="email"
+            required
+          />
+          <CurrentPassword form={form} />
+          <Button variant="secondary">{t('email.submit')}</Button>
+        </Stack>
       </form>
     </Stack>
   );
@@ -56,12 +58,14 @@ export function ChangePasswordForm({ reply, username }: { reply: FormReply | und
       <h2 id="password-heading">{t('password.title')}</h2>
       <p>{t('password.intro')}</p>
       <form method="post" noValidate>
-        <ErrorSummary {...form.summary} />
-        <input type="hidden" name="intent" value="password" />
-        <input type="hidden" name="username" autoComplete="username" value={username} />
-        <CurrentPassword form={form} />
-        <NewPasswordFields form={form} />
-        <Button variant="secondary">{t('password.submit')}</Button>
+        <Stack>
+          <ErrorSummary {...form.summary} />
+          <input type="hidden" name="intent" value="password" />
+          <input type="hidden" name="username" autoComplete="username" value={username} />
+          <CurrentPassword form={form} />
+          <NewPasswordFields form={form} />
+          <Button variant="secondary">{t('password.submit')}</Button>
+        </Stack>
       </form>
     </Stack>
   );

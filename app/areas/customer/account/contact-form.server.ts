@@ -15,7 +15,7 @@ const PrivateForm = z.object(contact).transform((form) => ({ ...form, company: u
 
 /** The organisation number is the domain's to check: it takes several written forms. */
 const CorporateForm = z
-  .object({ ...contact, companyName: line(200), orgNumber: line(40) })
+  .object({ companyName: line(200), orgNumber: line(40), ...contact })
   .transform(({ companyName, orgNumber, ...form }) => ({ ...form, company: { name: companyName, orgNumber } }));
 
 export const contactForm = (customer: Customer) =>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
@@ -60,75 +61,87 @@ export default function ContactInfoPage() {
   if (!values) {
     return (
       <PageFrame width="narrow">
-        <h1>{t('contact.title')}</h1>
-        <p>{t('contact.none')}</p>
+        <Stack>
+          <h1>{t('contact.title')}</h1>
+          <p>{t('contact.none')}</p>
+        </Stack>
       </PageFrame>
     );
   }
   return (
     <PageFrame width="narrow">
-      <h1>{t('contact.title')}</h1>
-      <p>{t('contact.intro')}</p>
-      <form method="post" noValidate>
-        <ErrorSummary {...form.summary} />
-        {isCorporate ? (
-          <Fieldset legend={t('auth:register.company')} level="section">
-            <TextField
-              {...form.field('companyName')}
-              label={t('auth:contact.companyName')}
-              autoComplete="organization"
-              required
-            />
-            <TextField
-              {...form.field('orgNumber')}
-              label={t('auth:contact.orgNumber')}
-              hint={t('auth:contact.orgNumberHint')}
-              width="md"
-              required
-            />
-          </Fieldset>
-        ) : null}
-        <Fieldset legend={t(isCorporate ? 'auth:register.contactPerson' : 'auth:register.you')} level="section">
-          <TextField {...form.field('name')} label={t('auth:contact.name')} autoComplete="name" required />
-          <TextField
-            {...form.field('email')}
-            type="email"
-            label={t('auth:contact.email')}
-            hint={t('contact.emailHint')}
-            autoComplete="email"
-            required
-          />
-          <PhoneField
-            {...form.field('phone')}
-            label={t('auth:contact.phone')}
-            hint={t('auth:contact.phoneHint')}
-            required
-          />
-        </Fieldset>
-        <Fieldset legend={t('contact.address')} level="section">
-          <TextField
-            {...form.field('street')}
-            label={t('contact.street')}
-            optional={t('optional')}
-            autoComplete="street-address"
-          />
-          <TextField
-            {...form.field('postcode')}
-            label={t('contact.postcode')}
-            optional={t('optional')}
-            autoComplete="postal-code"
-            width="sm"
-          />
-          <TextField
-            {...form.field('city')}
-            label={t('contact.city')}
-            optional={t('optional')}
-            autoComplete="address-level2"
-            width="md"
-          />
-        </Fieldset>
-        <Button>{t('contact.submit')}</Button>
-      </form>
+      <Stack>
+        <h1>{t('contact.title')}</h1>
+        <p>{t('contact.intro')}</p>
+        <form method="post" noValidate>
+          <Stack gap="l">
+            <ErrorSummary {...form.summary} />
+            {isCorporate ? (
+              <Fieldset legend={t('auth:register.company')} level="section">
+                <Stack>
+                  <TextField
+                    {...form.field('companyName')}
+                    label={t('auth:contact.companyName')}
+                    autoComplete="organization"
+                    required
+                  />
+                  <TextField
+                    {...form.field('orgNumber')}
+                    label={t('auth:contact.orgNumber')}
+                    hint={t('auth:contact.orgNumberHint')}
+                    width="md"
+                    required
+                  />
+                </Stack>
+              </Fieldset>
+            ) : null}
+            <Fieldset legend={t(isCorporate ? 'auth:register.contactPerson' : 'auth:register.you')} level="section">
+              <Stack>
+                <TextField {...form.field('name')} label={t('auth:contact.name')} autoComplete="name" required />
+                <TextField
+                  {...form.field('email')}
+                  type="email"
+                  label={t('auth:contact.email')}
+                  hint={t('contact.emailHint')}
+                  autoComplete="email"
+                  required
+                />
+                <PhoneField
+                  {...form.field('phone')}
+                  label={t('auth:contact.phone')}
+                  hint={t('auth:contact.phoneHint')}
+                  required
+                />
+              </Stack>
+            </Fieldset>
+            <Fieldset legend={t('contact.address')} level="section">
+              <Stack>
+                <TextField
+                  {...form.field('street')}
+                  label={t('contact.street')}
+                  optional={t('optional')}
+                  autoComplete="street-address"
+                />
+                <TextField
+                  {...form.field('postcode')}
+                  label={t('contact.postcode')}
+                  optional={t('optional')}
+                  autoComplete="postal-code"
+                  width="sm"
+                />
+                <TextField
+                  {...form.field('city')}
+                  label={t('contact.city')}
+                  optional={t('optional')}
+                  autoComplete="address-level2"
+                  width="md"
+                />
+              </Stack>
+            </Fieldset>
+            <Button>{t('contact.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
     </PageFrame>
   );
 }

@@ -60,9 +60,11 @@ export default function ProfilePage() {
           />
           {profile.emailVerified ? null : (
             <form method="post">
-              <input type="hidden" name="intent" value="resend" />
-              <p>{t('profile.verifyHint')}</p>
-              <Button variant="secondary">{t('profile.resend')}</Button>
+              <Stack>
+                <input type="hidden" name="intent" value="resend" />
+                <p>{t('profile.verifyHint')}</p>
+                <Button variant="secondary">{t('profile.resend')}</Button>
+              </Stack>
             </form>
           )}
           {isCustomer ? (
@@ -74,15 +76,17 @@ export default function ProfilePage() {
         <Stack as="section" labelledBy="language-heading">
           <h2 id="language-heading">{t('language.title')}</h2>
           <form method="post">
-            <input type="hidden" name="intent" value="language" />
-            <RadioGroup
-              name="language"
-              legend={t('language.legend')}
-              variant="inline"
-              defaultValue={profile.language}
-              options={supportedLocales.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-            />
-            <Button variant="secondary">{t('language.save')}</Button>
+            <Stack>
+              <input type="hidden" name="intent" value="language" />
+              <RadioGroup
+                name="language"
+                legend={t('language.legend')}
+                variant="inline"
+                defaultValue={profile.language}
+                options={supportedLocales.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+              />
+              <Button variant="secondary">{t('language.save')}</Button>
+            </Stack>
           </form>
         </Stack>
         <ChangeEmailForm reply={replyTo('email')} />
@@ -90,9 +94,11 @@ export default function ProfilePage() {
         <Stack as="section" labelledBy="sessions-heading">
           <h2 id="sessions-heading">{t('sessions.title')}</h2>
           <form method="post">
-            <input type="hidden" name="intent" value="logOutEverywhere" />
-            <p>{t('sessions.intro')}</p>
-            <Button variant="secondary">{t('sessions.submit')}</Button>
+            <Stack>
+              <input type="hidden" name="intent" value="logOutEverywhere" />
+              <p>{t('sessions.intro')}</p>
+              <Button variant="secondary">{t('sessions.submit')}</Button>
+            </Stack>
           </form>
         </Stack>
       </Stack>

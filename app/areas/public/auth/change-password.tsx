@@ -6,6 +6,7 @@ import { ownerOfPasswordLink, resetPassword } from '@bff/domain/people';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
@@ -47,25 +48,31 @@ export default function ChangePassword() {
   if (!owner) {
     return (
       <PageFrame width="narrow">
-        <h1>{title}</h1>
-        <p>{t('newPassword.expiredText')}</p>
-        <p>
-          <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>
-        </p>
+        <Stack>
+          <h1>{title}</h1>
+          <p>{t('newPassword.expiredText')}</p>
+          <p>
+            <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>
+          </p>
+        </Stack>
       </PageFrame>
     );
   }
   return (
     <PageFrame width="narrow">
-      <h1>{title}</h1>
-      <p>{t('newPassword.for', { username: owner.username })}</p>
-      <form method="post" noValidate>
-        <ErrorSummary {...form.summary} />
-        {/* Tells password managers whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={owner.username} />
-        <NewPasswordFields form={form} />
-        <Button>{t('newPassword.submit')}</Button>
-      </form>
+      <Stack>
+        <h1>{title}</h1>
+        <p>{t('newPassword.for', { username: owner.username })}</p>
+        <form method="post" noValidate>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            {/* Tells password managers whose password this is. */}
+            <input type="hidden" name="username" autoComplete="username" value={owner.username} />
+            <NewPasswordFields form={form} />
+            <Button>{t('newPassword.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { requestPasswordReset, RESET_VALID_MINUTES } from '@bff/domain/people';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
 import { email } from '~/forms/person-fields.server';
@@ -41,16 +42,20 @@ export default function ForgotPassword() {
   const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   return (
     <PageFrame width="narrow">
-      <h1>{t('forgot.title')}</h1>
-      {sent ? <Banner tone="success">{t('forgot.sent', { minutes })}</Banner> : <p>{t('forgot.intro')}</p>}
-      <form method="post" action={path('/auth/forgot-password')} noValidate>
-        <ErrorSummary {...form.summary} />
-        <TextField {...form.field('email')} type="email" label={t('contact.email')} autoComplete="email" required />
-        <Button variant={sent ? 'secondary' : 'primary'}>{sent ? t('forgot.again') : t('forgot.submit')}</Button>
-      </form>
-      <p>
-        <a href={path('/auth/login')}>{t('forgot.back')}</a>
-      </p>
+      <Stack>
+        <h1>{t('forgot.title')}</h1>
+        {sent ? <Banner tone="success">{t('forgot.sent', { minutes })}</Banner> : <p>{t('forgot.intro')}</p>}
+        <form method="post" action={path('/auth/forgot-password')} noValidate>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            <TextField {...form.field('email')} type="email" label={t('contact.email')} autoComplete="email" required />
+            <Button variant={sent ? 'secondary' : 'primary'}>{sent ? t('forgot.again') : t('forgot.submit')}</Button>
+          </Stack>
+        </form>
+        <p>
+          <a href={path('/auth/login')}>{t('forgot.back')}</a>
+        </p>
+      </Stack>
     </PageFrame>
   );
 }

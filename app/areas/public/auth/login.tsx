@@ -61,23 +61,25 @@ export default function LogIn() {
         <h1>{t('login.title')}</h1>
         {asked ? <p>{t('login.asked')}</p> : null}
         <form method="post" noValidate>
-          <ErrorSummary {...form.summary} />
-          <TextField
-            {...form.field('username')}
-            label={t('login.username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            {...form.secret('password')}
-            label={t('password.label')}
-            autoComplete="current-password"
-            reveal={{ show: t('password.show'), hide: t('password.hide') }}
-            required
-          />
-          <Button>{t('login.submit')}</Button>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            <TextField
+              {...form.field('username')}
+              label={t('login.username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField
+              {...form.secret('password')}
+              label={t('password.label')}
+              autoComplete="current-password"
+              reveal={{ show: t('password.show'), hide: t('password.hide') }}
+              required
+            />
+            <Button>{t('login.submit')}</Button>
+          </Stack>
         </form>
         <ul>
           <li>

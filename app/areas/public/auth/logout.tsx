@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { currentSession, endSession } from '~/http/session.server';
@@ -22,10 +23,14 @@ export default function LogOut() {
   const { t } = useTranslation('auth');
   return (
     <PageFrame width="narrow">
-      <h1>{t('logout.title')}</h1>
-      <form method="post">
-        <Button>{t('logout.submit')}</Button>
-      </form>
+      <Stack>
+        <h1>{t('logout.title')}</h1>
+        <form method="post">
+          <Stack>
+            <Button>{t('logout.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
     </PageFrame>
   );
 }

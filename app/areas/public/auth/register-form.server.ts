@@ -17,7 +17,7 @@ const PrivateForm = z
 
 /** The organisation number is the domain's to check: it takes several written forms. */
 const CorporateForm = z
-  .object({ ...person, companyName: line(200), orgNumber: line(40) })
+  .object({ companyName: line(200), orgNumber: line(40), ...person })
   .superRefine(sameTwice)
   .transform(({ companyName, orgNumber, ...form }) => ({ ...form, company: { name: companyName, orgNumber } }));
 

@@ -8,6 +8,7 @@ import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
@@ -71,74 +72,89 @@ export default function Register() {
   const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   return (
     <PageFrame width="narrow">
-      <h1>{t('register.title')}</h1>
-      <p>
-        {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
-      </p>
-      <Tabs
-        label={t('register.type')}
-        items={[
-          { href: links.private, label: t('register.private'), current: !isCorporate },
-          { href: links.corporate, label: t('register.corporate'), current: isCorporate },
-        ]}
-      />
-      <form method="post" noValidate>
-        <ErrorSummary {...form.summary} />
-        {isCorporate ? (
-          <Fieldset legend={t('register.company')} level="section">
-            <TextField
-              {...form.field('companyName')}
-              label={t('contact.companyName')}
-              autoComplete="organization"
-              required
-            />
-            <TextField
-              {...form.field('orgNumber')}
-              label={t('contact.orgNumber')}
-              hint={t('contact.orgNumberHint')}
-              width="md"
-              required
-            />
-          </Fieldset>
-        ) : null}
-        <Fieldset legend={isCorporate ? t('register.contactPerson') : t('register.you')} level="section">
-          <TextField {...form.field('name')} label={t('contact.name')} autoComplete="name" required />
-          <TextField
-            {...form.field('email')}
-            type="email"
-            label={t('contact.email')}
-            hint={t('register.emailHint')}
-            autoComplete="email"
-            required
-          />
-          <PhoneField {...form.field('phone')} label={t('contact.phone')} hint={t('contact.phoneHint')} required />
-        </Fieldset>
-        <Fieldset legend={t('register.account')} level="section">
-          <TextField
-            {...form.field('username')}
-            label={t('register.username')}
-            hint={t('register.usernameHint')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <NewPasswordFields form={form} />
-        </Fieldset>
-        <Checkbox
-          {...form.box('terms')}
-          label={
-            <>
-              {t('register.accept')} <a href={path('/page/terms')}>{t('register.terms')}</a>
-            </>
-          }
-          required
-        />
+      <Stack>
+        <h1>{t('register.title')}</h1>
         <p>
-          <a href={path('/page/privacy')}>{t('register.privacy')}</a>
+          {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
         </p>
-        <Button>{t('register.submit')}</Button>
-      </form>
+        <Tabs
+          label={t('register.type')}
+          items={[
+            { href: links.private, label: t('register.private'), current: !isCorporate },
+            { href: links.corporate, label: t('register.corporate'), current: isCorporate },
+          ]}
+        />
+        <form method="post" noValidate>
+          <Stack gap="l">
+            <ErrorSummary {...form.summary} />
+            {isCorporate ? (
+              <Fieldset legend={t('register.company')} level="section">
+                <Stack>
+                  <TextField
+                    {...form.field('companyName')}
+                    label={t('contact.companyName')}
+                    autoComplete="organization"
+                    required
+                  />
+                  <TextField
+                    {...form.field('orgNumber')}
+                    label={t('contact.orgNumber')}
+                    hint={t('contact.orgNumberHint')}
+                    width="md"
+                    required
+                  />
+                </Stack>
+              </Fieldset>
+            ) : null}
+            <Fieldset legend={isCorporate ? t('register.contactPerson') : t('register.you')} level="section">
+              <Stack>
+                <TextField {...form.field('name')} label={t('contact.name')} autoComplete="name" required />
+                <TextField
+                  {...form.field('email')}
+                  type="email"
+                  label={t('contact.email')}
+                  hint={t('register.emailHint')}
+                  autoComplete="email"
+                  required
+                />
+                <PhoneField
+                  {...form.field('phone')}
+                  label={t('contact.phone')}
+                  hint={t('contact.phoneHint')}
+                  required
+                />
+              </Stack>
+            </Fieldset>
+            <Fieldset legend={t('register.account')} level="section">
+              <Stack>
+                <TextField
+                  {...form.field('username')}
+                  label={t('register.username')}
+                  hint={t('register.usernameHint')}
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  required
+                />
+                <NewPasswordFields form={form} />
+              </Stack>
+            </Fieldset>
+            <Checkbox
+              {...form.box('terms')}
+              label={
+                <>
+                  {t('register.accept')} <a href={path('/page/terms')}>{t('register.terms')}</a>
+                </>
+              }
+              required
+            />
+            <p>
+              <a href={path('/page/privacy')}>{t('register.privacy')}</a>
+            </p>
+            <Button>{t('register.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
     </PageFrame>
   );
 }

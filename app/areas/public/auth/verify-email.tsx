@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { canVerifyEmail, verifyEmail } from '@bff/domain/people';
 import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
@@ -31,17 +32,21 @@ export default function VerifyEmail() {
   const path = usePath();
   return (
     <PageFrame width="narrow">
-      <h1>{title}</h1>
-      {valid ? (
-        <form method="post">
-          <p>{t('verify.intro')}</p>
-          <Button>{t('verify.submit')}</Button>
-        </form>
-      ) : (
-        <p>
-          {t('verify.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
-        </p>
-      )}
+      <Stack>
+        <h1>{title}</h1>
+        {valid ? (
+          <form method="post">
+            <Stack>
+              <p>{t('verify.intro')}</p>
+              <Button>{t('verify.submit')}</Button>
+            </Stack>
+          </form>
+        ) : (
+          <p>
+            {t('verify.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
+          </p>
+        )}
+      </Stack>
     </PageFrame>
   );
 }
