@@ -1,3 +1,4 @@
+import type { Mailer } from '@bff/integrations/mail/port';
 import type { PaymentProvider } from '@bff/integrations/payments/port';
 import type { Router } from '@bff/integrations/router/port';
 
@@ -5,6 +6,7 @@ import type { Router } from '@bff/integrations/router/port';
 export interface Services {
   router: Router;
   payments: PaymentProvider;
+  mailer: Mailer;
 }
 
 let provided: Partial<Services> = {};

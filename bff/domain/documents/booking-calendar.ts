@@ -1,0 +1,103 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
+import { formatDateTime, formatTime } from '@formats';
+import type { Language } from '../shared/actor';
+import type { Trip, TripLeg, TripStop } from './trip';
+import { passengersText } from './trip-words';
+
+export interface BookingCalendar {
+  trip: Trip;
+  language: Language;
+  /** `canceled` takes the same events out of the calendar again. */
+  status: 'confirmed' | 'canceled';
+  /** When this version was made: a later one replaces an earlier one. */
+  stampedAt: Date;
+  brand: string;
+  /** The product's address: its host makes the events' ids the product's own. */
+  origin: string;
+  /** Whom the calendar names as the one who arranged the trip. */
+  organizerEmail: string;
+  /** Where the booking is shown; left out of the events when null. */
+  url: string | null;
+}
+
+const words = {
+  sv: {
+    trip: 'Bussresa',
+    order: 'Ordernummer',
+    operator: 'Bussbolag',
+    phone: 'På resdagen',
+    buses: 'Bussar',
+    stops: 'Hållplatser',
+  },
+  en: {
+    trip: 'Bus trip',
+    order: 'Order number',
+    operator: 'Bus company',
+    phone: 'On the day',
+    buses: 'Buses',
+    stops: 'Stops',
+  },
+} as const;
+
+/**
+ * The trip as an iCalendar file (RFC 5545): one event a leg, in UTC, so that no zone definitions are needed. An event keeps its id through
+ * all versions of the trip; calendars then change or remove it instead of adding another.
+ */
+export function bookingCalendar(calendar: BookingCalendar): string {
+  const { trip, language, status } = calendar;
+  // The library escapes what stands in events, but not the head of the file.
+  const brand = calendar.brand.replace(/\s+/g, ' ');
+  const isCanceled = status === 'canceled';
+  const file: ICalCalendar = ical({
+    prodId: { company: brand, product: 'bookings', language: language.toUpperCase() },
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  for (const leg of trip.legs) {
+    const { first, last } = endsOf(leg);
+    file.createEvent({
+      id: `${trip.orderNumber}-${leg.direction}@${new URL(calendar.origin).hostname}`,
+      sequence: sequenceAt(calendar.stampedAt),
+      stamp: calendar.stampedAt,
+      start: leg.departure,
+      end: leg.arrival,
+      summary: `${words[language].trip} ${first.name} – ${last.name}`,
+      location: { title: placeOf(first), geo: { lat: first.lat, lon: first.lon } },
+      description: descriptionOf(trip, leg, language),
+      organizer: { name: brand, email: calendar.organizerEmail },
+      status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      url: calendar.url,
+    });
+  }
+  // The standard ends every line with CRLF, the last one too.
+  return `${file.toString().replace(/\r?\n/g, '\r\n').trimEnd()}\r\n`;
+}
+
+/** Seconds since 2026 (RFC 5545, 3.8.7.4): rises with every version, without a counter to keep, and fits the 32 bits it may have. */
+const sequenceAt = (at: Date): number => Math.max(0, Math.floor((at.getTime() - Date.UTC(2026, 0, 1)) / 1000));
+
+function endsOf({ stops }: TripLeg): { first: TripStop; last: TripStop } {
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (!first || !last) throw new RangeError('a leg has at least two stops');
+  return { first, last };
+}
+
+const placeOf = ({ name, street }: TripStop): string => [street, name].filter(Boolean).join(', ');
+
+function descriptionOf(trip: Trip, leg: TripLeg, language: Language): string {
+  const t = words[language];
+  const stops = leg.stops.map((stop) => {
+    const times = [stop.arrival, stop.departure].filter((at) => at !== null).map(formatTime);
+    return `${times.join('–')} ${placeOf(stop)}`;
+  });
+  return [
+    `${t.order}: ${trip.orderNumber}`,
+    passengersText(trip, language),
+    `${t.operator}: ${trip.operator.name}, ${trip.operator.phone}`,
+    `${t.phone}: ${trip.operator.emergencyPhone}`,
+    `${t.buses}: ${trip.buses.map(({ registrationNumber, bookingNumber }) => registrationNumber || bookingNumber).join(', ')}`,
+    `${t.stops} (${formatDateTime(leg.departure).slice(0, 10)}):`,
+    ...stops,
+  ].join('\n');
+}

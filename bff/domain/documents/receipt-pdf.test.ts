@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { receiptPdf } from './receipt-pdf';
+import { pdfText } from './testing/pdf-text';
+import { sampleReceipt } from './testing/sample-receipt';
+import { samplePrice, sampleTrip } from './testing/sample-trip';
+
+const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
+  pdfText(await receiptPdf(sampleReceipt(changes))).replaceAll('\u00a0', ' ');
+
+describe('the receipt as PDF', () => {
+  it('says who sold what to whom, for how much, with its tax', async () => {
+    const text = await read();
+    for (const said of [
+      'Kvitto 12345674',
+      '20000008',
+      'Testbuss Förmedling AB',
+      'Org.nr 556036-0793',
+      'Momsreg.nr SE556036079301',
+      'Åbergs Buss & Trafik AB',
+      'Anna Öberg',
+      'Uppsala – Gävle',
+      '2027-03-10 08:00',
+      '38 vuxna, 6 barn, 1 rullstolsplats',
+      'Volvo 9700, ABC123',
+      '10 622,64 kr',
+      'Serviceavgift',
+      '10 722,64 kr',
+      'Moms 6 %',
+      '643,36 kr',
+      '11 366,00 kr',
+      'Kort · Visa •••• 4242 · 2027-01-02 04:04',
+      'sida 1 av 1',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('Ingen svensk moms');
+    expect(text).not.toContain('\ufffd');
+  });
+
+  it('is in the language of the order', async () => {
+    const text = await read({ language: 'en' });
+    for (const said of ['Receipt 12345674', 'Seller', '38 adults, 6 children', 'Tax 6%', 'page 1 of 1']) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/Kvitto|Säljare|vuxna|Moms/);
+  });
+
+  it('names the countries of a trip abroad instead of a tax', async () => {
+    const price = samplePrice({ tax: 0, total: 1_072_264, countries: ['SE', 'NO'] });
+    const text = await read({ price });
+    expect(text).toContain('Ingen svensk moms');
+    expect(text).toContain('Norge');
+    expect(text).not.toMatch(/Moms \d/);
+  });
+
+  it('tells refunds and the cancellation fee', async () => {
+    const text = await read({
+      refunds: [{ at: new Date('2027-02-01T11:00:00Z'), amount: 568_300 }],
+      cancellationFee: 568_300,
+    });
+    expect(text).toContain('Återbetalat 2027-02-01 12:00');
+    expect(text).toMatch(/[−-]5 683,00 kr/);
+    expect(text).toContain('Därav avgift för avbokning');
+  });
+
+  it('has a title, a language and a structure for those who listen to it', async () => {
+    const source = (await receiptPdf(sampleReceipt())).toString('latin1');
+    expect(source).toContain('/MarkInfo');
+    expect(source).toMatch(/\/Lang \(sv\)/);
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toContain('/S /H1');
+    expect(source).toContain('/S /H2');
+  });
+
+  it('writes letters of other languages, keeps lines apart and stands what it has no letters for', async () => {
+    const buyer = { name: 'Łukasz Žák 🚌', companyName: 'Bolaget AB', orgNumber: null, address: null };
+    const text = await read({ buyer });
+    expect(text.replaceAll('\n', '')).toContain('Bolaget ABŁukasz Žák ?');
+    expect(text).toContain('Bolaget AB\n');
+  });
+
+  it('goes on over as many pages as it needs', async () => {
+    const buses = Array.from({ length: 40 }, (_, index) => ({
+      bookingNumber: String(20_000_000 + index),
+      model: 'Volvo 9700',
+      registrationNumber: `ABC${100 + index}`,
+      seats: 50,
+      passengers: 40,
+    }));
+    const lines = buses.map(({ bookingNumber }) => ({ kind: 'bus' as const, bookingNumber, amount: 100_000 }));
+    const price = samplePrice({ customerPrice: 4_000_000, tax: 240_000, total: 4_240_000 });
+    const text = await read({ trip: sampleTrip({ buses }), lines, price });
+    expect(text).toContain('sida 2 av 2');
+    for (const { registrationNumber } of buses) expect(text).toContain(registrationNumber);
+  });
+
+  it('is refused when its sums are not right', () => {
+    expect(() => receiptPdf(sampleReceipt({ price: samplePrice({ total: 1 }) }))).toThrow(RangeError);
+    expect(() => receiptPdf(sampleReceipt({ lines: [] }))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,104 @@
+import { formatDate, formatDateTime, formatMoney, formatPercent } from '@formats';
+import { PdfPage } from './pdf-page';
+import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
+import { receiptWords } from './receipt-words';
+import { isTaxed } from './trip';
+import { countryNames, departureOf, passengersText, tripName } from './trip-words';
+
+const money = (ore: number): string => formatMoney(ore, { decimals: true });
+
+/** The receipt of an order as a PDF. Throws a RangeError when its sums are not right. */
+export function receiptPdf(receipt: Receipt): Promise<Buffer> {
+  checkSums(receipt);
+  const { language, brand, trip, issuedAt, supportEmail } = receipt;
+  const t = receiptWords[language];
+  const title = `${t.receipt} ${trip.orderNumber}`;
+  const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
+  page.title(brand, title);
+  page.row(t.issued, formatDate(issuedAt));
+  page.row(t.orderNumber, trip.orderNumber);
+  page.row(t.bookingNumbers, trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
+  writeParties(page, receipt);
+  writeTrip(page, receipt);
+  writePrice(page, receipt);
+  writePayments(page, receipt);
+  page.paragraph(`\n${t.questions(supportEmail)}`, { small: true });
+  return page.end((number, pages) => `${title} · ${t.page(number, pages)}`);
+}
+
+function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt): void {
+  const t = receiptWords[language];
+  page.heading(t.parties);
+  const party = (name: string, details: readonly (string | null)[]) =>
+    page.row(name, details.filter(Boolean).join('\n'));
+  party(t.seller, [
+    seller.name,
+    seller.address,
+    seller.orgNumber && `${t.orgNumber} ${dashed(seller.orgNumber)}`,
+    seller.vatNumber && `${t.vatNumber} ${seller.vatNumber}`,
+  ]);
+  party(t.operator, [trip.operator.name, `${t.orgNumber} ${dashed(trip.operator.orgNumber)}`]);
+  party(t.buyer, [
+    buyer.companyName,
+    buyer.name,
+    buyer.address,
+    buyer.orgNumber && `${t.orgNumber} ${dashed(buyer.orgNumber)}`,
+  ]);
+}
+
+function writeTrip(page: PdfPage, { language, trip }: Receipt): void {
+  const t = receiptWords[language];
+  page.heading(t.trip);
+  page.row(t.from, tripName(trip));
+  page.row(t.departure, formatDateTime(departureOf(trip)));
+  const back = trip.legs.find(({ direction }) => direction === 'return');
+  if (back) page.row(t.return, formatDateTime(back.departure));
+  page.row(t.passengers, passengersText(trip, language));
+}
+
+function writePrice(page: PdfPage, receipt: Receipt): void {
+  const { language, price, lines, cancellationFee } = receipt;
+  const t = receiptWords[language];
+  page.heading(t.price);
+  for (const line of lines) page.row(lineName(line, receipt), money(line.amount), { align: 'right' });
+  page.row(t.withoutTax, money(price.customerPrice), { align: 'right' });
+  if (isTaxed(price)) {
+    page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax), { align: 'right' });
+  } else {
+    const abroad = price.countries.filter((country) => country !== 'SE');
+    page.paragraph(t.noTax(countryNames(abroad, language)), { small: true });
+  }
+  page.rule();
+  page.row(t.total, money(price.total), { align: 'right', strong: true });
+  if (cancellationFee !== null) page.row(t.cancellationFee, money(cancellationFee), { align: 'right' });
+}
+
+function lineName(line: ReceiptLine, { language, trip }: Receipt): string {
+  const t = receiptWords[language];
+  if (line.kind === 'surcharge') return t.surcharge;
+  const bus = trip.buses.find(({ bookingNumber }) => bookingNumber === line.bookingNumber);
+  const details = [bus?.model, bus?.registrationNumber].filter(Boolean).join(', ');
+  return `${t.busWithDriver}${details ? ` (${details})` : ''}, ${t.booking} ${line.bookingNumber}`;
+}
+
+function writePayments(page: PdfPage, { language, payments, refunds }: Receipt): void {
+  const t = receiptWords[language];
+  page.heading(t.payment);
+  for (const payment of payments) page.row(paymentName(payment, language), money(payment.amount), { align: 'right' });
+  for (const { at, amount } of refunds) {
+    page.row(`${t.refunded} ${formatDateTime(at)}`, money(-amount), { align: 'right' });
+  }
+}
+
+function paymentName({ paidBy, at, cardBrand, cardLast4 }: ReceiptPayment, language: Receipt['language']): string {
+  const t = receiptWords[language];
+  if (paidBy === 'invoice') return at ? `${t.invoicePaid} ${formatDate(at)}` : t.invoice;
+  const card = [cardBrand && capitalised(cardBrand), cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ');
+  return [t.card, card, at && formatDateTime(at)].filter(Boolean).join(' · ');
+}
+
+/** `556036-0793`. */
+const dashed = (orgNumber: string): string =>
+  /^\d{10}$/.test(orgNumber) ? `${orgNumber.slice(0, 6)}-${orgNumber.slice(6)}` : orgNumber;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

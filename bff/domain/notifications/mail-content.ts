@@ -1,0 +1,58 @@
+import type { Language } from '../shared/actor';
+import type { MailKind, MailTemplates } from './mail-data';
+
+/** A part of a mail. Plain text everywhere: the layout escapes it, and writes HTML and text from the same parts. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  /** Names with their values, e.g. a price. */
+  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'list'; items: readonly string[] }
+  /** What the reader is asked to do; the address is shown in the text too. */
+  | { kind: 'action'; label: string; url: string };
+
+export interface MailContent {
+  /** On one line whatever people typed. */
+  subject: string;
+  blocks: readonly Block[];
+}
+
+/** What a template may say beside its data. */
+export interface MailSetting {
+  brand: string;
+  /** The product's address, without a trailing slash. */
+  origin: string;
+  supportEmail: string;
+}
+
+type Writer<Kind extends MailKind> = (data: MailTemplates[Kind], setting: MailSetting) => MailContent;
+/** One mail in both languages: a missing one does not compile. */
+export type MailTemplate<Kind extends MailKind> = Readonly<Record<Language, Writer<Kind>>>;
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
+/** Facts without a value are left out. */
+export const facts = (all: readonly (readonly [name: string, value: string | null])[]): Block => ({
+  kind: 'facts',
+  facts: all.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1].trim() !== ''),
+});
+
+/**
+ * Opens a mail to somebody by name. Whoever fills in a form names the address and the name: what looks like a link is not repeated, or our
+ * mails could carry a stranger's advertisement.
+ */
+export function greeting(name: string, language: Language): Block {
+  const looksLikeLink = /[:/\\@<>]|www\.|\.[a-z]{2,}/i.test(name);
+  const shown = looksLikeLink ? '' : oneLine(name).slice(0, LONGEST_NAME);
+  if (language === 'sv') return paragraph(shown ? `Hej ${shown}!` : 'Hej!');
+  return paragraph(shown ? `Hello ${shown},` : 'Hello,');
+}
+
+const LONGEST_NAME = 80;
+
+/** What people typed, on one line: for subjects, and wherever a new line would look like ours. */
+export const oneLine = (text: string): string =>
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  text.replace(/[\s\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();

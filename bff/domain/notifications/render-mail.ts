@@ -1,0 +1,29 @@
+import type { Language } from '../shared/actor';
+import { oneLine, type MailContent, type MailSetting } from './mail-content';
+import type { MailKind, MailTemplates } from './mail-data';
+import { mailHtml, mailText } from './mail-layout';
+import { templates } from './templates';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const LONGEST_SUBJECT = 200;
+
+/** A mail as it will be read. Pure: the same data give the same mail. */
+export function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  data: MailTemplates[Kind],
+  language: Language,
+  setting: MailSetting,
+): RenderedMail {
+  const written = templates[kind][language](data, setting);
+  const content: MailContent = { ...written, subject: oneLine(written.subject).slice(0, LONGEST_SUBJECT) };
+  return {
+    subject: content.subject,
+    html: mailHtml(content, language, setting),
+    text: mailText(content, language, setting),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { env, publicOrigin } from '@bff/platform/env';
+import { service } from '../shared/services';
+import { readSettings } from '../settings';
+import { mailAttachments } from './mail-attachments';
+import { mailSchemas, type MailKind } from './mail-data';
+import { queuedMailSchema } from './queue-mail';
+import { renderMail } from './render-mail';
+
+/** An outbox message as a handler sees it. */
+interface Queued {
+  id: number;
+  payload: unknown;
+  createdAt: Date;
+}
+
+/**
+ * Sends a mail that `queueMail` promised. Its message id is made of the outbox message's, so that the same mail has the same id however
+ * often it is tried. Throws MailUnavailable, MailRefused, or a ZodError when the payload is none of ours.
+ */
+export async function sendMail({ id, payload, createdAt }: Queued): Promise<void> {
+  const { template, to, language, data } = queuedMailSchema.parse(payload);
+  const { supportEmail } = await readSettings();
+  const setting = { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
+  const known = parsed(template, data);
+  const { subject, html, text } = renderMail(template, known, language, setting);
+  await service('mailer').send({
+    to,
+    from: env().MAIL_FROM,
+    replyTo: supportEmail,
+    subject,
+    html,
+    text,
+    attachments: mailAttachments(template, known, { language, setting, at: createdAt }),
+    messageId: `<${createdAt.getTime()}.${id}@${hostOf(setting.origin)}>`,
+    language,
+  });
+}
+
+const parsed = <Kind extends MailKind>(kind: Kind, data: unknown) =>
+  (mailSchemas[kind] as z.ZodType<z.output<(typeof mailSchemas)[Kind]>>).parse(data);
+
+/** An IPv6 address has brackets and colons, which a message id must not have. */
+const hostOf = (origin: string): string => new URL(origin).hostname.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost';

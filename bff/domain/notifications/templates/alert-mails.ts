@@ -1,0 +1,112 @@
+import { formatDateTime } from '@formats';
+import type { Language } from '../../shared/actor';
+import { action, facts, paragraph, type MailTemplate } from '../mail-content';
+import type { MailTemplates } from '../mail-data';
+
+type OperatorAlert = MailTemplates['operatorAlert']['alert'];
+type AdministratorAlert = MailTemplates['administratorAlert']['alert'];
+
+const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, advice: string]>> = {
+  sv: {
+    journeyNotStarted: [
+      'Resan är inte rapporterad som startad',
+      'Upphämtningen skulle ha skett för 30 minuter sedan. Rapportera starten, eller ring kunden om något har hänt.',
+    ],
+    externalLockRefused: [
+      'En spärr nekades: bussen är bokad',
+      'Ert eget system ville spärra bussen under en tid som redan är bokad. Bokningen gäller. Flytta spärren, eller avboka.',
+    ],
+  },
+  en: {
+    journeyNotStarted: [
+      'The journey has not been reported as started',
+      'Pick-up should have been 30 minutes ago. Report the start, or call the customer if something has happened.',
+    ],
+    externalLockRefused: [
+      'A lock was refused: the bus is booked',
+      'Your own system wanted to lock the bus for a time that is already booked. The booking stands. Move the lock, or cancel.',
+    ],
+  },
+};
+
+export const operatorAlert: MailTemplate<'operatorAlert'> = {
+  sv: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
+    subject: `${operatorTexts.sv[alert][0]}: ${bookingNumber}`,
+    blocks: [
+      paragraph(operatorTexts.sv[alert][1]),
+      facts([
+        ['Bokning', bookingNumber],
+        ['Buss', registrationNumber],
+        ['Tid', `${formatDateTime(starts)} – ${formatDateTime(ends)}`],
+      ]),
+      action('Visa bokningen', url),
+    ],
+  }),
+  en: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
+    subject: `${operatorTexts.en[alert][0]}: ${bookingNumber}`,
+    blocks: [
+      paragraph(operatorTexts.en[alert][1]),
+      facts([
+        ['Booking', bookingNumber],
+        ['Bus', registrationNumber],
+        ['Time', `${formatDateTime(starts)} – ${formatDateTime(ends)}`],
+      ]),
+      action('Show the booking', url),
+    ],
+  }),
+};
+
+const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: string, advice: string]>> = {
+  sv: {
+    paymentMismatch: [
+      'En betalning stämmer inte med sin order',
+      'Belopp, valuta eller order skiljer sig. Inget är bokat för den, och den betalas tillbaka.',
+    ],
+    paymentDifference: [
+      'Vi och betaltjänsten har olika uppgifter',
+      'Avstämningen kunde inte rätta skillnaden själv. Jämför betalningen hos betaltjänsten med vår.',
+    ],
+    refundFailed: [
+      'En återbetalning kom inte fram',
+      'Banken tog inte emot den. Kunden har fått veta det och ombetts höra av sig.',
+    ],
+    messageGivenUp: [
+      'Ett utgående meddelande kunde inte skickas',
+      'Det försöks inte igen av sig självt. Raden finns kvar i tabellen outbox.',
+    ],
+    jobFailing: ['Ett schemalagt jobb misslyckas', 'Det försöks igen, men har misslyckats flera gånger i rad.'],
+  },
+  en: {
+    paymentMismatch: [
+      'A payment does not match its order',
+      'Amount, currency or order differ. Nothing is booked for it, and it is refunded.',
+    ],
+    paymentDifference: [
+      'The payment provider and we differ',
+      'Reconciliation could not settle the difference by itself. Compare the payment at the provider with ours.',
+    ],
+    refundFailed: [
+      'A refund did not arrive',
+      'The bank did not accept it. The customer has been told, and asked to get in touch.',
+    ],
+    messageGivenUp: [
+      'An outgoing message could not be sent',
+      'It is not tried again by itself. Its row is still in the table outbox.',
+    ],
+    jobFailing: ['A scheduled job is failing', 'It is tried again, but has failed several times in a row.'],
+  },
+};
+
+export const administratorAlert: MailTemplate<'administratorAlert'> = {
+  sv: ({ alert, facts: known }) => ({
+    subject: administratorTexts.sv[alert][0],
+    blocks: [paragraph(administratorTexts.sv[alert][1]), facts(named(known))],
+  }),
+  en: ({ alert, facts: known }) => ({
+    subject: administratorTexts.en[alert][0],
+    blocks: [paragraph(administratorTexts.en[alert][1]), facts(named(known))],
+  }),
+};
+
+const named = (known: MailTemplates['administratorAlert']['facts']) =>
+  Object.entries(known).map(([name, value]) => [name, value === null ? null : String(value)] as const);

@@ -1,0 +1,98 @@
+import { formatDateTime, formatMoney } from '@formats';
+import type { Language } from '../../shared/actor';
+import { departureOf, tripName, type Trip } from '../../documents';
+import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
+import type { MailTemplates } from '../mail-data';
+import { contactBlocks, tripBlocks } from '../trip-blocks';
+
+type CanceledBy = MailTemplates['bookingCancellation']['canceledBy'];
+
+const what = (trip: Trip): string => `${tripName(trip)} ${formatDateTime(departureOf(trip))}`;
+const isWhole = (trip: Trip, numbers: readonly string[]): boolean =>
+  trip.buses.every(({ bookingNumber }) => numbers.includes(bookingNumber));
+
+const words = {
+  sv: { bookings: 'Avbokat', by: 'Avbokat av', reason: 'Orsak', fee: 'Avgift', refund: 'Återbetalas' },
+  en: { bookings: 'Canceled', by: 'Canceled by', reason: 'Reason', fee: 'Fee', refund: 'Refund' },
+} as const;
+
+const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
+  sv: { customer: 'Kunden', operator: 'Bussbolaget', admin: 'Administratören', expiry: 'Bokningen hann gå ut' },
+  en: {
+    customer: 'The customer',
+    operator: 'The bus company',
+    admin: 'The administrator',
+    expiry: 'The booking expired',
+  },
+};
+
+interface Cancellation {
+  bookingNumbers: readonly string[];
+  canceledBy: CanceledBy;
+  reason: string | null;
+  /** For the customer: what it costs and gives back, in öre. */
+  money?: { fee: number; refund: number };
+}
+
+function canceledFacts({ bookingNumbers, canceledBy, reason, money }: Cancellation, language: Language): Block {
+  const t = words[language];
+  return facts([
+    [t.bookings, bookingNumbers.join(', ')],
+    [t.by, whoCanceled[language][canceledBy]],
+    [t.reason, reason],
+    [t.fee, money ? formatMoney(money.fee, { decimals: true }) : null],
+    [t.refund, money ? formatMoney(money.refund, { decimals: true }) : null],
+  ]);
+}
+
+export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
+  sv: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
+    subject: isWhole(trip, canceled.bookingNumbers)
+      ? `Bokningen är avbokad: ${what(trip)}`
+      : `En buss är avbokad: ${what(trip)}`,
+    blocks: [
+      greeting(trip.contact.name, 'sv'),
+      canceledFacts({ ...canceled, money: { fee, refund } }, 'sv'),
+      ...(refund > 0
+        ? [paragraph('Pengarna går tillbaka till kortet som betalade. Det brukar ta 5–10 bankdagar.')]
+        : []),
+      ...tripBlocks(trip, 'sv'),
+      action('Visa bokningen', orderUrl),
+    ],
+  }),
+  en: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
+    subject: isWhole(trip, canceled.bookingNumbers)
+      ? `Your booking is canceled: ${what(trip)}`
+      : `One bus is canceled: ${what(trip)}`,
+    blocks: [
+      greeting(trip.contact.name, 'en'),
+      canceledFacts({ ...canceled, money: { fee, refund } }, 'en'),
+      ...(refund > 0
+        ? [paragraph('The money goes back to the card that paid. It usually takes 5–10 banking days.')]
+        : []),
+      ...tripBlocks(trip, 'en'),
+      action('Show the booking', orderUrl),
+    ],
+  }),
+};
+
+export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellation'> = {
+  sv: ({ trip, ...canceled }) => ({
+    subject: `Avbokat: ${what(trip)}`,
+    blocks: [
+      paragraph('De här bussarna är inte längre bokade, och är lediga att boka igen.'),
+      canceledFacts(canceled, 'sv'),
+      ...tripBlocks(trip, 'sv'),
+      ...contactBlocks(trip, 'sv'),
+    ],
+  }),
+  en: ({ trip, ...canceled }) => ({
+    subject: `Canceled: ${what(trip)}`,
+    blocks: [
+      paragraph('These buses are no longer booked, and are free to be booked again.'),
+      canceledFacts(canceled, 'en'),
+      ...tripBlocks(trip, 'en'),
+      ...contactBlocks(trip, 'en'),
+    ],
+  }),
+};

@@ -1,0 +1,25 @@
+import type { MailTemplate } from '../mail-content';
+import type { MailKind } from '../mail-data';
+import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
+import { administratorAlert, operatorAlert } from './alert-mails';
+import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
+import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
+import { payLink, paymentFailed, refundFailed, refundSucceeded } from './payment-mails';
+
+/** kind → its texts. */
+export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
+  bookingConfirmation,
+  operatorBookingConfirmation,
+  bookingCancellation,
+  operatorBookingCancellation,
+  refundSucceeded,
+  refundFailed,
+  paymentFailed,
+  payLink,
+  passwordReset,
+  welcome,
+  emailVerification,
+  invitation,
+  operatorAlert,
+  administratorAlert,
+};
