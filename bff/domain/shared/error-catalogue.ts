@@ -205,6 +205,12 @@ export const catalogue = {
   ),
   'booking.tooManyDays': entry(422, 422, 'Resan får vara högst {0} dagar.', 'The trip may take at most {0} days.'),
   'booking.sameStop': entry(423, 422, 'Två stopp i rad är samma plats.', 'Two stops in a row are the same place.'),
+  'booking.notConfirmed': entry(
+    424,
+    409,
+    'Kalenderfilen finns när bokningen är betald och klar.',
+    'The calendar file is there once the booking is paid and confirmed.',
+  ),
   // Cancellation
   'booking.cannotCancelStarted': entry(
     501,
@@ -225,6 +231,36 @@ export const catalogue = {
     'Avbokningsavgiften har ändrats sedan sidan visades. Läs igenom och bekräfta igen.',
     'The cancellation fee has changed since the page was shown. Read it and confirm again.',
   ),
+  'cancellation.hours': entry(
+    505,
+    422,
+    'Antalet timmar ska vara mellan {0} och {1}.',
+    'The number of hours must be between {0} and {1}.',
+  ),
+  'cancellation.percent': entry(
+    506,
+    422,
+    'Avgiften ska vara mellan {0} och {1} procent.',
+    'The fee must be between {0} and {1} percent.',
+  ),
+  'cancellation.sameHours': entry(
+    507,
+    422,
+    'Det finns redan ett avgiftssteg för {0} timmar.',
+    'There already is a fee for {0} hours.',
+  ),
+  'cancellation.percentRises': entry(
+    508,
+    422,
+    'Avgiften får inte vara högre längre före avresan än nära den.',
+    'The fee may not be higher long before departure than close to it.',
+  ),
+  'cancellation.aboveMinimum': entry(
+    509,
+    422,
+    'Avgiften måste vara högre än den lägsta tillåtna, {0} procent vid {1} timmar.',
+    'The fee must be above the lowest allowed, {0} percent at {1} hours.',
+  ),
   // Payment
   'payment.closed': entry(601, 409, 'Betalningen är redan avslutad.', 'The payment is already closed.'),
   'payment.unavailable': entry(
@@ -239,6 +275,12 @@ export const catalogue = {
     409,
     'En betalning är redan öppen. Avsluta den först.',
     'A payment is already open. Finish it first.',
+  ),
+  'payment.noReceipt': entry(
+    605,
+    409,
+    'Det finns inget kvitto: köpet är inte betalt.',
+    'There is no receipt: the purchase has not been paid.',
   ),
   // Transitions and input
   'state.notAllowed': entry(
