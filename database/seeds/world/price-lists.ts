@@ -52,11 +52,11 @@ const kronor = (amount: number): number => Math.round(amount) * 100;
 const scaled = (amount: number | null, factor: number) => (amount === null ? null : kronor((amount * factor) / 100));
 
 /**
- * Basic lists that put a day trip of twelve hours and 200 km with fifty seats at about 11,000 to 14,000 kr, a little different for every
+ * Basic lists that put a day trip of twelve hours and 200 km with fifty seats at 9,000 to 15,000 kr, a little different for every
  * operator; cheaper ones for minibuses, dearer ones for double deckers.
  */
 export function makePriceLists(random: Random, today: string): MadeLists {
-  const level = random.between(0.9, 1.14);
+  const level = random.between(0.98, 1.16);
   const since = { validFrom: `${Number(today.slice(0, 4)) - 1}-01-01`, validTo: null };
   const vehicle: VehicleCost = {
     pricePerHour: kronor(440 * level * random.between(0.95, 1.05)),
