@@ -1,6 +1,8 @@
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
+export { expireHolds } from './expire-holds';
+export { holdOffer } from './hold-offer';
 export {
   type BookingDetails,
   listOrders,
@@ -13,4 +15,5 @@ export {
 } from './order-details.store';
 export { orderPaymentsOfBookings } from './order-payments';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
+export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { seeBooking, seeOrder } from './see-order';

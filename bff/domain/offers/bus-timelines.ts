@@ -16,7 +16,8 @@ export interface BusTimeline {
   end: EpochMillis;
 }
 
-export type Refusal = { reason: 'returnTooEarly'; earliestReturn: EpochMillis } | { reason: 'tripTooLong'; advice: Advice[] };
+export type Refusal =
+  { reason: 'returnTooEarly'; earliestReturn: EpochMillis } | { reason: 'tripTooLong'; advice: Advice[] };
 
 export interface BusTimelines {
   timelines: BusTimeline[];
@@ -27,7 +28,9 @@ export interface BusTimelines {
 export function busTimelines(plan: TripPlan, start: StartWays, crew: CrewTerms, settings: Settings): BusTimelines {
   const timelines: BusTimeline[] = [];
   let refusal: Refusal | undefined;
-  for (const between of plan.trip.type === 'round-trip' && start.fromLast ? (['wait', 'home'] as const) : (['wait'] as const)) {
+  for (const between of plan.trip.type === 'round-trip' && start.fromLast
+    ? (['wait', 'home'] as const)
+    : (['wait'] as const)) {
     const terms = { preparationMinutes: settings.preparationMinutes, service: 'occasional', between } as const;
     const planned = planDrivers(plan.trip, plan.ways, start, terms, crew);
     if (planned.ok) {
@@ -54,7 +57,12 @@ export class TimelineCache {
     const key = `${startKey}|${crew.offersSecondDriver}|${crew.allowTenHours}`;
     let found = this.known.get(key);
     if (!found) {
-      found = busTimelines(this.plan, start, { ...crew, maximumDrivingHours: this.settings.maximumDrivingHoursPerDay }, this.settings);
+      found = busTimelines(
+        this.plan,
+        start,
+        { ...crew, maximumDrivingHours: this.settings.maximumDrivingHoursPerDay },
+        this.settings,
+      );
       this.known.set(key, found);
     }
     return found;

@@ -14,7 +14,10 @@ const MAX_TRIED = 24;
  * The cheapest set of the fewest buses (at most 4) that together have the seats and wheelchair places; undefined when four are not enough
  * (domain.md section 6).
  */
-export function combineBuses<Bus extends CombinableBus>(buses: readonly Bus[], wanted: { passengers: number; wheelchairs: number }): Bus[] | undefined {
+export function combineBuses<Bus extends CombinableBus>(
+  buses: readonly Bus[],
+  wanted: { passengers: number; wheelchairs: number },
+): Bus[] | undefined {
   const tried = [...buses].sort((a, b) => b.seats - a.seats || a.price - b.price).slice(0, MAX_TRIED);
   for (let size = 1; size <= Math.min(MAX_BUSES, tried.length); size++) {
     const best = cheapestSet(tried, size, wanted);
@@ -23,7 +26,11 @@ export function combineBuses<Bus extends CombinableBus>(buses: readonly Bus[], w
   return undefined;
 }
 
-function cheapestSet<Bus extends CombinableBus>(buses: readonly Bus[], size: number, wanted: { passengers: number; wheelchairs: number }): Bus[] | undefined {
+function cheapestSet<Bus extends CombinableBus>(
+  buses: readonly Bus[],
+  size: number,
+  wanted: { passengers: number; wheelchairs: number },
+): Bus[] | undefined {
   let best: { buses: Bus[]; price: number } | undefined;
   const chosen: Bus[] = [];
   const choose = (from: number, seats: number, places: number, price: number): void => {
@@ -52,7 +59,10 @@ export interface Seating {
 }
 
 /** Shares the passengers out: each bus gets its part by seats, nobody is left, no bus gets more than it has. */
-export function seatPassengers(buses: readonly Pick<CombinableBus, 'seats' | 'wheelchairPlaces'>[], group: Seating): Seating[] {
+export function seatPassengers(
+  buses: readonly Pick<CombinableBus, 'seats' | 'wheelchairPlaces'>[],
+  group: Seating,
+): Seating[] {
   const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
   const passengers = group.adults + group.children;
   let left = passengers;
@@ -71,7 +81,18 @@ export function seatPassengers(buses: readonly Pick<CombinableBus, 'seats' | 'wh
     // Adults first on every bus, so that children do not ride alone while there are adults for all.
     const share = shares[index]!;
     const busesLeft = buses.length - index;
-    const busAdults = Math.min(share, busesLeft === 1 ? adults : Math.ceil((adults * share) / Math.max(1, shares.slice(index).reduce((sum, one) => sum + one, 0))));
+    const busAdults = Math.min(
+      share,
+      busesLeft === 1
+        ? adults
+        : Math.ceil(
+            (adults * share) /
+              Math.max(
+                1,
+                shares.slice(index).reduce((sum, one) => sum + one, 0),
+              ),
+          ),
+    );
     const busWheelchairs = Math.min(wheelchairs, bus.wheelchairPlaces);
     adults -= busAdults;
     wheelchairs -= busWheelchairs;

@@ -2,5 +2,15 @@ export type { OfferedVehicle } from './candidate.store';
 export { busTimelines } from './bus-timelines';
 export { isExpired, type Offer, OFFER_MINUTES, type OfferedBus, readOffer, sealOffer, totalOf } from './offer-token';
 export { planTrip, startWays, type TripPlan } from './trip-plan';
-export { type FoundOffer, type OfferFilters, type OfferSort, searchOffers, type SearchOutcome, type ShownBus, sortOffers, TripRefused } from './search-offers';
+export {
+  type FoundOffer,
+  type OfferFilters,
+  type OfferSort,
+  searchOffers,
+  type SearchOutcome,
+  type ShownBus,
+  sortOffers,
+  TripRefused,
+} from './search-offers';
+export { seatPassengers } from './combine-buses';
 export { offerStarts, tiersOf, equipmentOfVehicles } from './offer-facts';

@@ -17,6 +17,7 @@ export interface CancellationTier {
 /** Cancellation terms of companies, the most hours first. */
 export async function tiersOf(companyIds: readonly number[]): Promise<Map<number, CancellationTier[]>> {
   const tiers = new Map<number, CancellationTier[]>();
-  for (const { companyId, ...tier } of await companyTiers(companyIds)) tiers.set(companyId, [...(tiers.get(companyId) ?? []), tier]);
+  for (const { companyId, ...tier } of await companyTiers(companyIds))
+    tiers.set(companyId, [...(tiers.get(companyId) ?? []), tier]);
   return tiers;
 }

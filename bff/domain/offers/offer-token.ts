@@ -45,7 +45,13 @@ export interface OfferedBus {
 const USE = 'offer';
 const whole = z.number().int();
 const stop = z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), whole]);
-const line = z.tuple([z.enum(LINE_KINDS), z.number(), z.enum(['s', 'm', 'night', 'basisPoints', 'once']), z.number(), whole]);
+const line = z.tuple([
+  z.enum(LINE_KINDS),
+  z.number(),
+  z.enum(['s', 'm', 'night', 'basisPoints', 'once']),
+  z.number(),
+  whole,
+]);
 const bus = z.tuple([
   z.tuple([whole, whole, whole, whole, z.literal([1, 2]), z.enum(['wait', 'home'])]),
   z.tuple([whole, whole, whole]),
@@ -89,7 +95,15 @@ export function sealOffer(offer: Offer): string {
     offer.buses.map((it) => [
       [it.vehicleId, it.adults, it.children, it.wheelchairs, it.drivers, it.between],
       [it.lists.vehicle, it.lists.driving, it.lists.driver],
-      [it.operatorPrice, it.customerPrice, it.tax, it.total, it.commissionBasisPoints, it.surchargeFee, it.taxBasisPoints],
+      [
+        it.operatorPrice,
+        it.customerPrice,
+        it.tax,
+        it.total,
+        it.commissionBasisPoints,
+        it.surchargeFee,
+        it.taxBasisPoints,
+      ],
       it.lines.map((priced) => [priced.kind, priced.quantity, priced.unit, priced.rate, priced.amount]),
     ]),
   ];
@@ -103,7 +117,8 @@ export function readOffer(sealed: string): Offer {
   // A seal of ours from an older release may have another shape.
   const parsed = wire.safeParse(JSON.parse(text));
   must(parsed.success, 'booking.offerInvalid');
-  const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, countries, buses] = parsed.data;
+  const [, [type, stops, departure, back, adults, children, wheelchairs], expires, companyId, countries, buses] =
+    parsed.data;
   return {
     trip: {
       type,
@@ -133,9 +148,9 @@ export function readOffer(sealed: string): Offer {
         customerPrice: prices[1],
         tax: prices[2],
         total: prices[3],
-      commissionBasisPoints: prices[4],
-      surchargeFee: prices[5],
-      taxBasisPoints: prices[6],
+        commissionBasisPoints: prices[4],
+        surchargeFee: prices[5],
+        taxBasisPoints: prices[6],
         lines: lines.map(([kind, quantity, unit, rate, amount]) => ({ kind, quantity, unit, rate, amount })),
       }),
     ),

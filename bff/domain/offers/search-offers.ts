@@ -2,7 +2,14 @@ import { type DayLists, type Price, priceListsOn, priceMeasured, type PickedList
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { HOUR, MINUTE, SECOND, toLocalDate, toLocalText } from '@bff/domain/shared/time';
-import { checkTripRequest, emissionsGrams, passengersOf, type Advice, type TripFault, type TripRequest } from '@bff/domain/trips';
+import {
+  checkTripRequest,
+  emissionsGrams,
+  passengersOf,
+  type Advice,
+  type TripFault,
+  type TripRequest,
+} from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { type BusTimeline, type Refusal, TimelineCache } from './bus-timelines';
 import {
@@ -82,7 +89,8 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
   if (faults.length > 0) throw new TripRefused(faults);
   const plan = await planned(trip);
   const outcome: SearchOutcome = { plan, offers: [], combined: false, operators: [], refusal: undefined };
-  if (plan.quoteOnly) return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };
+  if (plan.quoteOnly)
+    return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };
 
   const passengers = passengersOf(trip);
   const single = await pricedBuses(plan, settings, filters, { seats: passengers, wheelchairs: trip.wheelchairs });
@@ -116,7 +124,8 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
 /** The longest that any vehicle comes from by its own wish; asked once a minute. */
 let ownPickup: { metres: number; at: number } | undefined;
 async function longestPickup(settings: Settings): Promise<number> {
-  if (!ownPickup || clock.millis() - ownPickup.at > MINUTE) ownPickup = { metres: await longestOwnPickupDistance(), at: clock.millis() };
+  if (!ownPickup || clock.millis() - ownPickup.at > MINUTE)
+    ownPickup = { metres: await longestOwnPickupDistance(), at: clock.millis() };
   return Math.max(settings.pickupDistanceMetres, ownPickup.metres);
 }
 
@@ -125,7 +134,12 @@ interface Priced {
   refusal: SearchOutcome['refusal'];
 }
 
-async function pricedBuses(plan: TripPlan, settings: Settings, filters: OfferFilters, wanted: { seats: number; wheelchairs: number }): Promise<Priced> {
+async function pricedBuses(
+  plan: TripPlan,
+  settings: Settings,
+  filters: OfferFilters,
+  wanted: { seats: number; wheelchairs: number },
+): Promise<Priced> {
   const { trip } = plan;
   const maxMetres = await longestPickup(settings);
   const area = areaAround(trip.stops[0]!.place, maxMetres);
@@ -152,7 +166,10 @@ async function pricedBuses(plan: TripPlan, settings: Settings, filters: OfferFil
     if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
     const picked = lists.pick(candidate.companyId, candidate.vehicleId);
     if (!picked) continue;
-    const { timelines, refusal } = cache.of(startKey(candidate), way, { offersSecondDriver: vehicle.offersSecondDriver, allowTenHours: vehicle.allowsTenHourDays });
+    const { timelines, refusal } = cache.of(startKey(candidate), way, {
+      offersSecondDriver: vehicle.offersSecondDriver,
+      allowTenHours: vehicle.allowsTenHourDays,
+    });
     if (refusal && timelines.length === 0) refusals.push(refusal);
     const commissionBasisPoints = commissions.get(candidate.companyId) ?? settings.commissionBasisPoints;
     let best: PricedBus | undefined;
@@ -162,10 +179,21 @@ async function pricedBuses(plan: TripPlan, settings: Settings, filters: OfferFil
         continue;
       }
       if (busy.get(candidate.vehicleId)?.some(([start, end]) => start < timeline.end && end > timeline.start)) continue;
-      const price = priceMeasured(timeline.measures, picked, { ...termsOf(plan, settings, commissionBasisPoints), drivers: timeline.drivers });
+      const price = priceMeasured(timeline.measures, picked, {
+        ...termsOf(plan, settings, commissionBasisPoints),
+        drivers: timeline.drivers,
+      });
       // The lower operator price wins, a tie waits (which comes first).
       if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
-        best = { candidate, vehicle, lists: picked, timeline, startMetres: way.toFirst.metres, commissionBasisPoints, price };
+        best = {
+          candidate,
+          vehicle,
+          lists: picked,
+          timeline,
+          startMetres: way.toFirst.metres,
+          commissionBasisPoints,
+          price,
+        };
     }
     if (best) priced.push(best);
   }
@@ -179,7 +207,10 @@ const termsOf = (plan: TripPlan, settings: Settings, commissionBasisPoints: numb
   countries: plan.countries,
 });
 
-async function factsOf(candidates: readonly Candidate[], localDate: string): Promise<[Map<number, OfferedVehicle>, DayLists, Map<number, number>]> {
+async function factsOf(
+  candidates: readonly Candidate[],
+  localDate: string,
+): Promise<[Map<number, OfferedVehicle>, DayLists, Map<number, number>]> {
   const companyIds = [...new Set(candidates.map((candidate) => candidate.companyId))];
   if (companyIds.length === 0) return [new Map(), await priceListsOn([], localDate), new Map()];
   return Promise.all([
@@ -190,9 +221,14 @@ async function factsOf(candidates: readonly Candidate[], localDate: string): Pro
 }
 
 const startKey = ({ lat, lon }: Candidate) => `${lat},${lon}`;
-const distinctStarts = (candidates: readonly Candidate[]) => new Map(candidates.map((candidate) => [startKey(candidate), { lat: candidate.lat, lon: candidate.lon }]));
+const distinctStarts = (candidates: readonly Candidate[]) =>
+  new Map(candidates.map((candidate) => [startKey(candidate), { lat: candidate.lat, lon: candidate.lon }]));
 
-async function filtered(candidates: readonly Candidate[], vehicles: Map<number, OfferedVehicle>, filters: OfferFilters): Promise<Candidate[]> {
+async function filtered(
+  candidates: readonly Candidate[],
+  vehicles: Map<number, OfferedVehicle>,
+  filters: OfferFilters,
+): Promise<Candidate[]> {
   const { busTypes, fuelTypes, equipment, certificates } = filters;
   const fitting = candidates.filter(({ vehicleId }) => {
     const vehicle = vehicles.get(vehicleId);
@@ -219,37 +255,68 @@ function latestEnd({ trip, ways }: TripPlan, maxMetres: number): Date {
 }
 
 function refusalOf(refusals: readonly Refusal[], tooSoon: boolean, settings: Settings): SearchOutcome['refusal'] {
-  if (tooSoon) return { fault: { key: 'booking.cannotBookNow', params: [settings.directBookingLeadHours], field: 'departure' }, advice: [] };
+  if (tooSoon)
+    return {
+      fault: { key: 'booking.cannotBookNow', params: [settings.directBookingLeadHours], field: 'departure' },
+      advice: [],
+    };
   const early = refusals.filter((refusal) => refusal.reason === 'returnTooEarly');
   if (early.length > 0) {
     const earliest = Math.ceil(Math.min(...early.map((refusal) => refusal.earliestReturn)) / MINUTE) * MINUTE;
-    return { fault: { key: 'booking.returnTooEarly', params: [toLocalText(earliest).replace('T', ' ')], field: 'return' }, advice: [] };
+    return {
+      fault: { key: 'booking.returnTooEarly', params: [toLocalText(earliest).replace('T', ' ')], field: 'return' },
+      advice: [],
+    };
   }
   const long = refusals.find((refusal) => refusal.reason === 'tripTooLong');
-  return long ? { fault: { key: 'booking.tripTooLong', params: [], field: 'departure' }, advice: long.advice } : undefined;
+  return long
+    ? { fault: { key: 'booking.tripTooLong', params: [], field: 'departure' }, advice: long.advice }
+    : undefined;
 }
 
 /** Per operator the cheapest set of the fewest buses that together hold the group. */
 function combinations(priced: readonly PricedBus[], plan: TripPlan, settings: Settings): FoundOffer[] {
   const companies = new Map<number, PricedBus[]>();
-  for (const bus of priced) companies.set(bus.candidate.companyId, [...(companies.get(bus.candidate.companyId) ?? []), bus]);
+  for (const bus of priced)
+    companies.set(bus.candidate.companyId, [...(companies.get(bus.candidate.companyId) ?? []), bus]);
   const wanted = { passengers: passengersOf(plan.trip), wheelchairs: plan.trip.wheelchairs };
   return [...companies.values()].flatMap((buses) => {
-    const combinable = buses.map((bus) => ({ bus, seats: bus.candidate.seats, wheelchairPlaces: bus.candidate.wheelchairPlaces, price: bus.price.operatorPrice }));
+    const combinable = buses.map((bus) => ({
+      bus,
+      seats: bus.candidate.seats,
+      wheelchairPlaces: bus.candidate.wheelchairPlaces,
+      price: bus.price.operatorPrice,
+    }));
     const chosen = combineBuses(combinable, wanted);
-    return chosen && chosen.length > 1 ? [toOffer(plan, chosen.map((one) => one.bus), settings)] : [];
+    return chosen && chosen.length > 1
+      ? [
+          toOffer(
+            plan,
+            chosen.map((one) => one.bus),
+            settings,
+          ),
+        ]
+      : [];
   });
 }
 
 /** The order's fee is charged once: each bus carries its part, the first one what does not divide. */
-const feeShare = (fee: number, buses: number, index: number): number => Math.floor(fee / buses) + (index === 0 ? fee % buses : 0);
+const feeShare = (fee: number, buses: number, index: number): number =>
+  Math.floor(fee / buses) + (index === 0 ? fee % buses : 0);
 
 function toOffer(plan: TripPlan, priced: readonly PricedBus[], settings: Settings): FoundOffer {
   const { trip } = plan;
-  const seating = seatPassengers(priced.map((bus) => bus.candidate), trip);
+  const seating = seatPassengers(
+    priced.map((bus) => bus.candidate),
+    trip,
+  );
   const buses = priced.map((bus, index): ShownBus => {
     const surchargeFee = feeShare(settings.surchargeFee, priced.length, index);
-    const terms = { ...termsOf(plan, settings, bus.commissionBasisPoints), surchargeFee, drivers: bus.timeline.drivers };
+    const terms = {
+      ...termsOf(plan, settings, bus.commissionBasisPoints),
+      surchargeFee,
+      drivers: bus.timeline.drivers,
+    };
     const price = priced.length === 1 ? bus.price : (priceMeasured(bus.timeline.measures, bus.lists, terms) as Price);
     const { operatorPrice, customerPrice, tax, total, lines } = price;
     return {
@@ -286,7 +353,10 @@ function toOffer(plan: TripPlan, priced: readonly PricedBus[], settings: Setting
     buses,
     total: totalOf(offer),
     startMetres: Math.max(...priced.map((bus) => bus.startMetres)),
-    emissionsGrams: buses.reduce((sum, one) => sum + emissionsGrams(one.timeline.measures.metres, one.vehicle.fuelType, one.vehicle.fuelPerKm), 0),
+    emissionsGrams: buses.reduce(
+      (sum, one) => sum + emissionsGrams(one.timeline.measures.metres, one.vehicle.fuelType, one.vehicle.fuelPerKm),
+      0,
+    ),
     rating: ratingCount === 0 ? null : ratingSum / ratingCount,
   };
 }
@@ -299,5 +369,7 @@ export function sortOffers(offers: readonly FoundOffer[], sort: OfferSort): Foun
     rating: (offer) => -(offer.rating ?? 0),
     emissions: (offer) => offer.emissionsGrams,
   };
-  return [...offers].sort((a, b) => by[sort](a) - by[sort](b) || a.total - b.total || a.buses[0]!.bus.vehicleId - b.buses[0]!.bus.vehicleId);
+  return [...offers].sort(
+    (a, b) => by[sort](a) - by[sort](b) || a.total - b.total || a.buses[0]!.bus.vehicleId - b.buses[0]!.bus.vehicleId,
+  );
 }

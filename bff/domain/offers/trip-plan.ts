@@ -1,7 +1,15 @@
 import { service } from '@bff/domain/shared/services';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import type { Position } from '@bff/domain/shared/position';
-import { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly, type StartWays, type TripRequest, type TripWays } from '@bff/domain/trips';
+import {
+  countriesOf,
+  passengerMetresOf,
+  quoteOnlyReason,
+  type QuoteOnly,
+  type StartWays,
+  type TripRequest,
+  type TripWays,
+} from '@bff/domain/trips';
 
 /** A trip with its roads: what is the same for every bus. */
 export interface TripPlan {
@@ -20,7 +28,13 @@ export async function planTrip(trip: TripRequest): Promise<TripPlan> {
   const route = await service('router').route(trip.return ? [...stops, stops[0]!] : stops);
   must(route, 'booking.noRoute', [], 'stop-1');
   const ways: TripWays = trip.return ? { legs: route.slice(0, -1), back: route.at(-1)! } : { legs: route };
-  return { trip, ways, countries: countriesOf(trip, ways), passengerMetres: passengerMetresOf(ways), quoteOnly: quoteOnlyReason(trip, ways) };
+  return {
+    trip,
+    ways,
+    countries: countriesOf(trip, ways),
+    passengerMetres: passengerMetresOf(ways),
+    quoteOnly: quoteOnlyReason(trip, ways),
+  };
 }
 
 const BEYOND_METRES = 50_000;
@@ -29,7 +43,11 @@ const BEYOND_METRES = 50_000;
  * The ways between some starting positions and the trip's ends, one search outwards from each end. Undefined for a start that is farther
  * from the first stop than `maxMetres` by road.
  */
-export async function startWays(plan: TripPlan, starts: readonly Position[], maxMetres: number): Promise<(StartWays | undefined)[]> {
+export async function startWays(
+  plan: TripPlan,
+  starts: readonly Position[],
+  maxMetres: number,
+): Promise<(StartWays | undefined)[]> {
   const router = service('router');
   const { trip } = plan;
   const first = position(trip.stops[0]!.place);

@@ -1,0 +1,111 @@
+import { queueMail } from '@bff/domain/notifications';
+import type { Language } from '@bff/domain/shared/actor';
+import { publicOrigin } from '@bff/platform/env';
+import type { CanceledBy } from './booking-states';
+import type { BookingRow, OrderWithBookings } from './booking.store';
+import type { CancellationTerms } from './cancel-order';
+import { type OrderDetails, readOrderDetails } from './order-details.store';
+import { liveBookings, tripOf } from './order-trip';
+
+/** Mails about orders, promised in the transaction that decides them. */
+const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
+const orderUrl = (order: OrderDetails, language: Language) => link(language, `/purchases/details/${order.number}`);
+export const payUrl = (order: Pick<OrderDetails, 'number' | 'language'>) =>
+  link(order.language, `/booking/edit?order=${order.number}`);
+
+async function details(orderNumber: string): Promise<OrderDetails> {
+  const order = await readOrderDetails(orderNumber);
+  if (!order) throw new Error(`order ${orderNumber} is gone`);
+  return order;
+}
+
+/** To the customer and to the operator: the trip is booked. Once an order. */
+export async function announceConfirmation(orderNumber: string): Promise<void> {
+  const order = await details(orderNumber);
+  const trip = tripOf(order);
+  const [booking] = liveBookings(order);
+  const { customerPrice, tax, total, countries } = order;
+  await queueMail('bookingConfirmation', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `booked:${orderNumber}:customer`,
+    data: {
+      trip,
+      price: { customerPrice, tax, total, taxBasisPoints: booking?.taxBasisPoints ?? 0, countries },
+      terms: booking?.tiers ?? [],
+      paidBy: 'card',
+      orderUrl: orderUrl(order, order.language),
+    },
+  });
+  await queueMail('operatorBookingConfirmation', {
+    to: order.company.contactEmail,
+    language: order.company.language,
+    dedupeKey: `booked:${orderNumber}:operator`,
+    data: {
+      trip,
+      operatorPrice: liveBookings(order).reduce((sum, one) => sum + one.operatorPrice, 0),
+      comment: order.comment,
+      specialRequests: order.specialRequests,
+      orderUrl: orderUrl(order, order.company.language),
+    },
+  });
+}
+
+/** To the customer and to the operator: these buses of the order are canceled. */
+export async function announceCancellation(
+  { order: { number } }: OrderWithBookings,
+  bookings: readonly BookingRow[],
+  terms: CancellationTerms,
+  by: CanceledBy,
+): Promise<void> {
+  const order = await details(number);
+  const canceled = order.bookings.filter((booking) => bookings.some((one) => one.id === booking.id));
+  const data = {
+    trip: tripOf({ ...order, bookings: canceled }),
+    bookingNumbers: canceled.map((booking) => booking.number),
+    canceledBy: by,
+    reason: canceled[0]?.cancelReason ?? null,
+  };
+  const key = `canceled:${data.bookingNumbers.join('+')}`;
+  await queueMail('bookingCancellation', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `${key}:customer`,
+    data: { ...data, fee: terms.fee, refund: terms.refund, orderUrl: orderUrl(order, order.language) },
+  });
+  await queueMail('operatorBookingCancellation', {
+    to: order.company.contactEmail,
+    language: order.company.language,
+    dedupeKey: `${key}:operator`,
+    data,
+  });
+}
+
+const ends = (order: OrderDetails) => ({
+  orderNumber: order.number,
+  from: order.stops[0]?.name ?? '',
+  to: order.stops.at(-1)?.name ?? '',
+  departure: order.departure,
+  total: order.total,
+  payUrl: payUrl(order),
+});
+
+/** To the customer: the payment did not go through, and until when the bus is held. */
+export async function announceFailedPayment(orderNumber: string, heldUntil: Date): Promise<void> {
+  const order = await details(orderNumber);
+  await queueMail('paymentFailed', {
+    to: order.contactEmail,
+    language: order.language,
+    data: { ...ends(order), heldUntil },
+  });
+}
+
+/** To the customer: a link to pay elsewhere, for whose browser cannot show the provider's page. */
+export async function sendPayLink(orderNumber: string, validUntil: Date): Promise<void> {
+  const order = await details(orderNumber);
+  await queueMail('payLink', {
+    to: order.contactEmail,
+    language: order.language,
+    data: { ...ends(order), validUntil },
+  });
+}

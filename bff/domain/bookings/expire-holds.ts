@@ -1,0 +1,56 @@
+import { occupancyStore } from '@bff/domain/availability';
+import { closeOpenPayment } from '@bff/domain/payments';
+import { system } from '@bff/domain/shared/actor';
+import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { isHolding } from './booking-states';
+import { bookingStore } from './booking.store';
+
+const expiry = system('holds');
+const BATCH = 200;
+
+/**
+ * Ends the holds whose time is over by the database clock: all of them, or those that keep one of some vehicles from being booked. A page
+ * where the customer could still pay is closed at the provider first; when the money is already there the booking is confirmed instead.
+ * Answers how many orders were let go.
+ */
+export async function expireHolds({ vehicleIds }: { vehicleIds?: readonly number[] } = {}): Promise<number> {
+  let released = 0;
+  for (const orderNumber of await bookingStore.overdueHolds(BATCH, vehicleIds)) {
+    try {
+      if (await expireHold(orderNumber)) released++;
+    } catch (error) {
+      // The provider does not answer: nobody knows whether it was paid. The next round asks again; the vehicle stays held until then.
+      if (!(error instanceof PaymentProviderUnavailable)) throw error;
+      logger.warn({ orderNumber }, 'hold kept: the payment provider does not answer');
+    }
+  }
+  return released;
+}
+
+async function expireHold(orderNumber: string): Promise<boolean> {
+  const found = await bookingStore.find(orderNumber);
+  if (!found?.order.holdIsOver) return false;
+  await closeOpenPayment(found.order.id);
+  return inTransaction(async () => {
+    const locked = await bookingStore.lock(orderNumber);
+    if (!locked) return false;
+    const held = locked.bookings.filter((booking) => isHolding(booking.status));
+    if (held.length === 0) {
+      await bookingStore.setHoldEnd(locked.order.id, null);
+      return false;
+    }
+    // Closing the page gave the customer some more minutes to choose another card, unless those are over too.
+    if (!locked.order.holdIsOver) return false;
+    await occupancyStore.lockVehicles(held.map((booking) => booking.vehicleId));
+    await occupancyStore.release(held.map((booking) => booking.id));
+    for (const booking of held)
+      await bookingStore.move(booking, 'canceled', {
+        actor: expiry,
+        cancellation: { by: 'expiry', userId: null, reason: null, fee: 0 },
+      });
+    await bookingStore.setHoldEnd(locked.order.id, null);
+    return true;
+  });
+}

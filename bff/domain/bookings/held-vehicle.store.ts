@@ -1,0 +1,25 @@
+import type { FuelType } from '@bff/domain/trips';
+import { select } from '@db/query';
+
+/** What a hold needs to know of a vehicle and its operator. */
+export interface HeldVehicle {
+  vehicleId: number;
+  companyId: number;
+  fuelType: FuelType;
+  fuelPerKm: number;
+  pickupDistanceMetres: number | null;
+  allowsTenHourDays: boolean;
+  /** Where it leaves from, once that is known. */
+  start?: { startName: string; lat: number; lon: number };
+}
+
+/** Active vehicles of active companies by id. */
+export async function holdVehicles(vehicleIds: readonly number[]): Promise<Map<number, HeldVehicle>> {
+  const rows = await select<HeldVehicle>(
+    `SELECT v.id AS vehicleId, v.company_id AS companyId, v.fuel_type AS fuelType, v.fuel_per_km AS fuelPerKm,
+       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays
+     FROM vehicles v JOIN companies c ON c.id = v.company_id WHERE v.id IN (:vehicleIds) AND v.status = 'active' AND c.status = 'active'`,
+    { vehicleIds },
+  );
+  return new Map(rows.map((row) => [row.vehicleId, { ...row, allowsTenHourDays: Boolean(row.allowsTenHourDays) }]));
+}

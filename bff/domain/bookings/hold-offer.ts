@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { occupancyStore } from '@bff/domain/availability';
+import {
+  busTimelines,
+  isExpired,
+  type Offer,
+  type OfferedBus,
+  offerStarts,
+  planTrip,
+  readOffer,
+  startWays,
+  tiersOf,
+  totalOf,
+  type TripPlan,
+} from '@bff/domain/offers';
+import { contactInfo } from '@bff/domain/people';
+import { readSettings, type Settings } from '@bff/domain/settings';
+import type { Actor, UserActor } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { bookingPolicy } from './booking.policy';
+import { bookingStore } from './booking.store';
+import { expireHolds } from './expire-holds';
+import { newOrderStore } from './new-order.store';
+import { holdVehicles, type HeldVehicle } from './held-vehicle.store';
+
+const MAX_LIVE_HOLDS = 3;
+
+/** A bus of the offer with what it will do, worked out again from the trip. */
+interface PlannedBus {
+  offered: OfferedBus;
+  vehicle: HeldVehicle;
+  segments: Segment[];
+  /** With the turnaround buffer. */
+  occupied: { start: Date; end: Date };
+}
+
+/**
+ * Takes the buses of an offer for a customer: an order, a booking a bus, and the vehicles held while the customer fills in the details. The
+ * price is the offer's, whatever changed since; the times are worked out again, and the lock decides who gets a bus.
+ */
+export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ orderNumber: string }> {
+  must(bookingPolicy.create(actor) && actor.kind === 'user' && actor.customerId !== null, 'auth.noPermission');
+  const offer = readOffer(sealedOffer);
+  const { customerId } = actor;
+  const offerHash = createHash('sha256').update(sealedOffer).digest('hex');
+  const already = await bookingStore.findLiveByOffer(customerId, offerHash);
+  if (already) return { orderNumber: already };
+  must(!isExpired(offer), 'booking.offerExpired');
+
+  const settings = await readSettings(offer.trip.departure);
+  const plan = await planTrip(offer.trip);
+  must(!plan.quoteOnly, 'booking.quoteOnly');
+  const buses = await planBuses(offer, plan, settings);
+  const [customer, terms] = await Promise.all([contactInfo(actor, customerId), tiersOf([offer.companyId])]);
+  const vehicleIds = buses.map((bus) => bus.offered.vehicleId);
+  await expireHolds({ vehicleIds });
+
+  return inTransaction(async () => {
+    // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
+    await bookingStore.lockCustomer(customerId);
+    const made = await bookingStore.findLiveByOffer(customerId, offerHash);
+    if (made) return { orderNumber: made };
+    must((await bookingStore.countLiveHolds(customerId)) < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
+    await occupancyStore.lockVehicles(vehicleIds);
+    for (const bus of buses) must(await occupancyStore.isFree(bus.offered.vehicleId, bus.occupied), 'booking.occupied');
+    return insertOrder({
+      actor,
+      customerId,
+      customer,
+      offer,
+      offerHash,
+      plan,
+      buses,
+      settings,
+      tiers: terms.get(offer.companyId) ?? [],
+    });
+  });
+}
+
+/** The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. */
+async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Promise<PlannedBus[]> {
+  const ids = offer.buses.map((bus) => bus.vehicleId);
+  must(new Set(ids).size === ids.length, 'booking.offerInvalid');
+  const [starts, vehicles] = await Promise.all([offerStarts(ids, offer.trip.departure), holdVehicles(ids)]);
+  const positions = ids.map((id) => starts.get(id));
+  const found = positions.filter((position) => position !== undefined);
+  must(found.length === ids.length, 'booking.occupied');
+  const ways = await startWays(
+    plan,
+    found,
+    Math.max(
+      settings.pickupDistanceMetres,
+      ...[...vehicles.values()].map((vehicle) => vehicle.pickupDistanceMetres ?? 0),
+    ),
+  );
+  return offer.buses.map((offered, index) => {
+    const vehicle = vehicles.get(offered.vehicleId);
+    const way = ways[index];
+    must(vehicle?.companyId === offer.companyId && way, 'booking.occupied');
+    const crew = {
+      offersSecondDriver: offered.drivers === 2,
+      allowTenHours: vehicle.allowsTenHourDays,
+      maximumDrivingHours: settings.maximumDrivingHoursPerDay,
+    };
+    const { timelines } = busTimelines(plan, way, crew, settings);
+    const timeline = timelines.find((one) => one.between === offered.between) ?? timelines[0];
+    must(timeline, 'booking.tripTooLong');
+    must(timeline.start >= clock.millis() + settings.directBookingLeadHours * HOUR, 'booking.cannotBookNow', [
+      settings.directBookingLeadHours,
+    ]);
+    return {
+      offered,
+      vehicle: { ...vehicle, start: found[index]! },
+      segments: timeline.segments,
+      occupied: { start: new Date(timeline.start), end: new Date(timeline.end) },
+    };
+  });
+}
+
+interface NewOrder {
+  actor: UserActor;
+  customerId: number;
+  customer: Awaited<ReturnType<typeof contactInfo>>;
+  offer: Offer;
+  offerHash: string;
+  plan: TripPlan;
+  buses: readonly PlannedBus[];
+  settings: Settings;
+  tiers: readonly { hours: number; basisPoints: number }[];
+}
+
+async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
+  const { actor, customer, offer, plan, buses, settings } = input;
+  const { trip } = offer;
+  const now = clock.now();
+  const expires = new Date(now.getTime() + settings.holdMinutes * MINUTE);
+  const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
+  const order = await newOrderStore.insertNumbered('orders', {
+    customer_id: input.customerId,
+    user_id: actor.userId,
+    company_id: offer.companyId,
+    customer_type: customer.customerType,
+    language: actor.language,
+    trip_type: trip.type,
+    departure_at: trip.departure,
+    return_at: trip.return ?? null,
+    adults: trip.adults,
+    children: trip.children,
+    wheelchairs: trip.wheelchairs,
+    countries: offer.countries.join(','),
+    operator_price: sum((bus) => bus.operatorPrice),
+    surcharge_fee: sum((bus) => bus.surchargeFee),
+    customer_price: sum((bus) => bus.customerPrice),
+    tax: sum((bus) => bus.tax),
+    total: totalOf(offer),
+    contact_name: customer.name,
+    contact_email: customer.email,
+    contact_phone: customer.phone,
+    offer_hash: input.offerHash,
+    first_held_at: now,
+    hold_expires_at: expires,
+  });
+  await insertStops(order.id, plan, buses[0]!);
+  for (const bus of buses) await insertBooking(order.id, input, bus, settings.holdMinutes);
+  if (totalOf(offer) <= 0) throw new DomainError('booking.offerInvalid');
+  return { orderNumber: order.number };
+}
+
+async function insertStops(orderId: number, { trip }: TripPlan, bus: PlannedBus): Promise<void> {
+  const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
+  const last = trip.stops.length - 1;
+  await newOrderStore.insert(
+    'order_stops',
+    trip.stops.map(({ place, dwellSeconds }, position) => ({
+      order_id: orderId,
+      position,
+      stop_type: position === 0 ? 'pickUp' : position === last ? 'dropOff' : 'both',
+      place_id: place.id.length <= 40 ? place.id : null,
+      name: place.name,
+      country_code: place.country,
+      lat: place.lat,
+      lon: place.lon,
+      dwell_seconds: dwellSeconds,
+      arrival_at: dateOrNull(times[position]?.arrival),
+      departure_at: dateOrNull(times[position]?.departure),
+    })),
+  );
+}
+
+const dateOrNull = (instant: number | null | undefined) => (instant == null ? null : new Date(instant));
+
+async function insertBooking(
+  orderId: number,
+  { actor, offer, plan, tiers }: NewOrder,
+  bus: PlannedBus,
+  holdMinutes: number,
+): Promise<void> {
+  const { offered, vehicle, segments } = bus;
+  const metres = segments.reduce((total, segment) => total + segment.metres, 0);
+  const load = segments.find((segment) => segment.kind === 'load');
+  const booking = await newOrderStore.insertNumbered('bookings', {
+    order_id: orderId,
+    vehicle_id: offered.vehicleId,
+    company_id: offer.companyId,
+    status: 'preliminaryBooked',
+    passengers: offered.adults + offered.children,
+    wheelchairs: offered.wheelchairs,
+    departure_at: plan.trip.departure,
+    return_at: plan.trip.return ?? null,
+    pickup_at: new Date(load?.start ?? plan.trip.departure.getTime()),
+    planned_start_at: new Date(segments[0]!.start),
+    planned_end_at: new Date(segments.at(-1)!.end),
+    drivers: offered.drivers,
+    waits_at_home: offered.between === 'home',
+    start_name: vehicle.start?.startName ?? '',
+    start_lat: vehicle.start!.lat,
+    start_lon: vehicle.start!.lon,
+    total_metres: metres,
+    passenger_metres: segments.reduce((total, segment) => total + (segment.kind === 'drive' ? segment.metres : 0), 0),
+    emissions_grams: emissionsGrams(metres, vehicle.fuelType, vehicle.fuelPerKm),
+    operator_price: offered.operatorPrice,
+    commission_basis_points: offered.commissionBasisPoints,
+    surcharge_fee: offered.surchargeFee,
+    customer_price: offered.customerPrice,
+    tax_basis_points: offered.taxBasisPoints,
+    tax: offered.tax,
+    total: offered.total,
+    vehicle_cost_list_id: offered.lists.vehicle,
+    driving_cost_list_id: offered.lists.driving,
+    driver_cost_list_id: offered.lists.driver,
+  });
+  const names = (ref: Segment['from']) =>
+    ref === 'start'
+      ? (vehicle.start?.startName ?? '')
+      : ref === undefined
+        ? ''
+        : (plan.trip.stops[ref]?.place.name ?? '');
+  await newOrderStore.insert(
+    'booking_price_lines',
+    offered.lines.map((line, position) => ({ booking_id: booking.id, position, ...line })),
+  );
+  await newOrderStore.insert(
+    'booking_cancellation_tiers',
+    tiers.map((tier) => ({ booking_id: booking.id, hours: tier.hours, basis_points: tier.basisPoints })),
+  );
+  await newOrderStore.insert(
+    'booking_segments',
+    segments.map((segment, position) => ({
+      booking_id: booking.id,
+      position,
+      kind: segment.kind,
+      starts_at: new Date(segment.start),
+      ends_at: new Date(segment.end),
+      metres: segment.metres,
+      from_name: names(segment.from),
+      to_name: names(segment.to),
+    })),
+  );
+  await newOrderStore.insertNumbered('journeys', { booking_id: booking.id });
+  await occupancyStore.hold(offered.vehicleId, booking.id, bus.occupied, holdMinutes);
+  await logTransition({ entity: 'booking', entityId: booking.id, from: null, to: 'preliminaryBooked', by: actor });
+}

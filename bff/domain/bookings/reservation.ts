@@ -1,0 +1,103 @@
+import { occupancyStore } from '@bff/domain/availability';
+import { seatPassengers } from '@bff/domain/offers';
+import { closeOpenPayment, createPayment, openPayment } from '@bff/domain/payments';
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { inTransaction } from '@bff/platform/transaction';
+import { sendPayLink } from './booking-mail';
+import { bookingPolicy } from './booking.policy';
+import { isConfirmed, isHolding } from './booking-states';
+import { bookingStore, type OrderWithBookings } from './booking.store';
+import { AFTER_SESSION_MINUTES, holdUntil, LAST_SESSION_AFTER_MINUTES } from './hold-times';
+import { type ReservationDetails, savePassengers, saveReservation } from './reservation.store';
+
+export type { ReservationDetails };
+
+/** The actor's own order, still held. Throws what stands in the way: not there, already paid, hold over. */
+function mustBeHeld(actor: Actor, found: OrderWithBookings | undefined): asserts found is OrderWithBookings {
+  must(found && bookingPolicy.see(actor, found.order), 'booking.notFound');
+  must(bookingPolicy.edit(actor, found.order), 'auth.noPermission');
+  must(!found.bookings.some((booking) => isConfirmed(booking.status)), 'booking.alreadyConfirmed');
+  const held = found.bookings.every((booking) => isHolding(booking.status)) && !found.order.holdIsOver;
+  must(held, 'booking.holdExpired');
+}
+
+/** Saves what the customer filled in; the reservation is then ready to be paid. A page that is open at the provider is closed first. */
+export async function completeReservation(
+  actor: Actor,
+  orderNumber: string,
+  details: ReservationDetails,
+): Promise<void> {
+  const found = await bookingStore.find(orderNumber);
+  mustBeHeld(actor, found);
+  must((await closeOpenPayment(found.order.id)) !== 'paid', 'booking.alreadyConfirmed');
+  await inTransaction(async () => {
+    const locked = await bookingStore.lock(orderNumber);
+    mustBeHeld(actor, locked);
+    const seats = locked.bookings.reduce((sum, booking) => sum + booking.seats, 0);
+    must(details.adults + details.children <= seats, 'booking.passengersExceedSeats', [seats], 'adults');
+    await saveReservation(locked.order.id, details);
+    const seated = seatPassengers(locked.bookings, {
+      adults: details.adults,
+      children: details.children,
+      wheelchairs: 0,
+    });
+    for (const [index, booking] of locked.bookings.entries()) {
+      await savePassengers(booking.id, (seated[index]?.adults ?? 0) + (seated[index]?.children ?? 0));
+      if (booking.status !== 'waitingForPayment') await bookingStore.move(booking, 'waitingForPayment', { actor });
+    }
+  });
+}
+
+/** Opens the hosted payment page of a completed reservation; answers its address. No network inside the transaction. */
+export async function startPayment(actor: Actor, orderNumber: string): Promise<{ url: string }> {
+  const settings = await readSettings();
+  must(settings.cardPayment, 'payment.cardOff');
+  const before = await bookingStore.find(orderNumber);
+  mustBeHeld(actor, before);
+  // Another card, or a page that was left: at most one session of an order is open.
+  must((await closeOpenPayment(before.order.id)) !== 'paid', 'booking.alreadyConfirmed');
+  const { paymentId, order } = await inTransaction(async () => {
+    const locked = await bookingStore.lock(orderNumber);
+    mustBeHeld(actor, locked);
+    const { order, bookings } = locked;
+    must(order.termsAcceptedAt, 'booking.detailsMissing');
+    must(clock.millis() - order.firstHeldAt.getTime() <= LAST_SESSION_AFTER_MINUTES * MINUTE, 'booking.holdExpired');
+    for (const booking of bookings) {
+      if (booking.status === 'paymentFailed') await bookingStore.move(booking, 'waitingForPayment', { actor });
+      must(booking.status === 'waitingForPayment', 'booking.detailsMissing');
+      await bookingStore.move(booking, 'paymentInitialized', { actor });
+    }
+    const { paymentId, expiresAt } = await createPayment({ orderId: order.id, amount: order.total });
+    const until = holdUntil(order.firstHeldAt, new Date(expiresAt.getTime() + AFTER_SESSION_MINUTES * MINUTE));
+    await occupancyStore.extend(
+      bookings.map((booking) => booking.id),
+      until,
+    );
+    await bookingStore.setHoldEnd(order.id, until);
+    return { paymentId, order };
+  });
+  const { url } = await openPayment(paymentId, {
+    description: order.number,
+    customerEmail: order.contactEmail,
+    locale: order.language,
+    successUrl: `${publicOrigin()}/${order.language}/payment/callback`,
+    cancelUrl: `${publicOrigin()}/${order.language}/booking/edit?order=${order.number}`,
+  });
+  return { url };
+}
+
+/** Mails the customer a link to this reservation, to pay in another browser while the bus is held. */
+export async function mailPayLink(actor: Actor, orderNumber: string): Promise<{ email: string }> {
+  return inTransaction(async () => {
+    const locked = await bookingStore.lock(orderNumber);
+    mustBeHeld(actor, locked);
+    must(locked.order.contactEmail !== '' && locked.order.holdExpiresAt, 'booking.detailsMissing');
+    await sendPayLink(orderNumber, locked.order.holdExpiresAt);
+    return { email: locked.order.contactEmail };
+  });
+}
