@@ -1,6 +1,6 @@
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { type EpochMillis, HOUR } from '@bff/domain/shared/time';
-import { mergeSegments, type Segment } from '@bff/domain/trips/segment';
+import { mergeSegments, type Segment } from '@bff/domain/trips';
 
 /** What a price needs to know of a timeline. Times in milliseconds, exact; the price rounds. */
 export interface Measures {
@@ -18,7 +18,7 @@ export interface Measures {
   shifts: number[];
   rests: number;
   metres: number;
-  /** Metres driven empty before the first load. */
+  /** Metres driven empty before the first load; before the first drive where nothing is loaded (a preparation time of 0). */
   positioningMetres: number;
 }
 
@@ -66,7 +66,8 @@ export function measure(segments: readonly Segment[]): Measures {
   };
   const days = new Map<EpochMillis, number>();
   const merged = mergeSegments(segments);
-  const firstLoad = merged.findIndex((segment) => segment.kind === 'load');
+  const load = merged.findIndex((segment) => segment.kind === 'load');
+  const positioned = load >= 0 ? load : merged.findIndex((segment) => segment.kind === 'drive');
   let shift = 0;
   const endShift = () => {
     if (shift > 0) measures.shifts.push(shift);
@@ -74,7 +75,7 @@ export function measure(segments: readonly Segment[]): Measures {
   };
   merged.forEach((segment, index) => {
     measures.metres += segment.metres;
-    if (segment.kind === 'driveEmpty' && index < firstLoad) measures.positioningMetres += segment.metres;
+    if (segment.kind === 'driveEmpty' && index < positioned) measures.positioningMetres += segment.metres;
     if (segment.kind === 'rest' || segment.kind === 'home') {
       if (segment.kind === 'rest') measures.rests++;
       endShift();

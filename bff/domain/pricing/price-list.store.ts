@@ -1,5 +1,12 @@
 import { select } from '@db/query';
-import { type DatedList, type DriverCost, type DrivingCost, type HourlyAddition, pickList, type VehicleCost } from './price-lists';
+import {
+  type DatedList,
+  type DriverCost,
+  type DrivingCost,
+  type HourlyAddition,
+  pickList,
+  type VehicleCost,
+} from './price-lists';
 
 type Listed<Cost> = DatedList & Cost;
 
@@ -89,7 +96,12 @@ export async function priceListsOn(companyIds: readonly number[], localDate: str
       const driving = lists && pickList(lists.driving, localDate, vehicleId);
       const driver = lists && pickList(lists.driver, localDate, 0);
       if (!vehicle || !driving || !driver) return undefined;
-      return { vehicleCost: vehicle, drivingCost: driving, driverCost: driver, ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id } };
+      return {
+        vehicleCost: vehicle,
+        drivingCost: driving,
+        driverCost: driver,
+        ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id },
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Ore, percentOf, roundedRatio } from '@bff/domain/shared/money';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-import type { Segment } from '@bff/domain/trips/segment';
+import type { Segment } from '@bff/domain/trips';
 import { measure, type Measures } from './measure';
 import type { DriverCost, HourlyAddition, PriceLists } from './price-lists';
 
@@ -110,7 +110,7 @@ function addDistance({ metres, positioningMetres }: Measures, { drivingCost }: P
   const { pricePerKm, freeMetres, minimumMetres, noPickupMetres } = drivingCost;
   const counted = Math.max(metres - Math.min(positioningMetres, noPickupMetres ?? 0), minimumMetres ?? 0);
   const billed = Math.max(0, counted - (freeMetres ?? 0));
-  add('distance', billed, 'm', pricePerKm, roundedRatio(BigInt(Math.round(billed)) * BigInt(pricePerKm), 1_000n));
+  add('distance', billed, 'm', pricePerKm, roundedRatio(BigInt(billed) * BigInt(pricePerKm), 1_000n));
 }
 
 function addDrivers(measures: Measures, cost: DriverCost, drivers: number, add: Add): void {
