@@ -1,0 +1,141 @@
+import {
+  type BookingDetails,
+  bookingPolicy,
+  isConfirmed,
+  isHolding,
+  type OrderDetails,
+  seeBooking,
+} from '@bff/domain/bookings';
+import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import {
+  type PaymentView,
+  paymentsOf,
+  receiptState,
+  type ReceiptState,
+  type RefundView,
+  refundsOf,
+} from './payment-view';
+import { type PriceView, priceView, type TripView, tripView } from './trip-view';
+
+/** One bus of an order, as its customer, its operator or an administrator sees it. */
+export interface BookingView {
+  number: string;
+  orderNumber: string;
+  /** Other buses of the same order. */
+  siblings: string[];
+  status: BookingDetails['status'];
+  heldUntil: Date | null;
+  now: Date;
+  trip: TripView;
+  bus: Pick<BookingDetails, 'busType' | 'model' | 'registrationNumber' | 'seats' | 'fuelType' | 'drivers'> & {
+    passengers: number;
+    wheelchairs: number;
+    totalMetres: number;
+    emissionsGrams: number | null;
+    /** The bus drives home while the passengers stay. */
+    waitsAtHome: boolean;
+  };
+  onTheDay: OnTheDay;
+  price: PriceView;
+  /** Line by line, for operator and administrator only. */
+  lines: BookingDetails['lines'] | null;
+  payments: PaymentView[];
+  refunds: RefundView[];
+  receipt: ReceiptState;
+  cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
+  tiers: BookingDetails['tiers'];
+  events: { to: string; at: Date; reason: string | null }[];
+  can: { cancel: boolean; complete: boolean; calendar: boolean };
+}
+
+/** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
+export type OnTheDay =
+  | { kind: 'later' }
+  | { kind: 'driver'; name: string; phone: string; emergencyPhone: string }
+  | { kind: 'operator'; emergencyPhone: string }
+  | { kind: 'none' };
+
+/** Steps on the way to a payment are no news to the customer. */
+const NEWS = new Set(['preliminaryBooked', 'paymentFailed', 'booked', 'purchased', 'started', 'canceled']);
+
+function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay {
+  if (!isConfirmed(booking.status)) return { kind: 'none' };
+  const today = toLocalDate(clock.now());
+  if (today < toLocalDate(booking.pickupAt)) return { kind: 'later' };
+  if (today > toLocalDate(booking.plannedEnd)) return { kind: 'none' };
+  const { emergencyPhone } = company;
+  const { driverName, driverPhone } = booking;
+  return driverName && driverPhone
+    ? { kind: 'driver', name: driverName, phone: driverPhone, emergencyPhone }
+    : { kind: 'operator', emergencyPhone };
+}
+
+/** Whether the button leads anywhere; the verb decides again when it is pressed. */
+function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): boolean {
+  if (booking.status === 'canceled' || booking.status === 'started' || !bookingPolicy.cancel(actor, order))
+    return false;
+  const isStaff = isAdmin(actor) || hasRole(actor, 'COMPANY_ADMIN');
+  return isStaff || isHolding(booking.status) || clock.now() < booking.pickupAt;
+}
+
+export function bookingIsHeld(
+  order: Pick<OrderDetails, 'holdExpiresAt'>,
+  { status }: Pick<BookingDetails, 'status'>,
+): boolean {
+  return isHolding(status) && order.holdExpiresAt !== null && order.holdExpiresAt > clock.now();
+}
+
+/** Everything about one booking. Throws `booking.notFound` for one that is not there or not the actor's to see. */
+export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
+  const { order, booking } = await seeBooking(actor, bookingNumber);
+  const seesLines = bookingPolicy.seePriceLines(actor, order);
+  const isHeld = bookingIsHeld(order, booking);
+  return {
+    number: booking.number,
+    orderNumber: order.number,
+    siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
+    status: booking.status,
+    heldUntil: isHeld ? order.holdExpiresAt : null,
+    now: clock.now(),
+    trip: await tripView(order),
+    bus: {
+      busType: booking.busType,
+      model: booking.model,
+      registrationNumber: booking.registrationNumber,
+      seats: booking.seats,
+      fuelType: booking.fuelType,
+      drivers: booking.drivers,
+      passengers: booking.passengers,
+      wheelchairs: booking.wheelchairs,
+      totalMetres: booking.totalMetres,
+      emissionsGrams: booking.emissionsGrams,
+      waitsAtHome: booking.waitsAtHome,
+    },
+    onTheDay: onTheDay(order, booking),
+    price: priceView(order, booking),
+    lines: seesLines ? booking.lines : null,
+    payments: paymentsOf(order),
+    refunds: refundsOf(order, booking),
+    receipt: receiptState(order),
+    cancellation:
+      booking.status === 'canceled'
+        ? {
+            at: booking.canceledAt,
+            by: booking.canceledBy,
+            reason: booking.cancelReason,
+            fee: booking.cancellationFee ?? 0,
+          }
+        : null,
+    tiers: booking.tiers,
+    events: booking.events
+      .filter(({ to }) => seesLines || NEWS.has(to))
+      .map(({ to, at, reason }) => ({ to, at, reason: seesLines ? reason : null })),
+    can: {
+      cancel: canCancel(actor, order, booking),
+      complete: isHeld && bookingPolicy.edit(actor, order),
+      calendar: isConfirmed(booking.status),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type BookingDetails,
+  cancellationTerms,
+  type CancellationTerms,
+  isHolding,
+  liveBookings,
+  seeBooking,
+  seeOrder,
+} from '@bff/domain/bookings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+
+/** What canceling would cost and give back, before it is confirmed. */
+export interface CancellationView {
+  orderNumber: string;
+  /** The booking that is to be canceled, or null for the whole order. */
+  bookingNumber: string | null;
+  /** Other buses of the order that would still run. */
+  othersRun: boolean;
+  from: string;
+  to: string;
+  departure: Date;
+  /** Nothing is paid: the bus is released, not canceled. */
+  isHeld: boolean;
+  /** Null when it cannot be canceled; `refusal` says why, as `key` or `key,param`. */
+  terms: CancellationTerms | null;
+  refusal: string | null;
+  tiers: BookingDetails['tiers'];
+}
+
+export type CancellationSubject = { bookingNumber: string } | { orderNumber: string };
+
+/** Throws `booking.notFound` and `auth.noPermission`; a rule that forbids the cancellation is part of the answer. */
+export async function cancellation(actor: Actor, subject: CancellationSubject): Promise<CancellationView> {
+  const { order, booking } =
+    'bookingNumber' in subject
+      ? await seeBooking(actor, subject.bookingNumber)
+      : { order: await seeOrder(actor, subject.orderNumber), booking: undefined };
+  const chosen = booking ? [booking] : liveBookings(order);
+  const others = order.bookings.filter((one) => !chosen.includes(one) && one.status !== 'canceled');
+  const view = {
+    orderNumber: order.number,
+    bookingNumber: booking?.number ?? null,
+    othersRun: others.length > 0,
+    from: order.stops[0]?.name ?? '',
+    to: order.stops.at(-1)?.name ?? '',
+    departure: order.departure,
+    isHeld: chosen.every(({ status }) => isHolding(status)),
+    tiers: chosen[0]?.tiers ?? [],
+  };
+  try {
+    const request = { orderNumber: order.number, ...(booking ? { bookingNumber: booking.number } : {}) };
+    return { ...view, terms: await cancellationTerms(actor, request), refusal: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 409) throw error;
+    return { ...view, terms: null, refusal: [error.key, ...error.params].join(',') };
+  }
+}

@@ -1,0 +1,70 @@
+import { isConfirmed, isHolding, type BookingDetails, type OrderDetails } from '@bff/domain/bookings';
+
+/** A try to pay, or money on its way back. Amounts in öre. */
+export interface PaymentView {
+  status: 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
+  amount: number;
+  /** `Visa 4242`; null before a card was used. */
+  card: string | null;
+  at: Date;
+}
+
+export interface RefundView {
+  /** The booking it is for, where it is for one. */
+  bookingNumber: string | null;
+  amount: number;
+  status: 'underWay' | 'done' | 'failed';
+  at: Date;
+}
+
+/** Why there is no receipt; `ready` when there is one. */
+export type ReceiptState = 'ready' | 'details' | 'payment' | 'failed' | 'invoice' | 'neverPaid';
+
+const PAYMENT_STATES: Readonly<Record<string, PaymentView['status']>> = {
+  open: 'open',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  expired: 'expired',
+  mismatch: 'mismatch',
+};
+
+/** Tries to pay that reached the provider, oldest first. */
+export function paymentsOf({ payments }: Pick<OrderDetails, 'payments'>): PaymentView[] {
+  return payments.flatMap((payment) => {
+    const status = PAYMENT_STATES[payment.status];
+    if (!status) return []; // being opened right now: nothing to tell yet
+    const { cardBrand, cardLast4 } = payment;
+    const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : '';
+    return {
+      status,
+      amount: status === 'succeeded' ? payment.capturedAmount : payment.amount,
+      card: cardLast4 ? `${brand} ${cardLast4}`.trim() : null,
+      at: payment.succeededAt ?? payment.created,
+    };
+  });
+}
+
+/** What was given back or is on its way; with a booking only what is for it or for the whole order. */
+export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, booking?: BookingDetails): RefundView[] {
+  return order.refunds
+    .filter((refund) => !booking || refund.bookingId === null || refund.bookingId === booking.id)
+    .map((refund) => ({
+      bookingNumber: order.bookings.find(({ id }) => id === refund.bookingId)?.number ?? null,
+      amount: refund.amount,
+      status: refund.status === 'succeeded' ? 'done' : refund.status === 'failed' ? 'failed' : 'underWay',
+      at: refund.completedAt ?? refund.created,
+    }));
+}
+
+export const isPaid = ({ payments }: Pick<OrderDetails, 'payments'>): boolean =>
+  payments.some(({ status }) => status === 'succeeded');
+
+/** Whether the order has a receipt, or what is missing for one. */
+export function receiptState(order: Pick<OrderDetails, 'payments' | 'bookings'>): ReceiptState {
+  if (isPaid(order)) return 'ready';
+  const statuses = order.bookings.map(({ status }) => status);
+  if (statuses.some((status) => isConfirmed(status))) return 'invoice';
+  if (!statuses.some((status) => isHolding(status))) return 'neverPaid';
+  if (statuses.includes('preliminaryBooked')) return 'details';
+  return statuses.includes('paymentFailed') ? 'failed' : 'payment';
+}

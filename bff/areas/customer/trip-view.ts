@@ -1,0 +1,74 @@
+import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/domain/bookings';
+import { tripMap, type TripMap } from '@bff/domain/maps';
+
+/** A trip as its pages tell it, whatever buses drive it. */
+export interface TripView {
+  type: OrderDetails['tripType'];
+  from: string;
+  to: string;
+  departure: Date;
+  legs: OrderLeg[];
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  contact: { name: string; email: string; phone: string };
+  comment: string | null;
+  specialRequests: string | null;
+  operator: { name: string; email: string; phone: string };
+  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' }[] };
+}
+
+export async function tripView(order: OrderDetails): Promise<TripView> {
+  const { stops, company } = order;
+  const last = stops.length - 1;
+  return {
+    type: order.tripType,
+    from: stops[0]?.name ?? '',
+    to: stops.at(-1)?.name ?? '',
+    departure: order.departure,
+    legs: legsOf(order),
+    adults: order.adults,
+    children: order.children,
+    wheelchairs: order.wheelchairs,
+    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    comment: order.comment,
+    specialRequests: order.specialRequests,
+    operator: { name: company.name, email: company.contactEmail, phone: company.contactPhone },
+    map: {
+      ...(await tripMap(stops, { returns: order.return !== null })),
+      stops: stops.map(({ lat, lon, name }, index) => ({
+        lat,
+        lon,
+        label: name,
+        kind: index === 0 || index === last ? 'end' : 'via',
+      })),
+    },
+  };
+}
+
+/** What the customer pays, in öre, and how it comes about in plain words. */
+export interface PriceView {
+  customerPrice: number;
+  tax: number;
+  taxBasisPoints: number;
+  total: number;
+  /** Codes of the countries passed besides Sweden: then there is no Swedish tax. */
+  abroad: string[];
+}
+
+export function priceView(
+  { countries }: Pick<OrderDetails, 'countries'>,
+  priced: { customerPrice: number; tax: number; taxBasisPoints: number; total: number },
+): PriceView {
+  const { customerPrice, tax, taxBasisPoints, total } = priced;
+  return { customerPrice, tax, taxBasisPoints, total, abroad: countries.filter((country) => country !== 'SE') };
+}
+
+/** All buses of the order share the day's tax. */
+export const orderPrice = (order: OrderDetails): PriceView =>
+  priceView(order, {
+    customerPrice: order.customerPrice,
+    tax: order.tax,
+    taxBasisPoints: liveBookings(order)[0]?.taxBasisPoints ?? 0,
+    total: order.total,
+  });

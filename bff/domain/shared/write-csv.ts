@@ -1,0 +1,24 @@
+/** A cell; numbers are written as they are given, so their decimal sign is the caller's. */
+export type CsvCell = string | number | Date | null;
+
+/** What spreadsheets take for the start of a formula (OWASP, CSV injection), after any spaces. */
+const FORMULA = /^\s*[=+\-@\t\r]|^[\t\r\n]/;
+
+/**
+ * Rows as a file that spreadsheets open: UTF-8 with a byte order mark, RFC 4180 quoting, CRLF. A text that a spreadsheet would run as a
+ * formula gets an apostrophe before it. `separator` is the comma, or the semicolon that Swedish spreadsheets expect.
+ */
+export function writeCsv(rows: readonly (readonly CsvCell[])[], { separator }: { separator: ',' | ';' }): string {
+  const lines = rows.map((row) => row.map((cell) => quoted(textOf(cell), separator)).join(separator));
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
+}
+
+function textOf(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (cell instanceof Date) return cell.toISOString();
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
