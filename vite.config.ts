@@ -29,8 +29,12 @@ const helpersEntry: Plugin = {
       : {
           build: {
             rollupOptions: {
-              input: { helpers: at('./design-system/helpers/entry.ts') },
-              output: { entryFileNames: 'assets/[name]-[hash].js' },
+              // A list, since Remix's own entries are one. The name is what bff/platform/browser-assets.ts looks for.
+              input: [at('./design-system/helpers/entry.ts')],
+              output: {
+                entryFileNames: ({ facadeModuleId }) =>
+                  `assets/${facadeModuleId?.endsWith('/helpers/entry.ts') ? 'helpers' : '[name]'}-[hash].js`,
+              },
             },
           },
         },
@@ -49,7 +53,7 @@ const wall: Plugin = {
     building = config.command === 'build';
   },
   resolveId(source, importer, options) {
-    if (options.ssr || !importer || options.scan) return null;
+    if (options.ssr || !importer) return null;
     const path = source.startsWith('@bff') || source.startsWith('@db') || /\/(bff|database)\//.test(source);
     if (path && building) throw new Error(`${source} (imported by ${importer}) belongs to the server`);
     return path ? SERVER_ONLY : null;
