@@ -145,7 +145,7 @@ export class PdfPage {
   }
 
   private element(type: 'P' | 'H1' | 'H2', draw: () => void): void {
-    this.structure.add(this.document.struct(type, draw));
+    this.structure.add(this.document.struct(type, {}, draw));
   }
 
   private frame(): { left: number; width: number } {

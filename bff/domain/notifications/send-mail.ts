@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { env, publicOrigin } from '@bff/platform/env';
 import { service } from '../shared/services';
 import { readSettings } from '../settings';
 import { mailAttachments } from './mail-attachments';
-import { mailSchemas, type MailKind } from './mail-data';
+import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
 import { queuedMailSchema } from './queue-mail';
 import { renderMail } from './render-mail';
 
@@ -37,8 +36,8 @@ export async function sendMail({ id, payload, createdAt }: Queued): Promise<void
   });
 }
 
-const parsed = <Kind extends MailKind>(kind: Kind, data: unknown) =>
-  (mailSchemas[kind] as z.ZodType<z.output<(typeof mailSchemas)[Kind]>>).parse(data);
+const parsed = <Kind extends MailKind>(kind: Kind, data: unknown): MailTemplates[Kind] =>
+  mailSchemas[kind].parse(data) as MailTemplates[Kind];
 
 /** An IPv6 address has brackets and colons, which a message id must not have. */
 const hostOf = (origin: string): string => new URL(origin).hostname.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost';

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { samplePrice, sampleTrip } from '../documents/testing/sample-trip';
+import type { Language } from '../shared/actor';
+import { mailAttachments } from './mail-attachments';
+import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
+import { renderMail } from './render-mail';
+import { sampleMails } from './testing/sample-mails';
+
+const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
+const kinds = Object.keys(sampleMails) as MailKind[];
+const all = kinds.flatMap((kind) => (['sv', 'en'] as const).map((language) => [kind, language] as const));
+
+const render = (kind: MailKind, language: Language, data: unknown = sampleMails[kind]) =>
+  renderMail(kind, data as MailTemplates[MailKind], language, setting);
+/** formatMoney writes no-break spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Words that give the language away, whatever the mail. */
+const SWEDISH = /(?<!\p{L})(och|är|till|inte|länken|skickades|frågor)(?!\p{L})/iu;
+const ENGLISH = /(?<!\p{L})(the|and|your|not|was sent|questions)(?!\p{L})/iu;
+
+/** Every text in the data becomes `value`; what has to be an address or one of a list stays. */
+function withTexts(data: unknown, value: string): unknown {
+  if (Array.isArray(data)) return data.map((item) => withTexts(item, value));
+  if (data instanceof Date || typeof data !== 'object' || data === null) {
+    const isFixed = typeof data !== 'string' || /^https?:|^[A-Z]{2}$/.test(data) || FIXED.has(data);
+    return isFixed ? data : value;
+  }
+  return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, withTexts(item, value)]));
+}
+const FIXED = new Set(['day-trip', 'outbound', 'return', 'card', 'customer', 'externalLockRefused', 'paymentMismatch']);
+
+describe.each(all)('mail %s in %s', (kind, language) => {
+  const { subject, html, text } = render(kind, language);
+
+  it('is whole: subject, text and page, with nothing left to fill in', () => {
+    expect(subject.length).toBeGreaterThan(5);
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/undefined|\[object|NaN|Invalid Date|\{\{|\$\{|null/);
+    }
+    expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${language}">`));
+    expect(text).toContain(subject);
+    expect(text).toContain('Testbuss');
+    expect(text).toContain('support@demo.invalid');
+    expect(text).not.toMatch(/<[a-z/]/i);
+  });
+
+  it('is in that language alone', () => {
+    expect(text).toMatch(language === 'sv' ? SWEDISH : ENGLISH);
+    const own = text.replace(/https?:\S+/g, '').replace(/Inställd fest|Plats för cyklar/g, '');
+    expect(own).not.toMatch(language === 'sv' ? ENGLISH : SWEDISH);
+  });
+
+  it('says the same in both parts, its addresses too', () => {
+    const words = html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]+>/g, ' ');
+    const bare = words.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+    for (const line of text
+      .split('\n')
+      .flatMap((one) => one.split(': '))
+      .map((one) => one.replace(/^- /, '').trim())) {
+      if (/\w/.test(line)) expect(bare).toContain(line.replace(/:$/, ''));
+    }
+    for (const url of text.match(/https?:\S+/g) ?? []) {
+      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    }
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<script|<img|<link|<table|url\(|@import|javascript:/i);
+  });
+
+  it('lets nothing typed become markup or another header', () => {
+    const typed = `<b onclick="x">'&amp;</b>\r\nBcc: everybody@evil.example\u2028x`;
+    const evil = render(kind, language, withTexts(sampleMails[kind], typed));
+    expect(evil.subject).not.toMatch(/[\r\n\u2028]/);
+    expect(evil.html).not.toMatch(/<b\b|onclick="|<\/b>/);
+    expect(
+      evil.html.match(/<(?!br>|\/?(?:html|head|meta|title|style|body|p|main|h1|h2|ul|li|dl|dt|dd|a)\b|!doctype)[^>]*/g),
+    ).toBeNull();
+  });
+
+  it('survives the outbox: JSON and back', () => {
+    const waited: unknown = JSON.parse(JSON.stringify(sampleMails[kind]));
+    expect(mailSchemas[kind].parse(waited)).toEqual(sampleMails[kind]);
+  });
+});
+
+describe('a booking confirmation', () => {
+  const { subject, text } = render('bookingConfirmation', 'sv');
+
+  it('tells the customer what, when, with whom, how much and what canceling costs', () => {
+    expect(subject).toBe('Bokningen är klar: Uppsala – Gävle 2027-03-10 08:00');
+    for (const said of [
+      'Hej Anna Öberg!',
+      'Ordernummer: 12345674',
+      '38 vuxna, 6 barn, 1 rullstolsplats',
+      'Uppsala, Kungsgatan 1: avgår 08:00',
+      'Gävle: framme 09:20',
+      'Återresa 2027-03-10 18:00',
+      'Åbergs Buss & Trafik AB',
+      '+46701234567',
+      'Moms (6 %): 643,36 kr',
+      'Totalt: 11 366,00 kr',
+      '48 timmar före avresan eller senare: 50 % av priset.',
+      '24 timmar före avresan eller senare: 100 % av priset.',
+    ]) {
+      expect(plain(text)).toContain(said);
+    }
+    expect(text.indexOf('48 timmar')).toBeLessThan(text.indexOf('24 timmar'));
+  });
+
+  it('says so when there is no Swedish tax, and when canceling is free', () => {
+    const data = {
+      ...sampleMails.bookingConfirmation,
+      price: samplePrice({ tax: 0, total: 1_072_264, countries: ['SE', 'DK'] }),
+      terms: [{ hours: 48, basisPoints: 0 }],
+    };
+    const abroad = render('bookingConfirmation', 'en', data).text;
+    expect(abroad).toContain('No Swedish tax');
+    expect(abroad).toContain('Denmark');
+    expect(abroad).toContain('Until departure: no fee.');
+  });
+
+  it('tells the operator whom to call and what it earns, not what the customer pays', () => {
+    const operator = plain(render('operatorBookingConfirmation', 'sv').text);
+    expect(operator).toContain('Telefon: +46701112233');
+    expect(operator).toContain('9 000,00 kr');
+    expect(operator).toContain('Plats för cyklar');
+    expect(operator).not.toContain('11 366');
+  });
+
+  it('shows the date of a stop on another day', () => {
+    const trip = sampleTrip();
+    const [leg] = trip.legs;
+    if (!leg) throw new Error('no leg');
+    const next = { ...leg.stops[1]!, arrival: new Date('2027-03-11T05:00:00Z') };
+    const data = {
+      ...sampleMails.bookingConfirmation,
+      trip: { ...trip, legs: [{ ...leg, stops: [leg.stops[0]!, next] }] },
+    };
+    expect(render('bookingConfirmation', 'sv', data).text).toContain('Gävle: framme 2027-03-11 06:00');
+  });
+});
+
+describe('calendar files', () => {
+  const context = { language: 'sv' as const, setting, at: new Date('2027-01-02T03:04:05Z') };
+  const fileOf = (kind: MailKind, data: unknown = sampleMails[kind]) =>
+    mailAttachments(kind, data as MailTemplates[MailKind], context)[0];
+
+  it('go with confirmations, and take the trip out again with a cancellation', () => {
+    expect(fileOf('bookingConfirmation')).toMatchObject({
+      filename: '12345674.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+    expect(fileOf('operatorBookingConfirmation')?.content).toContain('METHOD:PUBLISH');
+    expect(fileOf('bookingCancellation')?.content).toContain('METHOD:CANCEL');
+    expect(fileOf('passwordReset')).toBeUndefined();
+  });
+
+  it('keep the trip while a bus is left', () => {
+    const trip = sampleTrip();
+    const second = { ...trip.buses[0]!, bookingNumber: '20000016', registrationNumber: 'XYZ789' };
+    const data = { ...sampleMails.bookingCancellation, trip: { ...trip, buses: [...trip.buses, second] } };
+    const content = String(fileOf('bookingCancellation', data)?.content).replace(/\r\n /g, '');
+    expect(content).toContain('STATUS:CONFIRMED');
+    expect(content).toContain('XYZ789');
+    expect(content).not.toContain('ABC123');
+    expect(render('bookingCancellation', 'sv', data).subject).toContain('En buss är avbokad');
+  });
+});
+
+describe('a name that looks like an address', () => {
+  it.each(['Win at https://evil.example', 'www.evil.example', 'evil.example'])('%s is not repeated', (name) => {
+    const { html, text } = render('welcome', 'sv', { ...sampleMails.welcome, name });
+    expect(text).toContain('Hej!');
+    expect(html + text).not.toContain('evil');
+  });
+});

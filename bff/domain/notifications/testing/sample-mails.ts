@@ -1,0 +1,61 @@
+import { samplePrice, sampleTrip } from '../../documents/testing/sample-trip';
+import type { MailTemplates } from '../mail-data';
+
+const trip = sampleTrip();
+const url = 'https://buss.example/sv/x?a=1&b=2';
+const canceled = { trip, bookingNumbers: ['20000008'], canceledBy: 'customer' as const, reason: 'Inställd fest' };
+const payment = {
+  orderNumber: '12345674',
+  from: 'Uppsala',
+  to: 'Gävle',
+  departure: new Date('2027-03-10T07:00:00Z'),
+  total: 1_136_600,
+  payUrl: url,
+};
+const refund = { orderNumber: '12345674', amount: 568_300, cardLast4: '4242', orderUrl: url };
+
+/** Data for one mail of each kind. */
+export const sampleMails: MailTemplates = {
+  bookingConfirmation: {
+    trip,
+    price: samplePrice(),
+    terms: [
+      { hours: 24, basisPoints: 10_000 },
+      { hours: 48, basisPoints: 5_000 },
+    ],
+    paidBy: 'card',
+    orderUrl: url,
+  },
+  operatorBookingConfirmation: {
+    trip,
+    operatorPrice: 900_000,
+    comment: 'Plats för cyklar',
+    specialRequests: null,
+    orderUrl: url,
+  },
+  bookingCancellation: { ...canceled, fee: 568_300, refund: 568_300, orderUrl: url },
+  operatorBookingCancellation: canceled,
+  refundSucceeded: refund,
+  refundFailed: refund,
+  paymentFailed: { ...payment, heldUntil: new Date('2027-01-02T03:24:00Z') },
+  payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },
+  passwordReset: { name: 'Anna', url },
+  welcome: { name: 'Anna', verifyUrl: url, homeUrl: 'https://buss.example/sv' },
+  emailVerification: { name: 'Anna', url },
+  invitation: {
+    name: 'Anna',
+    companyName: 'Åbergs Buss',
+    username: 'anna.o',
+    url,
+    validUntil: new Date('2027-01-09T03:00:00Z'),
+  },
+  operatorAlert: {
+    alert: 'externalLockRefused',
+    bookingNumber: '20000008',
+    registrationNumber: 'ABC123',
+    starts: new Date('2027-03-10T06:00:00Z'),
+    ends: new Date('2027-03-10T19:00:00Z'),
+    url,
+  },
+  administratorAlert: { alert: 'paymentMismatch', facts: { paymentId: 17, reason: null } },
+};
