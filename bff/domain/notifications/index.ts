@@ -3,3 +3,4 @@ export type { MailKind, MailTemplates } from './mail-data';
 export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
 export { sendMail } from './send-mail';
+export { alertAdministrators } from './alert-administrators';

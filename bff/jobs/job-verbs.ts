@@ -1,0 +1,25 @@
+import type { OutboxMessage } from './outbox-worker';
+
+/** What the jobs call: verbs of the domain, put in by the composition. */
+export interface JobVerbs {
+  /** Sends a mail that waits in the outbox (notifications). */
+  sendMail: (message: OutboxMessage) => Promise<void>;
+  /** Sends a promised refund to the provider (payments). */
+  sendRefund: (refundId: number) => Promise<unknown>;
+  /** Tells the customer that a refund has arrived, or has not (bookings). */
+  announceRefund: (refundId: number, outcome: 'succeeded' | 'failed') => Promise<unknown>;
+  /** Handles webhooks that could not be handled when they came (payments). */
+  handlePaymentEvents: () => Promise<unknown>;
+  /** Compares payments with the provider's (payments). */
+  reconcile: (kind: 'frequent' | 'nightly') => Promise<unknown>;
+  /** Cancels holds that have run out (bookings). */
+  expireHolds: () => Promise<unknown>;
+  /** Deletes ended sessions and old login tries (people). */
+  purgeSessionsAndTries: () => Promise<unknown>;
+  /** Mails those who run the product (notifications). */
+  alertAdministrators: (
+    alert: 'paymentMismatch' | 'paymentDifference' | 'refundFailed' | 'messageGivenUp' | 'jobFailing',
+    facts: Readonly<Record<string, string | number | null>>,
+    dedupeKey: string,
+  ) => Promise<unknown>;
+}

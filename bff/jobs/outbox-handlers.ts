@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { logger } from '@bff/platform/logger';
+import { MailRefused, MailUnavailable } from '@bff/integrations/mail/port';
+import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import type { JobVerbs } from './job-verbs';
+import type { OutboxHandler, OutboxMessage } from './outbox-worker';
+
+const id = z.number().int().positive();
+const refundSchema = z.object({ refundId: id });
+const paymentSchema = z.object({ paymentId: id });
+const differenceSchema = z.object({ paymentIntentId: z.string(), paymentId: id.nullable() });
+
+function judge(error: unknown): 'wait' | 'giveUp' | undefined {
+  if (error instanceof MailUnavailable || error instanceof PaymentProviderUnavailable) return 'wait';
+  if (error instanceof MailRefused || error instanceof z.ZodError) return 'giveUp';
+  return undefined;
+}
+
+/** Every kind of message that the product puts in its outbox → what is done about it. */
+export const outboxHandlers = (verbs: JobVerbs): Readonly<Record<string, OutboxHandler>> => ({
+  mail: { handle: verbs.sendMail, judge, forgetPayload: true },
+  'refund.send': {
+    judge,
+    handle: async ({ payload }) => void (await verbs.sendRefund(refundSchema.parse(payload).refundId)),
+  },
+  'refund.succeeded': {
+    judge,
+    handle: async ({ payload }) => void (await verbs.announceRefund(refundSchema.parse(payload).refundId, 'succeeded')),
+  },
+  'refund.failed': {
+    judge,
+    handle: async ({ payload }) => {
+      const { refundId } = refundSchema.parse(payload);
+      await verbs.announceRefund(refundId, 'failed');
+      await verbs.alertAdministrators('refundFailed', { refundId }, `alert.refundFailed:${refundId}`);
+    },
+  },
+  'payment.mismatch': {
+    judge,
+    handle: async ({ payload }) => {
+      const { paymentId } = paymentSchema.parse(payload);
+      await verbs.alertAdministrators('paymentMismatch', { paymentId }, `alert.paymentMismatch:${paymentId}`);
+    },
+  },
+  'payment.difference': {
+    judge,
+    handle: async ({ payload }) => {
+      const { paymentIntentId, paymentId } = differenceSchema.parse(payload);
+      const facts = { paymentIntentId, paymentId };
+      await verbs.alertAdministrators('paymentDifference', facts, `alert.paymentDifference:${paymentIntentId}`);
+    },
+  },
+  // Bookings tell the customer in the transaction that hears of it; the message is for those who read the log.
+  'payment.failed': {
+    judge,
+    handle: ({ payload }) => {
+      logger.info({ ...paymentSchema.parse(payload), event: 'payment.failed' }, 'a payment failed');
+      return Promise.resolve();
+    },
+  },
+});
+
+/** An alert that cannot be mailed must not cause another one. */
+export const isAlert = ({ kind, payload }: OutboxMessage): boolean =>
+  kind === 'mail' && z.object({ template: z.literal('administratorAlert') }).safeParse(payload).success;

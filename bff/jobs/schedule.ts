@@ -1,0 +1,30 @@
+import { DAY, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import type { JobVerbs } from './job-verbs';
+import { outboxQueue } from './outbox-queue.store';
+import type { ScheduledJob } from './scheduler';
+
+/** Sent messages are kept for looking into what went out. */
+const KEEP_SENT_MS = 90 * DAY;
+const LATE_MS = 30 * MINUTE;
+
+/** What the product does by the clock (Stockholm time). Nothing is planned between 02 and 03, an hour that some nights lack or have twice. */
+export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
+  { name: 'hold-expiry', cron: '*/20 * * * * *', run: verbs.expireHolds },
+  { name: 'payment-reconciliation', cron: '*/5 * * * *', run: () => verbs.reconcile('frequent') },
+  { name: 'payment-reconciliation-nightly', cron: '15 3 * * *', run: () => verbs.reconcile('nightly') },
+  { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
+  { name: 'outbox-watch', cron: '*/10 * * * *', run: watchOutbox },
+  {
+    name: 'outbox-retention',
+    cron: '30 4 * * *',
+    run: () => outboxQueue.purgeSent(new Date(clock.millis() - KEEP_SENT_MS)),
+  },
+];
+
+/** Says in the log that messages do not get out: mail about that would not either. */
+async function watchOutbox(): Promise<void> {
+  const backlog = await outboxQueue.backlog(new Date(clock.millis() - LATE_MS));
+  if (backlog.late > 0) logger.error({ ...backlog, event: 'outbox.late' }, 'outgoing messages do not get out');
+}
