@@ -82,7 +82,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
-export const urlOf = (instance: Instance): string =>
+const urlOf = (instance: Instance): string =>
   `mysql://${instance.user}:${readPassword(instance)}@127.0.0.1:${readPort(instance) ?? 0}/${instance.database}`;
 
 /** The process id of a server that runs on this folder and answers; waits for one that is starting or stopping. */

@@ -4,7 +4,8 @@ import { sequelize } from './connection';
 export type Replacements = Readonly<Record<string, unknown>>;
 
 /**
- * Rows of a SELECT, in the running transaction if there is one. Named replacements only (`:name`, lists for `IN (:ids)`).
+ * Rows of a SELECT, in the running transaction if there is one. Named replacements only (` :name`, with a space
+ * or a parenthesis before it; lists for `IN (:ids)`).
  * DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {

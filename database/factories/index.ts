@@ -8,4 +8,3 @@ export {
 export { type CreatedOrder, createOrder } from './create-order';
 export { createCustomer, createUser } from './create-user';
 export { type BookableVehicle, createBookableVehicle, createOccupancy, createVehicle } from './create-vehicle';
-export { numberFor, orgNumberFor, registrationNumberFor } from './numbers';

@@ -1,4 +1,4 @@
-/** One try to pay an order at the provider. At most one of an order is open at a time. Amounts in öre. */
+/** One try to pay an order at the provider. At most one of an order can still be paid at a time. Amounts in öre. */
 export const up = `
 CREATE TABLE payments (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
@@ -18,7 +18,7 @@ CREATE TABLE payments (
   card_brand VARCHAR(32) NULL,
   card_last4 CHAR(4) NULL,
   succeeded_at DATETIME(3) NULL,
-  open_order_id BIGINT UNSIGNED AS (IF(status IN ('created', 'open'), order_id, NULL)) STORED,
+  open_order_id BIGINT UNSIGNED AS (IF(status IN ('created', 'open', 'failed'), order_id, NULL)) STORED,
   created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
   updated_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
   UNIQUE KEY payments_session (session_id),
