@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '@ds/tokens/styles.css';
 import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
-import { ErrorPage } from '~/areas/public/parts/ErrorPage';
+import { ErrorPage } from '~/frame/ErrorPage';
 import { localeOfPath } from '~/i18n/i18n';
 import { errorKind, usePageContext } from '~/http/page-context';
 import type { PageHandle } from '~/http/page-handle';

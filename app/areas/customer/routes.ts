@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { accountRoutes } from './account/routes';
+import { reservationRoutes } from './reservation/routes';
 
-export const customerRoutes: RouteConfigEntry[] = [...accountRoutes];
+export const customerRoutes: RouteConfigEntry[] = [...reservationRoutes, ...accountRoutes];

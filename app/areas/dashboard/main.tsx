@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { areaOf } from '@bff/domain/people';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';

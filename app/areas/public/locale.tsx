@@ -5,7 +5,7 @@ import { env } from '@bff/platform/env';
 import { consentOf } from '~/http/consent.server';
 import { takeFlash } from '~/http/flash.server';
 import { currentSession } from '~/http/session.server';
-import { ErrorPage } from './parts/ErrorPage';
+import { ErrorPage } from '~/frame/ErrorPage';
 
 /** What the frame of every page shows: who is logged in, a message from the page before, whether to ask about cookies. */
 export async function loader({ request }: LoaderFunctionArgs) {

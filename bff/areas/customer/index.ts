@@ -6,3 +6,5 @@ export { calendarFile, receiptFile } from './documents';
 export type { PaymentView, ReceiptState, RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';
 export type { PriceView, TripView } from './trip-view';
+export { type PickedOffer, pickedOffer, reservationView, type ReservationView, searchOf } from './reservation-view';
+export { settledPayment } from './settled-payment';

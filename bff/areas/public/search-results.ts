@@ -1,4 +1,13 @@
-import { type FoundOffer, equipmentOfVehicles, sealOffer, searchOffers, type SearchOutcome, sortOffers, tiersOf, TripRefused } from '@bff/domain/offers';
+import {
+  type FoundOffer,
+  equipmentOfVehicles,
+  sealOffer,
+  searchOffers,
+  type SearchOutcome,
+  sortOffers,
+  tiersOf,
+  TripRefused,
+} from '@bff/domain/offers';
 import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import type { TripPlace } from '@bff/domain/trips';
@@ -89,7 +98,9 @@ export async function searchView(params: URLSearchParams, language: Language): P
 
   const resolved = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
   const unknown = resolved.flatMap((found, index) =>
-    found.kind === 'none' ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.replaceAll(',', ' ')}` }] : [],
+    found.kind === 'none'
+      ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.replaceAll(',', ' ')}` }]
+      : [],
   );
   if (unknown.length > 0) return { kind: 'invalid', errors: unknown, advice: [] };
   if (resolved.some((found) => found.kind === 'many')) {
@@ -117,12 +128,20 @@ export async function searchView(params: URLSearchParams, language: Language): P
     );
     if (outcome.refusal) {
       const { fault, advice } = outcome.refusal;
-      return { kind: 'invalid', errors: [{ field: fault.field, message: [fault.key, ...fault.params].join(',') }], advice };
+      return {
+        kind: 'invalid',
+        errors: [{ field: fault.field, message: [fault.key, ...fault.params].join(',') }],
+        advice,
+      };
     }
     return await offersView(outcome, query);
   } catch (error) {
     if (!(error instanceof TripRefused)) throw error;
-    return { kind: 'invalid', errors: error.faults.map((fault) => ({ field: fault.field, message: [fault.key, ...fault.params].join(',') })), advice: [] };
+    return {
+      kind: 'invalid',
+      errors: error.faults.map((fault) => ({ field: fault.field, message: [fault.key, ...fault.params].join(',') })),
+      advice: [],
+    };
   }
 }
 
@@ -161,7 +180,11 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   };
 }
 
-function offerView(found: FoundOffer, equipment: Map<number, string[]>, tiers: Map<number, { hours: number; basisPoints: number }[]>): OfferView {
+function offerView(
+  found: FoundOffer,
+  equipment: Map<number, string[]>,
+  tiers: Map<number, { hours: number; basisPoints: number }[]>,
+): OfferView {
   const { vehicle } = found.buses[0]!;
   return {
     token: sealOffer(found.offer),

@@ -44,12 +44,17 @@ async function hold(vehicleId: number, bookingId: number, { start, end }: Interv
 }
 
 async function extend(bookingIds: readonly number[], expires: Date): Promise<void> {
-  await execute('UPDATE occupancies SET expires_at = :expires WHERE booking_id IN (:bookingIds)', { bookingIds, expires });
+  await execute('UPDATE occupancies SET expires_at = :expires WHERE booking_id IN (:bookingIds)', {
+    bookingIds,
+    expires,
+  });
 }
 
 /** The booking is certain: its occupancy no longer expires. */
 async function confirm(bookingIds: readonly number[]): Promise<void> {
-  await execute("UPDATE occupancies SET kind = 'booked', expires_at = NULL WHERE booking_id IN (:bookingIds)", { bookingIds });
+  await execute("UPDATE occupancies SET kind = 'booked', expires_at = NULL WHERE booking_id IN (:bookingIds)", {
+    bookingIds,
+  });
 }
 
 /** Occupies the vehicle again for a booking whose hold had ended, now for certain. */

@@ -62,11 +62,13 @@ export async function announceCancellation(
   const canceled = order.bookings.filter((booking) => bookings.some((one) => one.id === booking.id));
   const data = {
     trip: tripOf({ ...order, bookings: canceled }),
-    bookingNumbers: canceled.map((booking) => booking.number),
+    remaining: order.bookings
+      .filter(({ status }) => status !== 'canceled')
+      .flatMap((booking) => tripOf(order, booking).buses),
     canceledBy: by,
     reason: canceled[0]?.cancelReason ?? null,
   };
-  const key = `canceled:${data.bookingNumbers.join('+')}`;
+  const key = `canceled:${canceled.map((booking) => booking.number).join('+')}`;
   await queueMail('bookingCancellation', {
     to: order.contactEmail,
     language: order.language,

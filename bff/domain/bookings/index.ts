@@ -1,3 +1,4 @@
+export { announceRefund } from './announce-refund';
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
@@ -5,6 +6,7 @@ export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
 export {
   type BookingDetails,
+  findOrderNumber,
   listOrders,
   type OrderDetails,
   type OrderListQuery,

@@ -224,6 +224,11 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
   };
 }
 
+/** The public number of an order. */
+export async function findOrderNumber(id: number): Promise<string | undefined> {
+  return (await selectOne<{ number: string }>('SELECT number FROM orders WHERE id = :id', { id }))?.number;
+}
+
 /** A line of «my trips». */
 export interface OrderSummary {
   number: string;

@@ -7,7 +7,10 @@ import { renderMarkdown } from './render-markdown';
 export { renderMarkdown };
 
 /** A content page ready to show. Everyone may read it. Throws `page.notFound`. */
-export async function readContentPage(slug: string, language: Language): Promise<{ title: string; html: string; updated: Date }> {
+export async function readContentPage(
+  slug: string,
+  language: Language,
+): Promise<{ title: string; html: string; updated: Date }> {
   const page = /^[a-z0-9-]{1,60}$/.test(slug) ? await findContentPage(slug, language) : undefined;
   must(page, 'page.notFound');
   const filled = (text: string) =>

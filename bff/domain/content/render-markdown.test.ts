@@ -19,6 +19,8 @@ describe('content pages', () => {
     '<p style="position:fixed">x</p>',
     '<math><mi//xlink:href="data:x,<script>alert(4)</script>">',
   ])('takes the sting out of %s', (attack) => {
-    expect(renderMarkdown(attack)).not.toMatch(/<(script|img|svg|iframe)|<[^>]*(onerror|onclick|onload|style=|href="(javascript|data|\/\/))/i);
+    expect(renderMarkdown(attack)).not.toMatch(
+      /<(script|img|svg|iframe)|<[^>]*(onerror|onclick|onload|style=|href="(javascript|data|\/\/))/i,
+    );
   });
 });

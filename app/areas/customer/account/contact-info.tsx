@@ -18,7 +18,7 @@ import { answer } from '~/http/answer.server';
 import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { contactForm, contactValues } from './contact-form.server';
 
 const own = async (actor: UserActor) => {

@@ -12,7 +12,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { supportedLocales } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { ChangeEmailForm, ChangePasswordForm } from './ProfileForms';
 import { isProfileIntent, profileIntents } from './profile-intents.server';
 

@@ -15,7 +15,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 const ForgotForm = z.object({ email });
 

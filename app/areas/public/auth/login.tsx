@@ -16,7 +16,7 @@ import { authenticateForm } from '~/http/authenticator.server';
 import { localePath } from '~/http/locale-path';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 const LogInForm = z.object({ username: z.string().trim().min(1).max(254), password: currentPassword });
 

@@ -6,7 +6,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { currentSession, endSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await currentSession(request))?.user) throw redirect(localePath(request, '/auth/login'));

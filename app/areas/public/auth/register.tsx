@@ -21,7 +21,7 @@ import { usePath } from '~/http/paths';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { registerForm } from './register-form.server';
 
 const query = (request: Request) => {

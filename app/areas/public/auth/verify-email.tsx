@@ -8,7 +8,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const valid = await canVerifyEmail(params['hash'] ?? '');

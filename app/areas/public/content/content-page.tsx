@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readContentPage } from '@bff/domain/content';
 import { formatDate } from '@formats';
 import { localeOf } from '~/i18n/i18n';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readContentPage(params['slug'] ?? '', localeOf(request));

@@ -9,7 +9,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { consentCookie, consentOf } from '~/http/consent.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 
 const CookieForm = z.object({
   /** The question's two answers; the page's own form has none and sends its boxes. */

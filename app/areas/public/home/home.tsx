@@ -6,7 +6,7 @@ import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { guardArea } from '~/http/actor.server';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '../parts/search-form-values';
 import { SearchForm } from '../parts/SearchForm';
 import styles from './home.module.css';

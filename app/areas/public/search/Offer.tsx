@@ -60,9 +60,8 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
         hasTax ? t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : t('offer.noTax')
       }
       actions={
-        <form method="post" action={path('/booking/edit')} data-submit-once="">
+        <form method="post" action={path('/booking/hold')} data-submit-once="">
           <input type="hidden" name="offer" value={offer.token} />
-          <input type="hidden" name="intent" value="hold" />
           <Button
             aria-label={t('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(offer.total) })}
           >

@@ -8,7 +8,7 @@ import { rememberSearch } from '~/http/last-search.server';
 import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '../parts/search-form-values';
 import { InvalidSearch } from './InvalidSearch';
 import { SearchResults } from './SearchResults';

@@ -8,7 +8,7 @@ import { Toast } from '@ds/patterns/Toast/Toast';
 import { Button } from '@ds/primitives/Button/Button';
 import { useLocation } from '@remix-run/react';
 import { useOtherLanguage, usePath } from '~/http/paths';
-import type { loader } from '../locale';
+import type { loader } from '~/areas/public/locale';
 
 interface PageFrameProps {
   width?: 'wide' | 'narrow' | 'bleed';

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingView, OnTheDay } from '@bff/areas/customer';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDistance, formatNumber, formatPercent } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { passengersText } from '../parts/passengers';
+
+const Phone = ({ number }: { number: string }) => <a href={`tel:${number}`}>{number}</a>;
+const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+
+/** Bus, people, operator and terms of a booking. */
+export function BookingFacts({ booking, readOnly }: { booking: BookingView; readOnly: boolean }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <Stack as="section" labelledBy="bus">
+        <h2 id="bus">{t('details.bus')}</h2>
+        <SummaryList rows={useBusRows(booking)} />
+        {booking.bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
+      </Stack>
+      <Stack as="section" labelledBy="people">
+        <h2 id="people">{t('details.travellers')}</h2>
+        <SummaryList rows={usePeopleRows(booking, readOnly)} />
+      </Stack>
+      <Stack as="section" labelledBy="terms">
+        <h2 id="terms">{t('details.terms')}</h2>
+        <CancellationTiers tiers={booking.tiers} />
+      </Stack>
+    </>
+  );
+}
+
+function useBusRows({ bus, onTheDay, trip }: BookingView): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const name = t('details.modelValue', { type: t(`busType.${bus.busType}`), model: bus.model, count: bus.seats });
+  return [
+    { label: t('details.model'), value: name },
+    { label: t('details.registration'), value: bus.registrationNumber },
+    { label: t('details.fuel'), value: t(`fuelType.${bus.fuelType}`) },
+    ...(bus.emissionsGrams === null
+      ? []
+      : [
+          {
+            label: t('details.emissions'),
+            value: t('details.emissionsValue', {
+              kg: formatNumber(bus.emissionsGrams / 1000, locale),
+              distance: formatDistance(bus.totalMetres, locale),
+            }),
+          },
+        ]),
+    { label: t('details.drivers'), value: t('details.drivers', { count: bus.drivers }) },
+    {
+      label: t('details.operator'),
+      value: (
+        <>
+          {trip.operator.name}, <Phone number={trip.operator.phone} />, <Mail address={trip.operator.email} />
+        </>
+      ),
+    },
+    ...useDayRows(onTheDay),
+  ];
+}
+
+function useDayRows(day: OnTheDay): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  const emergency = (number: string) => ({ label: t('details.emergency'), value: <Phone number={number} /> });
+  switch (day.kind) {
+    case 'later':
+      return [{ label: t('details.onTheDay'), value: t('details.onTheDayLater') }];
+    case 'driver':
+      return [
+        { label: t('details.onTheDayDriver', { name: day.name }), value: <Phone number={day.phone} /> },
+        emergency(day.emergencyPhone),
+      ];
+    case 'operator':
+      return [emergency(day.emergencyPhone)];
+    case 'none':
+      return [];
+  }
+}
+
+function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOnly: boolean): SummaryRow[] {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const { contact } = trip;
+  const here = readOnly ? 'show-details' : 'details';
+  return [
+    { label: t('details.travellers'), value: passengersText(t, trip) },
+    ...(siblings.length > 0
+      ? [{ label: t('details.onBoard'), value: t('details.onBoardValue', { count: bus.passengers }) }]
+      : []),
+    ...(contact.name
+      ? [
+          {
+            label: t('details.contact'),
+            value: [contact.name, contact.phone, contact.email].filter(Boolean).join(', '),
+          },
+        ]
+      : []),
+    ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
+    ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
+    { label: t('details.order'), value: <a href={path(`/purchases/${here}/${orderNumber}`)}>{orderNumber}</a> },
+    ...(siblings.length > 0
+      ? [
+          {
+            label: t('details.siblings'),
+            value: siblings.map((number, index) => (
+              <span key={number}>
+                {index > 0 ? ', ' : ''}
+                <a href={path(`/booking/${here}/${number}`)}>{number}</a>
+              </span>
+            )),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What canceling costs and when. */
+export function CancellationTiers({ tiers }: { tiers: BookingView['tiers'] }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  if (tiers.length === 0) return <p>{t('details.noTiers')}</p>;
+  return (
+    <>
+      <ul>
+        {tiers.map(({ hours, basisPoints }) => (
+          <li key={hours}>{t('details.tier', { hours, percent: formatPercent(basisPoints, locale) })}</li>
+        ))}
+      </ul>
+      <p>{t('details.tiersNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingView } from '@bff/areas/customer';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Split } from '@ds/patterns/Split/Split';
+import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime, formatMoney } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { BookingStatus } from '../parts/BookingStatus';
+import { HeldBanner } from '../parts/HeldBanner';
+import { Itinerary } from '../parts/Itinerary';
+import { Payments } from '../parts/Payments';
+import { PriceBox } from '../parts/PriceBox';
+import { TripMap } from '../parts/TripMap';
+import { BookingFacts } from './BookingFacts';
+
+/** Everything about one booking; `readOnly` for the page that is passed on, without anything to press. */
+export function BookingSheet({ booking, readOnly = false }: { booking: BookingView; readOnly?: boolean }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const path = usePath();
+  const { trip, cancellation } = booking;
+  return (
+    <>
+      {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
+      <PageHeader
+        over={t('details.over', { number: booking.number })}
+        title={`${trip.from} – ${trip.to}`}
+        meta={
+          <>
+            <BookingStatus status={booking.status} /> {t(`tripType.${trip.type}`)},{' '}
+            <DateTime at={trip.departure} show="longDateTime" locale={locale} />
+          </>
+        }
+      />
+      {booking.heldUntil ? (
+        <HeldBanner
+          orderNumber={booking.orderNumber}
+          until={booking.heldUntil}
+          now={booking.now}
+          canComplete={booking.can.complete && !readOnly}
+        />
+      ) : null}
+      {cancellation ? <Canceled cancellation={cancellation} /> : null}
+      {readOnly ? null : <Actions booking={booking} />}
+      <Split
+        side="end"
+        asideLast
+        label={t('price.title')}
+        aside={
+          <Stack gap="l">
+            <BusIllustration kind={booking.bus.busType} label={t(`busType.${booking.bus.busType}`)} />
+            <PriceBox price={booking.price} lines={booking.lines} />
+            <Payments payments={booking.payments} refunds={booking.refunds} />
+          </Stack>
+        }
+      >
+        <Stack gap="xl">
+          <Stack as="section" labelledBy="trip">
+            <h2 id="trip">{t('details.trip')}</h2>
+            <Itinerary legs={trip.legs} />
+            <TripMap map={trip.map} />
+          </Stack>
+          <BookingFacts booking={booking} readOnly={readOnly} />
+          <Stack as="section" labelledBy="history">
+            <h2 id="history">{t('details.history')}</h2>
+            <ul>
+              {booking.events.map(({ to, at, reason }, index) => (
+                <li key={index}>
+                  <DateTime at={at} /> {t(`event.${to}`)}
+                  {reason ? ` (${reason})` : ''}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Stack>
+      </Split>
+    </>
+  );
+}
+
+function Canceled({
+  cancellation: { at, by, reason, fee },
+}: {
+  cancellation: NonNullable<BookingView['cancellation']>;
+}) {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner tone="info">
+      {at && by ? t(`canceledBy.${by}`, { date: formatDateTime(at) }) : t('status.canceled')}{' '}
+      {by === 'expiry' ? '' : t('canceledFee', { fee: formatMoney(fee) })}{' '}
+      {reason ? t('canceledReason', { reason }) : ''}
+    </Banner>
+  );
+}
+
+function Actions({ booking: { number, orderNumber, can, receipt } }: { booking: BookingView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  if (receipt !== 'ready' && !can.calendar && !can.cancel) return null;
+  return (
+    <nav aria-label={t('details.actions')} className="no-print">
+      <Row>
+        {receipt === 'ready' ? (
+          <LinkButton variant="secondary" href={path(`/purchases/details/${orderNumber}`)}>
+            {t('details.receipt')}
+          </LinkButton>
+        ) : null}
+        {can.calendar ? (
+          <LinkButton variant="secondary" href={path(`/booking/${number}/calendar.ics`)}>
+            {t('details.calendar')}
+          </LinkButton>
+        ) : null}
+        {can.cancel ? (
+          <LinkButton variant="plain" href={path(`/booking/cancel/${number}`)}>
+            {t('details.cancel')}
+          </LinkButton>
+        ) : null}
+      </Row>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { calendarFile } from '@bff/areas/customer';
+import { requireActor } from '~/http/actor.server';
+import { fileAnswer } from '~/http/file-answer.server';
+import { localeOf } from '~/i18n/i18n';
+
+/** The trip as a file for calendars. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const number = params['id'] ?? '';
+  const body = await calendarFile(actor, number, localeOf(request));
+  return fileAnswer({ name: `${number}.ics`, type: 'text/calendar; charset=utf-8', body });
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { bookingDetails } from '@bff/areas/customer';
+import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { rememberVisit } from '~/http/back-stack.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { BookingSheet } from './BookingSheet';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const booking = await bookingDetails(actor, params['id'] ?? '');
+  await rememberVisit(request);
+  return { title: translator(request)('booking:details.title', { number: booking.number }), booking };
+}
+
+/** The same booking to look at: the address that is passed on to others of the same account. */
+export default function SharedBookingPage() {
+  const { booking } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame>
+      <BookingSheet booking={booking} readOnly />
+    </PageFrame>
+  );
+}

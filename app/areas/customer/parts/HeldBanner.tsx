@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Countdown } from '@ds/primitives/Countdown/Countdown';
+import { formatTime } from '@formats';
+import { usePath } from '~/http/paths';
+
+interface HoldProps {
+  until: Date;
+  now: Date;
+}
+
+/** Until when a bus is held, counting down with the small script. */
+export function HoldLeft({ until, now }: HoldProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Countdown until={until} now={now} texts={{ running: t('held.running'), ended: t('held.ended') }} reloadWhenEnded>
+      {t('held.until', { time: formatTime(until) })}
+    </Countdown>
+  );
+}
+
+export const completeHref = (orderNumber: string): string => `/booking/edit?order=${orderNumber}`;
+
+/** A bus that waits to be paid for, and where that is done. */
+export function HeldBanner({
+  orderNumber,
+  canComplete,
+  ...hold
+}: HoldProps & { orderNumber: string; canComplete: boolean }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  return (
+    <Banner tone="warning">
+      {t('held.text')} <HoldLeft {...hold} />
+      {canComplete ? (
+        <>
+          {' '}
+          <a href={path(completeHref(orderNumber))}>{t('held.complete')}</a>
+        </>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { TripView } from '@bff/areas/customer';
+import { Timeline, type TimelineItem } from '@ds/patterns/Timeline/Timeline';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDate, formatDuration, formatLongDate, type FormatLocale } from '@formats';
+import { useLocale } from '~/http/paths';
+
+type Leg = TripView['legs'][number];
+
+const seconds = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
+
+function itemsOf(leg: Leg, t: TFunction<'booking'>, locale: FormatLocale): TimelineItem[] {
+  return leg.stops.flatMap((stop, index) => {
+    const before = leg.stops[index - 1];
+    const isEnd = index === 0 || index === leg.stops.length - 1;
+    const at = stop.arrival ?? stop.departure;
+    // A day is only said where it is not the leg's first.
+    const isLater = at !== null && formatDate(at) !== formatDate(leg.departure);
+    const stay =
+      stop.arrival && stop.departure && stop.departure > stop.arrival
+        ? t('details.stay', { duration: formatDuration(seconds(stop.arrival, stop.departure), locale) })
+        : null;
+    const details = [stop.street, t(`stopType.${stop.stopType}`), stay].filter(Boolean).join(' · ');
+    const here: TimelineItem = {
+      kind: isEnd ? 'end' : 'stop',
+      time: at ? <DateTime at={at} show={isLater ? 'dateTime' : 'time'} /> : null,
+      title: stop.name,
+      detail: details,
+    };
+    if (!before?.departure || !stop.arrival) return [here];
+    const duration = formatDuration(seconds(before.departure, stop.arrival), locale);
+    return [{ kind: 'drive', detail: t('details.drive', { duration }) }, here];
+  });
+}
+
+/** Out and back, like a timetable. */
+export function Itinerary({ legs }: { legs: readonly Leg[] }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  return (
+    <Stack gap="l">
+      {legs.map((leg) => {
+        const isOut = leg.direction === 'outbound';
+        return (
+          <div key={leg.direction}>
+            <h3>
+              {t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}
+            </h3>
+            <Timeline
+              label={t(isOut ? 'details.outboundLabel' : 'details.returnLabel')}
+              items={itemsOf(leg, t, locale)}
+            />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

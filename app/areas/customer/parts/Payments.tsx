@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentView, RefundView } from '@bff/areas/customer';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+
+const refundTexts = { underWay: 'payments.underWay', done: 'payments.done', failed: 'payments.refundFailed' } as const;
+
+/** Money that came and money that went back. */
+export function Payments({ payments, refunds }: { payments: readonly PaymentView[]; refunds: readonly RefundView[] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack as="section" labelledBy="payments">
+      <h2 id="payments">{t('payments.title')}</h2>
+      {payments.length === 0 ? <p>{t('payments.none')}</p> : null}
+      <SummaryList
+        rows={payments.map(({ status, amount, card, at }, index) => ({
+          label: `${payments.length > 1 ? `${index + 1}. ` : ''}${t(`payments.${status}`, { date: formatDateTime(at) })}`,
+          value: (
+            <>
+              <Money ore={amount} />
+              {card ? ` ${card}` : ''}
+            </>
+          ),
+        }))}
+      />
+      {refunds.length > 0 ? (
+        <>
+          <h3>{t('payments.refunds')}</h3>
+          <ul>
+            {refunds.map(({ bookingNumber, amount, status, at }, index) => (
+              <li key={index}>
+                <Money ore={amount} />.{' '}
+                {bookingNumber ? t('payments.refundOf', { number: bookingNumber }) : t('payments.refundWhole')}.{' '}
+                {t(refundTexts[status], { date: formatDateTime(at) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

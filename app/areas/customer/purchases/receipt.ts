@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { receiptFile } from '@bff/areas/customer';
+import { requireActor } from '~/http/actor.server';
+import { fileAnswer } from '~/http/file-answer.server';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+
+/** The receipt as a PDF, in the language of the address. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const number = params['id'] ?? '';
+  const body = await receiptFile(actor, number, localeOf(request));
+  const name = translator(request)('booking:purchase.receiptTitle', { number });
+  return fileAnswer({ name: `${name}.pdf`, type: 'application/pdf', body });
+}

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pickedOffer, reservationView } from '@bff/areas/customer';
+import { completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
+import { DomainError } from '@bff/domain/shared/errors';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+import { PickedOfferPage } from './PickedOfferPage';
+import { ReservationPage } from './ReservationPage';
+import { reservationSchema } from './reservation-form.server';
+
+const orderOf = (request: Request) => new URL(request.url).searchParams.get('order') ?? '';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const t = translator(request);
+  const sealed = new URL(request.url).searchParams.get('offer');
+  if (sealed)
+    return data(
+      { title: t('reservation:picked.title'), offer: pickedOffer(sealed), sealed, reservation: null },
+      { headers: PRIVATE },
+    );
+  const reservation = await reservationView(actor, orderOf(request));
+  if ('over' in reservation) {
+    if (reservation.over === 'paid') throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
+    throw new DomainError('booking.holdExpired');
+  }
+  return data({ title: t('reservation:title'), offer: null, sealed: null, reservation }, { headers: PRIVATE });
+}
+
+const PRIVATE = { 'cache-control': 'no-store' };
+export const headers = () => PRIVATE;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request.clone());
+  const intent = form.get('intent');
+  const actor = await requireActor(request, 'customer');
+  const orderNumber = orderOf(request);
+  if (intent === 'payLink') {
+    const { email } = await mailPayLink(actor, orderNumber);
+    return redirectWithFlash(request, `/booking/edit?order=${orderNumber}`, 'flash:booking.payLinkSent', {
+      params: { email },
+    });
+  }
+  if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
+  const reservation = await reservationView(actor, orderNumber);
+  if ('over' in reservation)
+    throw new DomainError(reservation.over === 'paid' ? 'booking.alreadyConfirmed' : 'booking.holdExpired');
+  const parsed = await parseForm(form, reservationSchema(reservation.stops.length));
+  if (!parsed.ok) return parsed.reply();
+  return answer(
+    completeReservation(actor, orderNumber, parsed.value).then(() => startPayment(actor, orderNumber)),
+    { form: parsed, done: ({ url }) => redirect(url, 303) },
+  );
+}
+
+export default function EditReservation() {
+  const { offer, sealed, reservation } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <PageFrame width="wide">
+      {offer ? <PickedOfferPage offer={offer} sealed={sealed} /> : null}
+      {reservation ? <ReservationPage reservation={reservation} reply={reply} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { settledPayment } from '@bff/areas/customer';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
+import { translator } from '~/i18n/i18n.server';
+
+/**
+ * Where the customer comes back from the provider's page: looks the session up and goes to the receipt, or back to the reservation. The same
+ * settling runs from the webhook; whichever comes first does it, so reading this address twice changes nothing.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const sessionId = new URL(request.url).searchParams.get('session_id') ?? '';
+  const { state, orderNumber } = await settledPayment(actor, sessionId);
+  if (state === 'paid')
+    return redirectWithFlash(request, `/purchases/details/${orderNumber}`, 'flash:booking.confirmed');
+  if (state === 'failed') throw redirect(localePath(request, `/booking/edit?order=${orderNumber}`));
+  return data(
+    { title: translator(request)('reservation:pending.title'), orderNumber, state },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export default function PaymentCallback() {
+  const { orderNumber, state } = useLoaderData<typeof loader>() as {
+    orderNumber: string;
+    state: 'pending' | 'refunded';
+  };
+  const { t } = useTranslation('reservation');
+  const path = usePath();
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{t(`${state}.title`)}</h1>
+        <p>{t(`${state}.text`, { number: orderNumber })}</p>
+        <div>
+          <LinkButton href={path(state === 'pending' ? `/purchases/details/${orderNumber}` : '/')}>
+            {t(`${state}.action`)}
+          </LinkButton>
+        </div>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { queueMail } from '@bff/domain/notifications';
+import { findPayment, findRefund } from '@bff/domain/payments';
+import { publicOrigin } from '@bff/platform/env';
+import { bookingStore } from './booking.store';
+import { readOrderDetails } from './order-details.store';
+
+/** To the customer: the money has arrived, or the bank did not take it (outbox messages `refund.succeeded`, `refund.failed`). Once a refund. */
+export async function announceRefund(refundId: number, outcome: 'succeeded' | 'failed'): Promise<void> {
+  const refund = await findRefund(refundId);
+  const payment = refund && (await findPayment(refund.paymentId));
+  const found = payment && (await bookingStore.findById(payment.orderId));
+  const order = found && (await readOrderDetails(found.order.number));
+  if (!order) throw new Error(`refund ${refundId}: its order is gone`);
+  const { number, language, contactEmail, payments } = order;
+  await queueMail(outcome === 'succeeded' ? 'refundSucceeded' : 'refundFailed', {
+    to: contactEmail,
+    language,
+    dedupeKey: `refund.${outcome}:${refundId}:customer`,
+    data: {
+      orderNumber: number,
+      amount: refund.amount,
+      cardLast4: payments.find(({ id }) => id === payment.id)?.cardLast4 ?? null,
+      orderUrl: `${publicOrigin()}/${language}/purchases/details/${number}`,
+    },
+  });
+}
