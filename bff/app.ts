@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
 import { localisedPath } from './edge/locale';
@@ -22,8 +21,10 @@ interface Edge {
   Variables: { nonce: string; requestId: string };
 }
 
-const MAX_BODY_BYTES = 1024 * 1024;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?boundary=[^;]{1,80})(;|$)/i;
+/** One-time links carry their secret in the path: it stays out of the log. */
+const loggedPath = (path: string) => path.replace(/(\/auth\/(?:change-password|verify-email)\/)[^/]+/, '$1…');
+
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(remixBuild as unknown as ServerBuild);
@@ -44,21 +45,23 @@ export function createApp(mounts: Mounts): Hono<Edge> {
     await withLogContext({ requestId }, async () => {
       await next();
       setSecurityHeaders(c.res.headers, nonce);
+      // A page of somebody who is logged in stays in no cache; the others are asked for again.
+      if (!c.res.headers.has('cache-control'))
+        c.res.headers.set('cache-control', /session=/.test(c.req.header('cookie') ?? '') ? 'no-store' : 'private, no-cache');
       c.res.headers.set('x-request-id', requestId);
       logger.info(
-        { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+        { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms: Math.round(performance.now() - started) },
         'request',
       );
     });
   });
 
   app.onError((error, c) => {
-    logger.error({ err: error, path: c.req.path }, 'unhandled');
+    logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
     return refuse(503, c.req.path);
   });
 
   app.route('/', health);
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(413, c.req.path) }));
   // Before the same-origin check: callers that are no browsers and prove themselves (webhooks by signature).
   app.route('/', mounts.signed);
 

@@ -5,6 +5,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** A host name, IPv4 or bracketed IPv6 address, with or without a port (RFC 9110 section 7.2). */
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
 const MAX_TARGET = 8_192;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 function fault(request: IncomingMessage): RefusalStatus | undefined {
   if (!METHODS.has(request.method ?? '')) return 405;
@@ -22,6 +23,9 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
   }
   const host = request.headers.host;
   if (host === undefined || !HOST.test(host)) return 400;
+  // A length must be said beforehand (RFC 9112 section 6.2 lets a server ask for it): browsers do, and a limit is then a comparison.
+  if (request.headers['transfer-encoding'] !== undefined) return 411;
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413;
   return undefined;
 }
 

@@ -19,6 +19,10 @@ const texts = {
     en: ['That cannot be done here', 'The method is not supported.'],
   },
   408: { sv: ['Det tog för lång tid', 'Försök igen.'], en: ['It took too long', 'Try again.'] },
+  411: {
+    sv: ['Förfrågans längd saknas', 'Skicka formuläret från sidan.'],
+    en: ['The length of the request is missing', 'Send the form from the page.'],
+  },
   413: {
     sv: ['Formuläret är för stort', 'Korta texten och försök igen.'],
     en: ['The form is too large', 'Shorten the text and try again.'],
