@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { connect } from '../connection';
 import { select } from '../query';
 import { migrateDown, migrateUp, pendingMigrations } from '../migrate';
 import { useTestDatabase } from '../testing/test-database';
@@ -30,6 +31,17 @@ describe('migrations', () => {
     expect(await pendingMigrations(database.sequelize)).toEqual(names);
     await migrateUp(database.sequelize);
     expect({ schema: await schema(), objects: await objects() }).toEqual(before);
+  });
+
+  it('are run by one of two processes that start at once', async () => {
+    await migrateDown(database.sequelize);
+    const other = connect(database.url);
+    try {
+      const ran = await Promise.all([migrateUp(database.sequelize), migrateUp(other)]);
+      expect(ran.map((names) => names.length).sort()).toEqual([0, migrations.length].sort());
+    } finally {
+      await other.close();
+    }
   });
 
   it('are listed in the order of their numbers, each once', () => {
