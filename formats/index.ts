@@ -77,3 +77,13 @@ export function formatPercent(basisPoints: number, locale: FormatLocale): string
     basisPoints / 10_000,
   );
 }
+
+const regions = {
+  sv: new Intl.DisplayNames(tag.sv, { type: 'region' }),
+  en: new Intl.DisplayNames(tag.en, { type: 'region' }),
+};
+const lists = { sv: new Intl.ListFormat(tag.sv), en: new Intl.ListFormat(tag.en) };
+
+/** ISO 3166 codes as names: `Norge och Danmark`, `Norway and Denmark`. */
+export const formatCountries = (codes: readonly string[], locale: FormatLocale): string =>
+  lists[locale].format(codes.map((code) => regions[locale].of(code) ?? code));

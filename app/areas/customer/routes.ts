@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { accountRoutes } from './account/routes';
+import { bookingRoutes } from './bookings/routes';
 import { reservationRoutes } from './reservation/routes';
 
-export const customerRoutes: RouteConfigEntry[] = [...reservationRoutes, ...accountRoutes];
+export const customerRoutes: RouteConfigEntry[] = [...reservationRoutes, ...bookingRoutes, ...accountRoutes];

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatNumber, formatPercent } from '@formats';
+import { formatDistance, formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { CancellationTiers } from '../parts/CancellationTiers';
 import { passengersText } from '../parts/passengers';
 
 const Phone = ({ number }: { number: string }) => <a href={`tel:${number}`}>{number}</a>;
@@ -116,21 +117,4 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
         ]
       : []),
   ];
-}
-
-/** What canceling costs and when. */
-export function CancellationTiers({ tiers }: { tiers: BookingView['tiers'] }) {
-  const { t } = useTranslation('booking');
-  const locale = useLocale();
-  if (tiers.length === 0) return <p>{t('details.noTiers')}</p>;
-  return (
-    <>
-      <ul>
-        {tiers.map(({ hours, basisPoints }) => (
-          <li key={hours}>{t('details.tier', { hours, percent: formatPercent(basisPoints, locale) })}</li>
-        ))}
-      </ul>
-      <p>{t('details.tiersNote')}</p>
-    </>
-  );
 }

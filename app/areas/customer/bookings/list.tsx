@@ -11,7 +11,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { useErrorMessage } from '~/forms/error-text';
 import { requireActor } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';

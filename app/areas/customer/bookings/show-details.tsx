@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { bookingDetails } from '@bff/areas/customer';
-import { PageFrame } from '~/areas/public/parts/PageFrame';
+import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';

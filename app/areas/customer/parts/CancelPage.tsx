@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import type { CancellationView } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { formatLongDate, formatMoney } from '@formats';
+import { useErrorMessage } from '~/forms/error-text';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { PageFrame } from '~/frame/PageFrame';
+import { useLocale, usePath } from '~/http/paths';
+import { CancellationTiers } from './CancellationTiers';
+
+interface CancelPageProps {
+  heading: string;
+  view: CancellationView;
+  reply: FormReply | undefined;
+}
+
+/** The last look before a booking or an order is canceled: what it costs, what comes back, why. */
+export function CancelPage({ heading, view, reply }: CancelPageProps) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const { from, to, departure } = view;
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{heading}</h1>
+        <p>{t('cancel.trip', { from, to, date: formatLongDate(departure, locale) })}</p>
+        {view.terms ? <Confirm view={view} terms={view.terms} reply={reply} /> : <Refused view={view} />}
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function useBack({ bookingNumber, orderNumber }: CancellationView): string {
+  const path = usePath();
+  return path(bookingNumber ? `/booking/details/${bookingNumber}` : `/purchases/details/${orderNumber}`);
+}
+
+function Refused({ view }: { view: CancellationView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const message = useErrorMessage();
+  const back = useBack(view);
+  return (
+    <>
+      <Banner tone="warning" title={t('cancel.cannot')}>
+        {view.refusal ? message(view.refusal) : null}
+      </Banner>
+      <Row>
+        <LinkButton href={back}>{t('cancel.back')}</LinkButton>
+        {view.refusal === 'booking.cannotCancelRemainder' ? (
+          <LinkButton variant="secondary" href={path(`/purchases/cancel/${view.orderNumber}`)}>
+            {t('cancel.whole')}
+          </LinkButton>
+        ) : null}
+      </Row>
+    </>
+  );
+}
+
+function Confirm({
+  view,
+  terms,
+  reply,
+}: Omit<CancelPageProps, 'heading'> & { terms: NonNullable<CancellationView['terms']> }) {
+  const { t } = useTranslation('booking');
+  const form = useShownForm(reply, { labels: { reason: t('cancel.reason') } });
+  const back = useBack(view);
+  return (
+    <form method="post" noValidate>
+      <Stack>
+        <ErrorSummary {...form.summary} />
+        {view.isHeld ? <p>{t('cancel.heldText')}</p> : <Costs terms={terms} tiers={view.tiers} />}
+        {view.othersRun ? <p>{t('cancel.othersRun')}</p> : null}
+        <input type="hidden" name="agreedFee" value={terms.fee} />
+        <TextArea
+          {...form.field('reason')}
+          label={t('cancel.reason')}
+          optional={t('cancel.optional')}
+          hint={t('cancel.reasonHint')}
+          maxLength={1000}
+        />
+        <Row>
+          <Button variant="danger">{t(view.isHeld ? 'cancel.submitHeld' : 'cancel.submit')}</Button>
+          <LinkButton variant="secondary" href={back}>
+            {t('cancel.keep')}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function Costs({ terms, tiers }: { terms: NonNullable<CancellationView['terms']>; tiers: CancellationView['tiers'] }) {
+  const { t } = useTranslation('booking');
+  const rows = [
+    ...terms.bookings,
+    ...(terms.bookings.length > 1
+      ? [
+          {
+            number: t('cancel.sum'),
+            total: terms.bookings.reduce((sum, { total }) => sum + total, 0),
+            fee: terms.fee,
+            refund: terms.refund,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <p>
+        <strong>
+          {terms.fee === 0
+            ? t('cancel.free')
+            : t('cancel.withFee', { fee: formatMoney(terms.fee), refund: formatMoney(terms.refund) })}
+        </strong>
+      </p>
+      <Table
+        caption={t('cancel.costs')}
+        rows={rows}
+        rowKey={({ number }) => number}
+        columns={[
+          { key: 'number', label: t('cancel.booking'), rowHeader: true, cell: ({ number }) => number },
+          { key: 'total', label: t('cancel.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+          { key: 'fee', label: t('cancel.fee'), align: 'end', cell: ({ fee }) => <Money ore={fee} /> },
+          { key: 'refund', label: t('cancel.refund'), align: 'end', cell: ({ refund }) => <Money ore={refund} /> },
+        ]}
+      />
+      {terms.refund > 0 ? <p>{t('cancel.refundNote')}</p> : null}
+      <CancellationTiers tiers={tiers} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { cancellation, type CancellationSubject } from '@bff/areas/customer';
+import { cancelOrder } from '@bff/domain/bookings';
+import { parseForm } from '~/forms/parse-form.server';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+
+const CancelForm = z.object({
+  reason: z.string().trim().max(1_000).optional(),
+  /** The fee that stood on the page, in öre: what is agreed to is not exceeded. */
+  agreedFee: z.coerce.number().int().min(0).max(1e12),
+});
+
+/** What canceling a booking or a whole order would cost; 409 when it cannot be canceled. */
+export async function readCancelPage(request: Request, subject: CancellationSubject) {
+  const actor = await requireActor(request, 'customer');
+  const view = await cancellation(actor, subject);
+  const t = translator(request);
+  const number = view.bookingNumber ?? view.orderNumber;
+  const key = view.isHeld ? 'titleHeld' : view.bookingNumber ? 'title' : 'titleOrder';
+  const heading = t(`booking:cancel.${key}`, { number });
+  return data({ title: heading, heading, view }, { status: view.refusal ? 409 : 200 });
+}
+
+/** Cancels what the page was about. */
+export async function cancelFromPage(request: Request, subject: CancellationSubject) {
+  const actor = await requireActor(request, 'customer');
+  const form = await parseForm(request, CancelForm);
+  if (!form.ok) return form.reply();
+  const { orderNumber, bookingNumber, isHeld } = await cancellation(actor, subject);
+  const { reason, agreedFee } = form.value;
+  const cancelRequest = {
+    orderNumber,
+    agreedFee,
+    ...(bookingNumber ? { bookingNumber } : {}),
+    ...(reason ? { reason } : {}),
+  };
+  return answer(cancelOrder(actor, cancelRequest), {
+    form,
+    done: () =>
+      redirectWithFlash(request, '/booking/list', isHeld ? 'flash:booking.released' : 'flash:booking.canceled'),
+  });
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { PurchasedBus, PurchaseView } from '@bff/areas/customer';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Split } from '@ds/patterns/Split/Split';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { usePath } from '~/http/paths';
+import { BookingStatus } from '../parts/BookingStatus';
+import { HeldBanner } from '../parts/HeldBanner';
+import { Itinerary } from '../parts/Itinerary';
+import { passengersText } from '../parts/passengers';
+import { Payments } from '../parts/Payments';
+import { PriceBox } from '../parts/PriceBox';
+import { TripMap } from '../parts/TripMap';
+
+/** An order over its bookings: the receipt once it is paid, before that what is missing for one. */
+export function PurchaseSheet({ purchase, readOnly = false }: { purchase: PurchaseView; readOnly?: boolean }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const { trip, receipt, number } = purchase;
+  const isReceipt = receipt === 'ready';
+  return (
+    <>
+      {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
+      <PageHeader
+        over={t(isReceipt ? 'purchase.overReceipt' : 'purchase.over', { number })}
+        title={`${trip.from} – ${trip.to}`}
+        meta={t('purchase.bought', { date: formatDateTime(purchase.created) })}
+      />
+      {purchase.heldUntil ? (
+        <HeldBanner
+          orderNumber={number}
+          until={purchase.heldUntil}
+          now={purchase.now}
+          canComplete={purchase.can.complete && !readOnly}
+        />
+      ) : null}
+      {isReceipt ? null : <Banner>{t(`purchase.receipt.${receipt}`)}</Banner>}
+      {readOnly ? null : <Actions purchase={purchase} />}
+      <Split
+        side="end"
+        asideLast
+        label={t('price.title')}
+        aside={
+          <Stack gap="l">
+            <PriceBox price={purchase.price} />
+            {purchase.fees > 0 ? (
+              <SummaryList rows={[{ label: t('purchase.fees'), value: <Money ore={purchase.fees} /> }]} />
+            ) : null}
+            <Payments payments={purchase.payments} refunds={purchase.refunds} />
+          </Stack>
+        }
+      >
+        <Stack gap="xl">
+          <BusTable buses={purchase.buses} readOnly={readOnly} />
+          <SummaryList rows={useParties(purchase)} />
+          <Stack as="section" labelledBy="trip">
+            <h2 id="trip">{t('details.trip')}</h2>
+            <Itinerary legs={trip.legs} />
+            <TripMap map={trip.map} />
+          </Stack>
+        </Stack>
+      </Split>
+    </>
+  );
+}
+
+function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnly: boolean }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const page = readOnly ? 'show-details' : 'details';
+  return (
+    <Table
+      caption={t('purchase.buses')}
+      rows={buses}
+      rowKey={({ number }) => number}
+      columns={[
+        {
+          key: 'booking',
+          label: t('purchase.booking'),
+          rowHeader: true,
+          cell: ({ number }) => <a href={path(`/booking/${page}/${number}`)}>{number}</a>,
+        },
+        {
+          key: 'bus',
+          label: t('purchase.bus'),
+          cell: ({ busType, model, seats, registrationNumber }) =>
+            `${t('purchase.busName', { type: t(`busType.${busType}`), model, count: seats })}, ${registrationNumber}`,
+        },
+        { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
+        { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+        { key: 'amount', label: t('purchase.amount'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+      ]}
+    />
+  );
+}
+
+function useParties({ customer, trip, operator }: PurchaseView) {
+  const { t } = useTranslation('booking');
+  const { contact } = trip;
+  const address = [customer.street, `${customer.postcode} ${customer.city}`.trim()].filter(Boolean).join(', ');
+  const buyer = [customer.companyName, contact.name || customer.name, address, contact.phone, contact.email];
+  return [
+    { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
+    ...(customer.orgNumber ? [{ label: t('purchase.orgNumber'), value: customer.orgNumber }] : []),
+    { label: t('purchase.operator'), value: `${operator.name}, ${t('purchase.orgNumber')} ${operator.orgNumber}` },
+    { label: t('details.travellers'), value: passengersText(t, trip) },
+  ];
+}
+
+function Actions({ purchase: { number, receipt, can, buses } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const running = buses.find(({ status }) => status !== 'canceled');
+  if (receipt !== 'ready' && !can.cancel) return null;
+  return (
+    <nav aria-label={t('details.actions')} className="no-print">
+      <Row>
+        {receipt === 'ready' ? (
+          <LinkButton variant="secondary" href={path(`/purchases/${number}/receipt.pdf`)}>
+            {t('purchase.pdf')}
+          </LinkButton>
+        ) : null}
+        {can.calendar && running ? (
+          <LinkButton variant="secondary" href={path(`/booking/${running.number}/calendar.ics`)}>
+            {t('details.calendar')}
+          </LinkButton>
+        ) : null}
+        {can.cancel ? (
+          <LinkButton variant="plain" href={path(`/purchases/cancel/${number}`)}>
+            {t(buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
+          </LinkButton>
+        ) : null}
+      </Row>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { purchaseDetails } from '@bff/areas/customer';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { rememberVisit } from '~/http/back-stack.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { PurchaseSheet } from './PurchaseSheet';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const purchase = await purchaseDetails(actor, params['id'] ?? '');
+  await rememberVisit(request);
+  const title = purchase.receipt === 'ready' ? 'booking:purchase.receiptTitle' : 'booking:purchase.title';
+  return { title: translator(request)(title, { number: purchase.number }), purchase };
+}
+
+/** The same purchase to look at. */
+export default function SharedPurchasePage() {
+  const { purchase } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame>
+      <PurchaseSheet purchase={purchase} readOnly />
+    </PageFrame>
+  );
+}
