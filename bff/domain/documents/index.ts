@@ -4,6 +4,7 @@ export {
   instantSchema,
   isTaxed,
   oreSchema,
+  tripBusSchema,
   tripPriceSchema,
   tripSchema,
   type CancellationTerm,

@@ -25,7 +25,7 @@ const legSchema = z.object({
   stops: z.array(stopSchema).min(2),
 });
 
-const busSchema = z.object({
+export const tripBusSchema = z.object({
   bookingNumber: z.string(),
   model: z.string(),
   registrationNumber: z.string(),
@@ -41,7 +41,7 @@ export const tripSchema = z.object({
   children: z.number().int(),
   wheelchairs: z.number().int(),
   legs: z.array(legSchema).min(1).max(2),
-  buses: z.array(busSchema).min(1),
+  buses: z.array(tripBusSchema).min(1),
   operator: z.object({
     name: z.string(),
     orgNumber: z.string(),

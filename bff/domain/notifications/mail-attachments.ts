@@ -25,12 +25,11 @@ export function mailAttachments<Kind extends MailKind>(
     }
     case 'bookingCancellation':
     case 'operatorBookingCancellation': {
-      const { trip, bookingNumbers } = data as MailTemplates['bookingCancellation' | 'operatorBookingCancellation'];
+      const { trip, remaining } = data as MailTemplates['bookingCancellation' | 'operatorBookingCancellation'];
       // With a bus left the trip goes on: the event stays, with fewer buses.
-      const left = trip.buses.filter(({ bookingNumber }) => !bookingNumbers.includes(bookingNumber));
-      return left.length === 0
+      return remaining.length === 0
         ? [calendarFile({ trip, status: 'canceled', url: null }, context)]
-        : [calendarFile({ trip: { ...trip, buses: left }, status: 'confirmed', url: null }, context)];
+        : [calendarFile({ trip: { ...trip, buses: remaining }, status: 'confirmed', url: null }, context)];
     }
     default:
       return [];

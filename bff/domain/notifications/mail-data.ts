@@ -3,6 +3,7 @@ import {
   cancellationTermSchema,
   instantSchema as instant,
   oreSchema as ore,
+  tripBusSchema,
   tripPriceSchema,
   tripSchema,
 } from '../documents';
@@ -11,9 +12,10 @@ const name = z.string();
 const url = z.url({ protocol: /^https?$/ });
 
 const canceled = {
+  /** With the buses that are canceled. */
   trip: tripSchema,
-  /** The bookings that are canceled: all of the order's buses, or some. */
-  bookingNumbers: z.array(z.string()).min(1),
+  /** The buses that the trip is still made with: none when all of it is canceled. */
+  remaining: z.array(tripBusSchema),
   canceledBy: z.enum(['customer', 'operator', 'admin', 'expiry']),
   reason: z.string().nullable(),
 };

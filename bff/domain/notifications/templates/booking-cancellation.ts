@@ -8,12 +8,23 @@ import { contactBlocks, tripBlocks } from '../trip-blocks';
 type CanceledBy = MailTemplates['bookingCancellation']['canceledBy'];
 
 const what = (trip: Trip): string => `${tripName(trip)} ${formatDateTime(departureOf(trip))}`;
-const isWhole = (trip: Trip, numbers: readonly string[]): boolean =>
-  trip.buses.every(({ bookingNumber }) => numbers.includes(bookingNumber));
-
 const words = {
-  sv: { bookings: 'Avbokat', by: 'Avbokat av', reason: 'Orsak', fee: 'Avgift', refund: 'Återbetalas' },
-  en: { bookings: 'Canceled', by: 'Canceled by', reason: 'Reason', fee: 'Fee', refund: 'Refund' },
+  sv: {
+    bookings: 'Avbokat',
+    remaining: 'Fortfarande bokat',
+    by: 'Avbokat av',
+    reason: 'Orsak',
+    fee: 'Avgift',
+    refund: 'Återbetalas',
+  },
+  en: {
+    bookings: 'Canceled',
+    remaining: 'Still booked',
+    by: 'Canceled by',
+    reason: 'Reason',
+    fee: 'Fee',
+    refund: 'Refund',
+  },
 } as const;
 
 const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
@@ -27,17 +38,21 @@ const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
 };
 
 interface Cancellation {
-  bookingNumbers: readonly string[];
+  trip: Trip;
+  remaining: Trip['buses'];
   canceledBy: CanceledBy;
   reason: string | null;
   /** For the customer: what it costs and gives back, in öre. */
   money?: { fee: number; refund: number };
 }
 
-function canceledFacts({ bookingNumbers, canceledBy, reason, money }: Cancellation, language: Language): Block {
+const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
+
+function canceledFacts({ trip, remaining, canceledBy, reason, money }: Cancellation, language: Language): Block {
   const t = words[language];
   return facts([
-    [t.bookings, bookingNumbers.join(', ')],
+    [t.bookings, numbersOf(trip.buses)],
+    [t.remaining, numbersOf(remaining)],
     [t.by, whoCanceled[language][canceledBy]],
     [t.reason, reason],
     [t.fee, money ? formatMoney(money.fee, { decimals: true }) : null],
@@ -47,12 +62,11 @@ function canceledFacts({ bookingNumbers, canceledBy, reason, money }: Cancellati
 
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
   sv: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
-    subject: isWhole(trip, canceled.bookingNumbers)
-      ? `Bokningen är avbokad: ${what(trip)}`
-      : `En buss är avbokad: ${what(trip)}`,
+    subject:
+      canceled.remaining.length === 0 ? `Bokningen är avbokad: ${what(trip)}` : `En buss är avbokad: ${what(trip)}`,
     blocks: [
       greeting(trip.contact.name, 'sv'),
-      canceledFacts({ ...canceled, money: { fee, refund } }, 'sv'),
+      canceledFacts({ trip, ...canceled, money: { fee, refund } }, 'sv'),
       ...(refund > 0
         ? [paragraph('Pengarna går tillbaka till kortet som betalade. Det brukar ta 5–10 bankdagar.')]
         : []),
@@ -61,12 +75,13 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
     ],
   }),
   en: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
-    subject: isWhole(trip, canceled.bookingNumbers)
-      ? `Your booking is canceled: ${what(trip)}`
-      : `One bus is canceled: ${what(trip)}`,
+    subject:
+      canceled.remaining.length === 0
+        ? `Your booking is canceled: ${what(trip)}`
+        : `One bus is canceled: ${what(trip)}`,
     blocks: [
       greeting(trip.contact.name, 'en'),
-      canceledFacts({ ...canceled, money: { fee, refund } }, 'en'),
+      canceledFacts({ trip, ...canceled, money: { fee, refund } }, 'en'),
       ...(refund > 0
         ? [paragraph('The money goes back to the card that paid. It usually takes 5–10 banking days.')]
         : []),
@@ -81,7 +96,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     subject: `Avbokat: ${what(trip)}`,
     blocks: [
       paragraph('De här bussarna är inte längre bokade, och är lediga att boka igen.'),
-      canceledFacts(canceled, 'sv'),
+      canceledFacts({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       ...contactBlocks(trip, 'sv'),
     ],
@@ -90,7 +105,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     subject: `Canceled: ${what(trip)}`,
     blocks: [
       paragraph('These buses are no longer booked, and are free to be booked again.'),
-      canceledFacts(canceled, 'en'),
+      canceledFacts({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en'),
       ...contactBlocks(trip, 'en'),
     ],

@@ -3,7 +3,7 @@ import type { MailTemplates } from '../mail-data';
 
 const trip = sampleTrip();
 const url = 'https://buss.example/sv/x?a=1&b=2';
-const canceled = { trip, bookingNumbers: ['20000008'], canceledBy: 'customer' as const, reason: 'Inställd fest' };
+const canceled = { trip, remaining: [], canceledBy: 'customer' as const, reason: 'Inställd fest' };
 const payment = {
   orderNumber: '12345674',
   from: 'Uppsala',
