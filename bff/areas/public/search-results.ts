@@ -10,7 +10,7 @@ import {
 } from '@bff/domain/offers';
 import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
-import type { TripPlace } from '@bff/domain/trips';
+import type { Advice, TripPlace } from '@bff/domain/trips';
 import { parseSearchQuery, type FieldError, type SearchQuery } from './search-query';
 
 const PAGE_SIZE = 20;
@@ -44,7 +44,7 @@ export interface OfferView {
 }
 
 export type SearchView =
-  | { kind: 'invalid'; errors: FieldError[]; advice: { key: string; minutes?: number; shift?: string }[] }
+  | { kind: 'invalid'; errors: FieldError[]; advice: Advice[] }
   /** Some places must be chosen; the others are settled. */
   | { kind: 'places'; stops: { typed: string; choices: PlaceChoice[] | null; value: string }[] }
   | {

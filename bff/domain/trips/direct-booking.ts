@@ -1,5 +1,6 @@
-import { DAY } from '@bff/domain/shared/time';
-import { LONGEST_DIRECT_DAYS, type TripRequest } from './trip-request';
+import { DAY, SECOND } from '@bff/domain/shared/time';
+import type { RouteLeg } from '@bff/integrations/router/port';
+import { dwellOf, LONGEST_DIRECT_DAYS, type TripRequest } from './trip-request';
 import type { TripWays } from './timeline';
 
 const legsOf = (ways: TripWays) => (ways.back ? [...ways.legs, ways.back] : ways.legs);
@@ -17,14 +18,24 @@ export function countriesOf(trip: TripRequest, ways: TripWays): string[] {
 /** Metres with passengers. */
 export const passengerMetresOf = (ways: TripWays): number => legsOf(ways).reduce((sum, leg) => sum + leg.metres, 0);
 
+/** From the departure to the arrival where the trip ends for its passengers, without the breaks that one driver would need. */
+function passengerTime(trip: TripRequest, ways: TripWays): number {
+  const timeOf = (leg: RouteLeg) => (leg.seconds + leg.ferrySeconds) * SECOND;
+  if (trip.return && ways.back) return trip.return.getTime() - trip.departure.getTime() + timeOf(ways.back);
+  return dwellOf(trip) + ways.legs.reduce((sum, leg) => sum + timeOf(leg), 0);
+}
+
 export type QuoteOnly = 'longFerry' | 'foreignPassage' | 'weeklyRest';
 
 /** Why a trip can only be had by a quote (ticket and tax are stated there); undefined when it may be booked directly. */
 export function quoteOnlyReason(trip: TripRequest, ways: TripWays): QuoteOnly | undefined {
   const legs = legsOf(ways);
   if (legs.some((leg) => leg.hasLongFerry)) return 'longFerry';
-  const swedish = trip.stops.every((stop) => stop.place.country === 'SE');
-  if (swedish && legs.some((leg) => leg.countries.some(({ country }) => country !== 'SE'))) return 'foreignPassage';
-  if (trip.return && trip.return.getTime() - trip.departure.getTime() > LONGEST_DIRECT_DAYS * DAY) return 'weeklyRest';
+  const isSwedish = (index: number) => trip.stops[index % trip.stops.length]?.place.country === 'SE';
+  const passesAbroad = legs.some(
+    (leg, index) => isSwedish(index) && isSwedish(index + 1) && leg.countries.some(({ country }) => country !== 'SE'),
+  );
+  if (passesAbroad) return 'foreignPassage';
+  if (passengerTime(trip, ways) > LONGEST_DIRECT_DAYS * DAY) return 'weeklyRest';
   return undefined;
 }

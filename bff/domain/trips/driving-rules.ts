@@ -1,98 +1,85 @@
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { type EpochMillis, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, type EpochMillis, HOUR } from '@bff/domain/shared/time';
+import { BreakClock, type ServiceKind } from './break-clock';
 import { mergeSegments, type Segment } from './segment';
 
 /**
  * Driving and rest: Regulation (EC) 561/2006 articles 6–8 with (EU) 2024/1258 for occasional passenger services, and the night-work rule of
- * lag 2005:395, as domain.md section 4 sets them out. Charter is occasional, train replacement regular.
+ * lag 2005:395, as domain.md section 4 sets them out (docs/driving-rules.md).
  */
-export type ServiceKind = 'occasional' | 'regular';
-
-export const DRIVING_BEFORE_BREAK = 4.5 * HOUR;
-export const FULL_BREAK = 45 * MINUTE;
-const SHORT_BREAK = 15 * MINUTE;
-const SECOND_BREAK_REGULAR = 30 * MINUTE;
 export const DAILY_REST = 11 * HOUR;
+const REDUCED_REST = 9 * HOUR;
+/** A pause of this length and then a rest of 9 h are a daily rest in two parts. */
+const FIRST_PART_OF_REST = 3 * HOUR;
+const WEEKLY_REST = 45 * HOUR;
+const LONGEST_WITHOUT_WEEKLY_REST = 6 * DAY;
 const SHIFT = 13 * HOUR;
 const LONG_SHIFT = 15 * HOUR;
-const LONG_SHIFTS_BETWEEN_WEEKLY_RESTS = 3;
+const REDUCED_RESTS_BETWEEN_WEEKLY_RESTS = 3;
 const LONG_DRIVING_DAYS_A_WEEK = 2;
 const SHIFT_TWO_DRIVERS = 21 * HOUR;
 const NIGHT_WORK = 10 * HOUR;
 
-/** Follows one driver's driving since the last break that counts. */
-export class BreakClock {
-  driven = 0;
-  private best = 0;
-
-  constructor(private readonly service: ServiceKind) {}
-
-  drive(time: number): void {
-    this.driven += time;
-  }
-
-  /** Time until a break is due. */
-  get left(): number {
-    return DRIVING_BEFORE_BREAK - this.driven;
-  }
-
-  /** The break that would count now, given what was already taken. */
-  get missing(): number {
-    if (this.best < SHORT_BREAK) return FULL_BREAK;
-    return this.service === 'regular' ? SECOND_BREAK_REGULAR : Math.max(SHORT_BREAK, FULL_BREAK - this.best);
-  }
-
-  /** Not driving and not working for that long. */
-  pause(time: number): void {
-    if (time >= FULL_BREAK || (time >= SHORT_BREAK && time >= this.missing)) {
-      this.driven = 0;
-      this.best = 0;
-    } else if (time >= SHORT_BREAK) {
-      this.best = Math.max(this.best, time);
-    }
-  }
-}
-
 export interface DrivingTerms {
   drivers: 1 | 2;
   service: ServiceKind;
-  /** The operator lets drivers drive 10 h a day (at most twice a week). */
+  /** The operator lets drivers drive an hour more (10 h), at most twice a week. */
   allowTenHours: boolean;
   /** Setting; 9 h. */
   maximumDrivingHours: number;
 }
 
 export type Violation =
-  /** Driving without a break for longer than 4 h 30 min. */
+  /** Driving without a break for longer than 4 h 30 min, from `at` on. */
   | { rule: 'break'; at: EpochMillis; over: number }
-  /** Driving in one shift; `over` is by how much. */
-  | { rule: 'dailyDriving'; shiftStart: EpochMillis; over: number; limit: number }
-  | { rule: 'shift'; shiftStart: EpochMillis; over: number; limit: number }
-  | { rule: 'nightWork'; shiftStart: EpochMillis; over: number; limit: number };
+  /** Driving in one shift, its length, work in 24 h of one at night, time without a weekly rest; `over` is by how much. */
+  | { rule: ShiftRule | 'weeklyRest'; shiftStart: EpochMillis; over: number; limit: number };
+
+type ShiftRule = 'dailyDriving' | 'shift' | 'nightWork';
 
 interface Shift {
   start: EpochMillis;
   end: EpochMillis;
   driving: number;
   work: number;
+  /** The longest time without driving and work in it. */
+  longestPause: number;
+  /** The daily rest after it; Infinity after the last. */
+  restAfter: number;
 }
 
-/** Shifts run between daily rests; being at home for as long as a daily rest is one, for less it is a pause. */
-function shiftsOf(segments: readonly Segment[]): Shift[] {
+const drives = ({ kind }: Segment) => kind === 'drive' || kind === 'driveEmpty';
+
+/** Work is everything but wait beyond its first hour, breaks, rests and being at home. */
+function workOf(segment: Segment): number {
+  const time = segment.end - segment.start;
+  if (drives(segment) || segment.kind === 'load') return time;
+  return segment.kind === 'wait' ? Math.min(time, HOUR) : 0;
+}
+
+/** Shifts run between daily rests. Shorter than the shortest daily rest, being at home is a pause like any other. */
+function shiftsOf(merged: readonly Segment[]): Shift[] {
   const shifts: Shift[] = [];
   let shift: Shift | undefined;
-  for (const segment of mergeSegments(segments)) {
+  let pausing = 0;
+  for (const segment of merged) {
     const time = segment.end - segment.start;
-    if ((segment.kind === 'rest' || segment.kind === 'home') && time >= DAILY_REST) {
+    if ((segment.kind === 'rest' || segment.kind === 'home') && time >= REDUCED_REST) {
+      if (shift) shift.restAfter = time;
       shift = undefined;
       continue;
     }
-    if (!shift) shifts.push((shift = { start: segment.start, end: segment.start, driving: 0, work: 0 }));
+    if (!shift) {
+      const { start } = segment;
+      shift = { start, end: start, driving: 0, work: 0, longestPause: 0, restAfter: Infinity };
+      shifts.push(shift);
+      pausing = 0;
+    }
     shift.end = segment.end;
-    const drives = segment.kind === 'drive' || segment.kind === 'driveEmpty';
-    if (drives) shift.driving += time;
-    if (drives || segment.kind === 'load') shift.work += time;
-    else if (segment.kind === 'wait') shift.work += Math.min(time, HOUR);
+    shift.work += workOf(segment);
+    if (drives(segment)) shift.driving += time;
+    pausing = drives(segment) || segment.kind === 'load' ? 0 : pausing + time;
+    shift.longestPause = Math.max(shift.longestPause, pausing);
   }
   return shifts;
 }
@@ -106,48 +93,75 @@ function touchesNight({ start, end }: Shift): boolean {
   return false;
 }
 
+/** Work in the 24 h from the start of a shift: a next shift may begin in them. */
+function workInDayFrom(start: EpochMillis, merged: readonly Segment[], drivers: 1 | 2): number {
+  let work = 0;
+  for (const segment of merged) {
+    if (segment.end <= start || segment.start >= start + DAY) continue;
+    const done = workOf({ ...segment, end: Math.min(segment.end, start + DAY) });
+    // Two drivers share the driving; whoever does not drive is available, which is no work.
+    work += drives(segment) ? done / drivers : done;
+  }
+  return work;
+}
+
 /** What a timeline breaks of the rules; empty when it is legal. */
 export function checkDriving(segments: readonly Segment[], terms: DrivingTerms): Violation[] {
-  const violations: Violation[] = [];
-  if (terms.drivers === 1) violations.push(...checkBreaks(segments, terms.service));
-  const basic = terms.maximumDrivingHours * HOUR;
-  const long = basic + HOUR;
+  const merged = mergeSegments(segments);
+  const violations: Violation[] = terms.drivers === 1 ? checkBreaks(merged, terms.service) : [];
+  const exceeds = (rule: ShiftRule, shift: Shift, value: number, limit: number) => {
+    if (value > limit) violations.push({ rule, shiftStart: shift.start, over: value - limit, limit });
+  };
+  const basicDriving = terms.maximumDrivingHours * HOUR * terms.drivers;
+  const longDriving = basicDriving + HOUR * terms.drivers;
   let longDays = 0;
-  let longShifts = 0;
-  for (const shift of shiftsOf(segments)) {
+  let reducedRests = 0;
+  for (const shift of shiftsOf(merged)) {
     const mayBeLong = terms.allowTenHours && longDays < LONG_DRIVING_DAYS_A_WEEK;
-    const driving = (mayBeLong ? long : basic) * terms.drivers;
-    if (shift.driving > basic * terms.drivers) longDays++;
-    if (shift.driving > driving)
-      violations.push({ rule: 'dailyDriving', shiftStart: shift.start, over: shift.driving - driving, limit: driving });
+    if (shift.driving > basicDriving) longDays++;
+    exceeds('dailyDriving', shift, shift.driving, mayBeLong ? longDriving : basicDriving);
 
-    const time = shift.end - shift.start;
-    const oneDriver = longShifts < LONG_SHIFTS_BETWEEN_WEEKLY_RESTS ? LONG_SHIFT : SHIFT;
-    const limit = terms.drivers === 2 ? SHIFT_TWO_DRIVERS : oneDriver;
-    if (time > SHIFT) longShifts++;
-    if (time > limit) violations.push({ rule: 'shift', shiftStart: shift.start, over: time - limit, limit });
+    const length = shift.end - shift.start;
+    if (terms.drivers === 2) {
+      exceeds('shift', shift, length, SHIFT_TWO_DRIVERS);
+    } else {
+      // Of 24 h a shift leaves 11 for the rest; 9 when it is reduced or had its first part in the shift.
+      const inTwoParts = shift.longestPause >= FIRST_PART_OF_REST;
+      const lacking = Math.max(length - SHIFT, DAILY_REST - shift.restAfter);
+      if (!inTwoParts && lacking > 0 && ++reducedRests > REDUCED_RESTS_BETWEEN_WEEKLY_RESTS)
+        exceeds('shift', shift, SHIFT + lacking, SHIFT);
+      else exceeds('shift', shift, length, LONG_SHIFT);
+    }
+    if (touchesNight(shift)) exceeds('nightWork', shift, workInDayFrom(shift.start, merged, terms.drivers), NIGHT_WORK);
+  }
+  return [...violations, ...checkWeeklyRest(merged)];
+}
 
-    // Two drivers share the driving; whoever does not drive is available, which is no work.
-    const work = terms.drivers === 2 ? shift.work - shift.driving / 2 : shift.work;
-    if (work > NIGHT_WORK && touchesNight(shift))
-      violations.push({ rule: 'nightWork', shiftStart: shift.start, over: work - NIGHT_WORK, limit: NIGHT_WORK });
+function checkBreaks(merged: readonly Segment[], service: ServiceKind): Violation[] {
+  const violations: Violation[] = [];
+  const clock = new BreakClock(service);
+  for (const segment of merged) {
+    if (drives(segment)) {
+      const before = clock.left;
+      clock.drive(segment.end - segment.start);
+      if (before >= 0 && clock.left < 0)
+        violations.push({ rule: 'break', at: segment.start + before, over: -clock.left });
+    } else if (segment.kind === 'load') clock.work();
+    else clock.pause(segment.end - segment.start);
   }
   return violations;
 }
 
-function checkBreaks(segments: readonly Segment[], service: ServiceKind): Violation[] {
-  const violations: Violation[] = [];
-  const clock = new BreakClock(service);
-  for (const segment of mergeSegments(segments)) {
-    const time = segment.end - segment.start;
-    if (segment.kind === 'drive' || segment.kind === 'driveEmpty') {
-      const before = clock.left;
-      clock.drive(time);
-      if (before >= 0 && clock.left < 0)
-        violations.push({ rule: 'break', at: segment.start + before, over: -clock.left });
-    } else if (segment.kind !== 'load') {
-      clock.pause(time);
-    }
+/** A weekly rest begins at the latest six days after the last one ended. */
+function checkWeeklyRest(merged: readonly Segment[]): Violation[] {
+  let shiftStart = merged[0]?.start ?? 0;
+  let end = shiftStart;
+  for (const segment of merged) {
+    const isWeeklyRest =
+      (segment.kind === 'rest' || segment.kind === 'home') && segment.end - segment.start >= WEEKLY_REST;
+    if (isWeeklyRest && end - shiftStart <= LONGEST_WITHOUT_WEEKLY_REST) shiftStart = segment.end;
+    end = segment.end;
   }
-  return violations;
+  const over = end - shiftStart - LONGEST_WITHOUT_WEEKLY_REST;
+  return over > 0 ? [{ rule: 'weeklyRest', shiftStart, over, limit: LONGEST_WITHOUT_WEEKLY_REST }] : [];
 }

@@ -1,16 +1,29 @@
 export type FuelType = 'diesel' | 'diesel18' | 'hvo100' | 'b30' | 'petrol' | 'electric';
 
 /**
- * Grams of CO₂e a litre (a kilowatt hour for electric ones), well to wheel: Energimyndigheten's figures for fuels sold in Sweden and the
- * Nordic residual-free grid mix, rounded. Sanity (beyond.md): about 27 g a passenger-kilometre with diesel and 14 with HVO at 60 % load.
+ * Energy and greenhouse gases of fuels over their whole life. Energy content (MJ a litre) is that of Directive (EU) 2018/2001 annex III;
+ * gases (g CO₂e a MJ) are its annex V: 94 is the fossil fuel comparator, 50.1 the default value of biodiesel and of hydrotreated vegetable
+ * oil, both from rape seed. An operator's fuel may well be better than the default.
  */
+const FOSSIL = 94;
+const RAPE_SEED = 50.1;
+const DIESEL = 36 * FOSSIL;
+const BIODIESEL = 33 * RAPE_SEED;
+const HVO = 34 * RAPE_SEED;
+const PETROL = 32 * FOSSIL;
+/** g CO₂e a kWh used in the Nordic countries, import and export counted: IVL, «Emissionsfaktor för nordisk elmix år 2021–2023». */
+const NORDIC_ELECTRICITY = 59;
+
+const blend = (bioShare: number) => DIESEL * (1 - bioShare) + BIODIESEL * bioShare;
+
+/** Grams of CO₂e a litre; a kilowatt hour for electric buses. */
 const FACTORS: Record<FuelType, number> = {
-  diesel: 2_610,
-  diesel18: 2_230,
-  hvo100: 1_300,
-  b30: 2_000,
-  petrol: 2_690,
-  electric: 30,
+  diesel: DIESEL,
+  diesel18: blend(0.18),
+  hvo100: HVO,
+  b30: blend(0.3),
+  petrol: PETROL,
+  electric: NORDIC_ELECTRICITY,
 };
 
 /** Grams of CO₂e of driving that far. `fuelPerKm` is millilitres a kilometre, watt hours for electric buses. */

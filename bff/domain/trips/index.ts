@@ -1,9 +1,12 @@
+export { type Advice } from './advise-trip';
+export { type ServiceKind } from './break-clock';
 export { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
-export { checkDriving, type ServiceKind, type Violation } from './driving-rules';
+export { checkDriving, type Violation } from './driving-rules';
 export { emissionsGrams, type FuelType } from './emissions';
-export { type Advice, type CrewTerms, planDrivers } from './plan-drivers';
+export { itineraryOf, type StopTime } from './itinerary';
+export { type CrewTerms, planDrivers } from './plan-drivers';
 export { mergeSegments, SEGMENT_KINDS, type Segment, type SegmentKind } from './segment';
-export { itineraryOf, type StartWays, type StopTime, type TripWays } from './timeline';
+export { buildTimeline, type StartWays, type TripWays } from './timeline';
 export {
   checkTripRequest,
   MAX_STOPS,

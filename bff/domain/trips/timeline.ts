@@ -1,7 +1,8 @@
 import type { Reach, RouteLeg } from '@bff/integrations/router/port';
 import { type EpochMillis, HOUR, MINUTE, SECOND } from '@bff/domain/shared/time';
-import { BreakClock, DAILY_REST, type ServiceKind } from './driving-rules';
-import { mergeSegments, type Segment, type SegmentKind, type StopRef } from './segment';
+import { BreakClock, type ServiceKind } from './break-clock';
+import { DAILY_REST } from './driving-rules';
+import type { Segment, SegmentKind, StopRef } from './segment';
 import type { TripRequest } from './trip-request';
 
 /** The ways of a trip that are the same for every bus: between the stops, and from the last one straight back to the first. */
@@ -67,46 +68,56 @@ class Line {
     this.clock = new BreakClock(terms.service);
   }
 
-  add(kind: SegmentKind, time: number, metres = 0, from?: StopRef, to?: StopRef): void {
-    const end = this.now + time;
-    if (time > 0 || metres > 0) {
-      this.segments.push({
-        kind,
-        start: this.now,
-        end,
-        metres,
-        ...(from === undefined ? {} : { from }),
-        ...(to === undefined ? {} : { to }),
-      });
-    }
-    if (kind !== 'drive' && kind !== 'driveEmpty' && kind !== 'load') this.clock.pause(time);
-    this.now = end;
+  load(time: number, at: StopRef): void {
+    this.clock.work();
+    this.add('load', time, 0, at, at);
+  }
+
+  /** Not driving and not working: a break if it lasts long enough. */
+  pause(kind: 'wait' | 'break' | 'rest' | 'home', time: number, from: StopRef, to: StopRef): void {
+    this.clock.pause(time);
+    this.add(kind, time, 0, from, to);
   }
 
   drive(parts: readonly Part[], kind: 'drive' | 'driveEmpty', from: StopRef, to: StopRef): void {
     for (const part of parts) {
       if (part.kind === 'wait') {
-        this.add('wait', part.time, 0, from, to);
+        this.pause('wait', part.time, from, to);
         continue;
       }
       let { time, metres } = part;
       while (this.terms.drivers === 1 && time > this.clock.left) {
         const piece = this.clock.left;
-        const pieceMetres = time === 0 ? 0 : Math.round((metres * piece) / time);
-        this.add(kind, piece, pieceMetres, from, to);
-        this.clock.drive(piece);
+        const pieceMetres = Math.round((metres * piece) / time);
+        if (piece > 0) this.driveOn(kind, piece, pieceMetres, from, to);
         time -= piece;
         metres -= pieceMetres;
-        this.add('break', this.clock.missing);
+        this.pause('break', this.clock.missing, from, to);
       }
-      this.add(kind, time, metres, from, to);
-      this.clock.drive(time);
+      this.driveOn(kind, time, metres, from, to);
     }
   }
 
   /** A stop is one wait, whole; of 11 h or more one rest. */
   stay(time: number, at: StopRef): void {
-    this.add(time >= DAILY_REST ? 'rest' : 'wait', time, 0, at, at);
+    this.pause(time >= DAILY_REST ? 'rest' : 'wait', time, at, at);
+  }
+
+  private driveOn(kind: 'drive' | 'driveEmpty', time: number, metres: number, from: StopRef, to: StopRef): void {
+    this.clock.drive(time);
+    this.add(kind, time, metres, from, to);
+  }
+
+  private add(kind: SegmentKind, time: number, metres: number, from: StopRef, to: StopRef): void {
+    const start = this.now;
+    this.now += time;
+    const last = this.segments.at(-1);
+    if (last?.kind === kind && last.from === from && last.to === to) {
+      last.end = this.now;
+      last.metres += metres;
+    } else if (time > 0 || metres > 0) {
+      this.segments.push({ kind, start, end: this.now, metres, from, to });
+    }
   }
 }
 
@@ -119,16 +130,17 @@ function durationOf(parts: readonly Part[], terms: Pick<TimelineTerms, 'service'
 
 /**
  * The timeline of a trip for a bus that starts there (domain.md section 4): one-way back to the starting position, day and round trips
- * outbound, wait or home, straight back to the first stop, then to the starting position.
+ * outbound, wait or home, straight back to the first stop, then to the starting position. What is driven on one leg is one segment, but for
+ * breaks and ferries; neighbours of one kind on two legs stay two.
  */
 export function buildTimeline(trip: TripRequest, ways: TripWays, start: StartWays, terms: TimelineTerms): Timeline {
-  const loadStart = trip.departure.getTime() - terms.preparationMinutes * MINUTE;
+  const loading = terms.preparationMinutes * MINUTE;
   const toFirst = partsOfReach(start.toFirst);
-  const line = new Line(loadStart - durationOf(toFirst, terms), terms);
+  const line = new Line(trip.departure.getTime() - loading - durationOf(toFirst, terms), terms);
   const last = trip.stops.length - 1;
 
   line.drive(toFirst, 'driveEmpty', 'start', 0);
-  line.add('load', terms.preparationMinutes * MINUTE, 0, 0, 0);
+  line.load(loading, 0);
   ways.legs.forEach((leg, index) => {
     line.drive(partsOfLeg(leg), 'drive', index, index + 1);
     if (index + 1 < last) line.stay(trip.stops[index + 1]!.dwellSeconds * SECOND, index + 1);
@@ -136,54 +148,29 @@ export function buildTimeline(trip: TripRequest, ways: TripWays, start: StartWay
 
   if (trip.type === 'one-way' || !trip.return || !ways.back) {
     line.drive(partsOfReach(start.fromLast ?? start.toFirst), 'driveEmpty', last, 'start');
-    return { ok: true, segments: mergeSegments(line.segments) };
+    return { ok: true, segments: line.segments };
   }
 
   const back = trip.return.getTime();
   if (line.now > back) return { ok: false, reason: 'returnTooEarly', earliestReturn: line.now };
-  if (terms.between === 'home' && start.fromLast) {
-    const home = partsOfReach(start.fromLast);
-    line.drive(home, 'driveEmpty', last, 'start');
-    const leaves = back - durationOf(home, terms);
-    if (leaves - line.now < SHORTEST_HOME) return { ok: false, reason: 'noTimeAtHome' };
-    line.add('home', leaves - line.now, 0, 'start', 'start');
-    line.drive(home, 'driveEmpty', 'start', last);
-    // Less than a full break at home can make the way back need one: then the bus arrives too late.
-    if (line.now > back) return { ok: false, reason: 'noTimeAtHome' };
+  if (terms.between === 'home') {
+    if (!start.fromLast || !goHome(line, partsOfReach(start.fromLast), last, back, terms))
+      return { ok: false, reason: 'noTimeAtHome' };
+  } else {
+    line.stay(back - line.now, last);
   }
-  if (terms.between === 'wait') line.stay(back - line.now, last);
   line.drive(partsOfLeg(ways.back), 'drive', last, 0);
   line.drive(toFirst, 'driveEmpty', 0, 'start');
-  return { ok: true, segments: mergeSegments(line.segments) };
+  return { ok: true, segments: line.segments };
 }
 
-/** When the bus is at each stop: arrival and departure, the first and last stop of each direction with one of them only. */
-export interface StopTime {
-  stop: number;
-  direction: 'out' | 'back';
-  arrival: EpochMillis | null;
-  departure: EpochMillis | null;
-}
-
-/** What passengers see of a timeline. */
-export function itineraryOf(trip: TripRequest, segments: readonly Segment[]): StopTime[] {
-  const last = trip.stops.length - 1;
-  const drives = segments.filter((segment) => segment.kind === 'drive');
-  const out = trip.stops.map((_, stop): StopTime => {
-    const arriving = drives.findLast((segment) => segment.from === stop - 1 && segment.to === stop);
-    const leaving = drives.find((segment) => segment.from === stop && segment.to === stop + 1);
-    return {
-      stop,
-      direction: 'out',
-      arrival: arriving?.end ?? null,
-      departure: leaving?.start ?? (stop === 0 ? trip.departure.getTime() : null),
-    };
-  });
-  if (!trip.return) return out;
-  const homeward = drives.findLast((segment) => segment.from === last && segment.to === 0);
-  return [
-    ...out,
-    { stop: last, direction: 'back', arrival: null, departure: trip.return.getTime() },
-    { stop: 0, direction: 'back', arrival: homeward?.end ?? null, departure: null },
-  ];
+/** From the last stop home and back again in time for the return; false when home would last less than an hour. */
+function goHome(line: Line, way: readonly Part[], last: number, back: EpochMillis, terms: TimelineTerms): boolean {
+  line.drive(way, 'driveEmpty', last, 'start');
+  // An hour at home is a full break, so the way back takes what it takes by itself.
+  const leaves = back - durationOf(way, terms);
+  if (leaves - line.now < SHORTEST_HOME) return false;
+  line.pause('home', leaves - line.now, 'start', 'start');
+  line.drive(way, 'driveEmpty', 'start', last);
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Position } from '@bff/domain/shared/position';
-import { DAY, toLocalDate } from '@bff/domain/shared/time';
+import { DAY, SECOND, toLocalDate } from '@bff/domain/shared/time';
 
 export type TripType = 'one-way' | 'round-trip' | 'day-trip';
 
@@ -37,9 +37,13 @@ export interface TripFault {
   field: string;
 }
 
+const MIN_STOPS = 2;
 export const MAX_STOPS = 20;
 /** Trips over 6 days need the weekly rest (45 h): quote only. */
 export const LONGEST_DIRECT_DAYS = 6;
+
+const count = (value: number) => Number.isInteger(value) && value >= 0;
+const isTime = (date: Date) => Number.isFinite(date.getTime());
 
 /** The rules that need no road (domain.md section 4, specification section 5). The first fault of each field; empty when all is well. */
 export function checkTripRequest(
@@ -50,21 +54,42 @@ export function checkTripRequest(
   const fault = (key: ErrorKey, field: string, ...params: (string | number)[]) => {
     if (!faults.some((known) => known.field === field)) faults.push({ key, field, params });
   };
-  const { departure, return: back } = trip;
-  if (departure <= now) fault('booking.departurePast', 'departure');
-  if (back) {
-    if (back <= now) fault('booking.returnPast', 'return');
-    if (back <= departure) fault('booking.returnBeforeDeparture', 'return');
-    if (trip.type === 'day-trip' && toLocalDate(departure) !== toLocalDate(back))
-      fault('booking.dayTripOneDay', 'return');
-    if (back.getTime() - departure.getTime() > maximumTripDays * DAY)
-      fault('booking.tooManyDays', 'return', maximumTripDays);
-  }
-  trip.stops.slice(1).forEach((stop, index) => {
-    const before = trip.stops[index]!.place;
-    if (stop.place.lat === before.lat && stop.place.lon === before.lon) fault('booking.sameStop', `stop-${index + 1}`);
-  });
+  checkTimes(trip, { now, maximumTripDays }, fault);
+  checkStops(trip, maximumTripDays, fault);
+  for (const field of ['adults', 'children', 'wheelchairs'] as const)
+    if (!count(trip[field])) fault('input.invalid', field);
+  if (trip.adults + trip.children + trip.wheelchairs < 1) fault('input.invalid', 'adults');
   return faults;
 }
+
+type Fault = (key: ErrorKey, field: string, ...params: (string | number)[]) => void;
+
+function checkTimes(trip: TripRequest, { now, maximumTripDays }: { now: Date; maximumTripDays: number }, fault: Fault) {
+  const { departure, return: back } = trip;
+  if (!isTime(departure)) return fault('input.invalid', 'departure');
+  if (departure <= now) fault('booking.departurePast', 'departure');
+  if (trip.type === 'one-way' ? back !== undefined : !back || !isTime(back)) fault('input.invalid', 'return');
+  if (!back) return;
+  if (back <= now) fault('booking.returnPast', 'return');
+  if (back <= departure) fault('booking.returnBeforeDeparture', 'return');
+  if (trip.type === 'day-trip' && isTime(back) && toLocalDate(departure) !== toLocalDate(back))
+    fault('booking.dayTripOneDay', 'return');
+  if (back.getTime() - departure.getTime() > maximumTripDays * DAY)
+    fault('booking.tooManyDays', 'return', maximumTripDays);
+}
+
+function checkStops({ stops }: TripRequest, maximumTripDays: number, fault: Fault) {
+  if (stops.length < MIN_STOPS || stops.length > MAX_STOPS) fault('input.invalid', 'stop-0');
+  stops.forEach(({ place, dwellSeconds }, index) => {
+    if (!count(dwellSeconds)) fault('input.invalid', `stop-${index}`);
+    const before = stops[index - 1]?.place;
+    if (before && place.lat === before.lat && place.lon === before.lon) fault('booking.sameStop', `stop-${index}`);
+  });
+  if (dwellOf({ stops }) > maximumTripDays * DAY) fault('booking.tooManyDays', 'stop-1', maximumTripDays);
+}
+
+/** Time at the stops on the way out; the last one's is the time until the return. */
+export const dwellOf = ({ stops }: Pick<TripRequest, 'stops'>): number =>
+  stops.slice(1, -1).reduce((sum, stop) => sum + stop.dwellSeconds, 0) * SECOND;
 
 export const passengersOf = (trip: Pick<TripRequest, 'adults' | 'children'>): number => trip.adults + trip.children;

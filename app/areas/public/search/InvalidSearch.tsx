@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SearchForm, type SearchFormError, type SearchFormValues } from '../parts/SearchForm';
 
 interface Advice {
   key: string;
   minutes?: number | undefined;
+  place?: string | undefined;
+  to?: string | undefined;
   shift?: string | undefined;
 }
 
@@ -18,16 +21,17 @@ export function InvalidSearch({
   errors: readonly SearchFormError[];
   advice: readonly Advice[];
 }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
+  const locale = i18n.language === 'en' ? 'en' : 'sv';
   return (
     <>
       <h1>{t('results.change')}</h1>
       {advice.length > 0 ? (
         <Banner tone="info" title={t('advice.title')}>
           <ul>
-            {advice.map((one) => (
-              <li key={`${one.key}${one.shift}`}>
-                {t(`advice.${one.key}`, { minutes: one.minutes, shift: one.shift })}
+            {advice.map(({ key, minutes, place, to, shift }) => (
+              <li key={`${key}${place}${shift}`}>
+                {t(`advice.${key}`, { duration: formatDuration((minutes ?? 0) * 60, locale), place, to, shift })}
               </li>
             ))}
           </ul>
