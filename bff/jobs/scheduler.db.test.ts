@@ -150,8 +150,8 @@ describe('the schedule', () => {
   it('does what it says', async () => {
     const called: string[] = [];
     const noting = new Proxy({} as JobVerbs, {
-      get: (_target, name) => (value: unknown) => {
-        called.push([String(name), value].filter((part) => part !== undefined).join(' '));
+      get: (_target, name) => (value?: string) => {
+        called.push(value === undefined ? String(name) : `${String(name)} ${value}`);
         return Promise.resolve();
       },
     });

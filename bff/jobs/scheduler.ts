@@ -9,7 +9,7 @@ export interface ScheduledJob {
   name: string;
   /** Cron in Stockholm time; six fields begin with the seconds. */
   cron: string;
-  run(): Promise<unknown>;
+  run: () => Promise<unknown>;
 }
 
 export interface SchedulerOptions {
