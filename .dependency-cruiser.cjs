@@ -33,7 +33,7 @@ module.exports = {
     ),
     no(
       'bff-never-imports-ui',
-      { path: '^bff/(?!app\\.ts$|server\\.ts$|dev\\.ts$|platform/section-handlers)' },
+      { path: '^bff/(?!app\\.ts$|server\\.ts$|dev\\.ts$|platform/(section-handlers|domain-answers))' },
       { path: '^(app|design-system)/|node_modules/(react|react-dom|@remix-run)(/|$)' },
       'the domain has no pages',
     ),

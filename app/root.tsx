@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,

@@ -63,7 +63,7 @@ if (steps.wants('e2e')) {
     mode: 'built',
     demo: true,
     durable: false,
-    env: { LOG_LEVEL: 'error', TEST_CONTROLS: '1' },
+    env: { LOG_LEVEL: 'error', SANDBOX_PORT: String(await freePort()) },
   });
   try {
     await steps.playwright('e2e', 'playwright.config.ts', {

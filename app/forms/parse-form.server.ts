@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
-import { DomainError } from '@bff/domain/shared/errors';
+import { type DomainError } from '@bff/domain/shared/errors';
 import './zod-messages';
 
 const MAX_FIELDS = 1_000;
@@ -48,7 +48,7 @@ export async function parseForm<Schema extends z.ZodType>(
   }
   return {
     ok: true,
-    value: submission.value as z.output<Schema>,
+    value: submission.value,
     refused: (error) => {
       const text = [error.key, ...error.params].join(',');
       const errors = error.field ? { fieldErrors: { [error.field]: [text] } } : { formErrors: [text] };

@@ -1,9 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest';
+import type * as envModule from '@bff/platform/env';
 import { parseEnv } from '@bff/platform/env';
 import { localisedPath } from './locale';
 
 vi.mock('@bff/platform/env', async (original) => {
-  const real = await original<typeof import('@bff/platform/env')>();
+  const real = await original<typeof envModule>();
   const settings = real.parseEnv({
     APP_SECRET: 'x'.repeat(32),
     PUBLIC_ORIGIN: 'https://bussplats.example/',

@@ -19,7 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes an offer. A visitor logs in or registers first and lands on the offer, its price still honoured. */
 export async function action({ request }: ActionFunctionArgs) {
-  const sealed = String((await readForm(request.clone())).get('offer') ?? '');
+  const typed = (await readForm(request.clone())).get('offer');
+  const sealed = typeof typed === 'string' ? typed : '';
   const offer = pickedOffer(sealed); // refuses what is no offer before anything else
   if (!(await currentSession(request))?.user) {
     const back = localePath(request, `/booking/edit?offer=${encodeURIComponent(sealed)}`);
