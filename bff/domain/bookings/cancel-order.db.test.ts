@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkInvariants } from '@db/check-invariants';
+import { createCustomer, createUser } from '@db/factories';
+import { execute, select, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { cancellationTerms, cancelOrder } from './cancel-order';
+import { type OrderFixture, orderFixture } from './testing/order-fixture';
+
+useTestDatabase();
+afterEach(() => clock.release());
+
+/** The product's clock stands still that long before departure. */
+const timeLeft = ({ departure }: OrderFixture, millis: number) => clock.freeze(new Date(departure.getTime() - millis));
+
+const bookingsOf = ({ orderId }: OrderFixture) =>
+  select<{ number: string; status: string; canceledBy: string | null; reason: string | null; fee: number | null }>(
+    `SELECT number, status, canceled_by AS canceledBy, cancel_reason AS reason, cancellation_fee AS fee FROM bookings
+     WHERE order_id = :orderId ORDER BY id`,
+    { orderId },
+  );
+const occupanciesOf = ({ bookings }: OrderFixture) =>
+  select('SELECT id FROM occupancies WHERE booking_id IN (:ids)', { ids: bookings.map(({ id }) => id) });
+const refundsOf = ({ paymentId }: OrderFixture) =>
+  select<{ bookingId: number; amount: number; status: string; reason: string }>(
+    'SELECT booking_id AS bookingId, amount, status, reason FROM refunds WHERE payment_id = :paymentId ORDER BY id',
+    { paymentId },
+  );
+const mailsOf = async ({ orderNumber }: OrderFixture) =>
+  (await select<{ payload: unknown }>("SELECT payload FROM outbox WHERE kind LIKE 'mail%'")).filter(({ payload }) =>
+    JSON.stringify(payload).includes(orderNumber),
+  );
+
+describe("the fee by the booking's own terms", () => {
+  it.each([
+    ['more than a week', 7 * DAY + MINUTE, 0],
+    ['exactly a week', 7 * DAY, 116_600],
+    ['exactly three days', 3 * DAY, 583_000],
+    ['a minute more than a day', DAY + MINUTE, 583_000],
+    ['exactly a day', DAY, 1_166_000],
+    ['an hour', HOUR, 1_166_000],
+  ])('%s before departure', async (_, left, fee) => {
+    const order = await orderFixture();
+    timeLeft(order, left);
+    const expected = { fee, refund: 1_166_000 - fee };
+    expect(await cancellationTerms(order.customer, order)).toMatchObject(expected);
+    expect(await cancelOrder(order.customer, order)).toMatchObject(expected);
+    const refunds = await refundsOf(order);
+    expect(refunds.map(({ amount }) => amount)).toEqual(fee === 1_166_000 ? [] : [1_166_000 - fee]);
+    expect((await bookingsOf(order))[0]).toMatchObject({ status: 'canceled', canceledBy: 'customer', fee });
+    expect(await occupanciesOf(order)).toEqual([]);
+  });
+
+  it('is nothing without terms', async () => {
+    const order = await orderFixture({ tiers: [] });
+    timeLeft(order, HOUR);
+    expect(await cancelOrder(order.customer, order)).toMatchObject({ fee: 0, refund: 1_166_000 });
+  });
+
+  it('is nothing when the operator cancels', async () => {
+    const order = await orderFixture();
+    timeLeft(order, HOUR);
+    expect(await cancelOrder(order.operator, order)).toMatchObject({ fee: 0, refund: 1_166_000 });
+    expect((await bookingsOf(order))[0]).toMatchObject({ canceledBy: 'operator', fee: 0 });
+  });
+
+  it('counts for an administrator who cancels', async () => {
+    const order = await orderFixture();
+    timeLeft(order, 2 * DAY);
+    expect(await cancelOrder(await createUser({ roles: ['SYSTEM_ADMIN'] }), order)).toMatchObject({ fee: 583_000 });
+    expect((await bookingsOf(order))[0]).toMatchObject({ canceledBy: 'admin' });
+  });
+
+  it('is never more than what was agreed to', async () => {
+    const order = await orderFixture();
+    timeLeft(order, DAY + MINUTE);
+    const { fee } = await cancellationTerms(order.customer, order);
+    clock.advance(2 * MINUTE); // the whole price from here on
+    await expect(cancelOrder(order.customer, { ...order, agreedFee: fee })).rejects.toMatchObject({
+      key: 'booking.feeChanged',
+    });
+    expect((await bookingsOf(order))[0]).toMatchObject({ status: 'booked' });
+    expect(await occupanciesOf(order)).toHaveLength(1);
+    expect(await refundsOf(order)).toEqual([]);
+  });
+});
+
+describe('what is left behind', () => {
+  it('promises the refund, writes who and why, and tells both sides', async () => {
+    const order = await orderFixture();
+    await cancelOrder(order.customer, { ...order, reason: 'Inställd' });
+    expect(await refundsOf(order)).toEqual([
+      { bookingId: order.bookings[0]?.id, amount: 1_166_000, status: 'requested', reason: 'canceled' },
+    ]);
+    expect((await bookingsOf(order))[0]).toMatchObject({ reason: 'Inställd' });
+    const [last] = await select(
+      "SELECT from_state AS `from`, to_state AS `to`, actor_user_id AS userId, reason FROM event_log WHERE entity = 'booking' ORDER BY id DESC LIMIT 1",
+    );
+    expect(last).toEqual({ from: 'booked', to: 'canceled', userId: order.customer.userId, reason: 'Inställd' });
+    expect(await mailsOf(order)).toHaveLength(2);
+    const refund = await selectOne("SELECT id FROM outbox WHERE kind = 'refund.send' ORDER BY id DESC LIMIT 1");
+    expect(refund).toBeDefined();
+  });
+
+  it('frees a bus that is only held, without fee, refund or mail', async () => {
+    const order = await orderFixture({ status: 'preliminaryBooked' });
+    expect(await cancelOrder(order.customer, order)).toMatchObject({ fee: 0, refund: 0 });
+    expect((await bookingsOf(order))[0]).toMatchObject({ status: 'canceled', fee: 0 });
+    expect(await occupanciesOf(order)).toEqual([]);
+    expect(await mailsOf(order)).toEqual([]);
+    const held = await selectOne('SELECT hold_expires_at AS until FROM orders WHERE id = :orderId', {
+      orderId: order.orderId,
+    });
+    expect(held).toEqual({ until: null });
+  });
+
+  it('keeps every invariant', async () => {
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  it('hides it from another customer, another operator and a visitor', async () => {
+    const order = await orderFixture();
+    const others = [
+      await createCustomer(),
+      (await orderFixture()).operator,
+      { kind: 'visitor', language: 'sv' } as const,
+    ];
+    for (const actor of others) {
+      await expect(cancellationTerms(actor, order)).rejects.toMatchObject({ key: 'booking.notFound' });
+      await expect(cancelOrder(actor, order)).rejects.toMatchObject({ key: 'booking.notFound' });
+    }
+    expect((await bookingsOf(order))[0]).toMatchObject({ status: 'booked' });
+  });
+
+  it('answers the same for a number that is not there', async () => {
+    const { customer } = await orderFixture();
+    await expect(cancelOrder(customer, { orderNumber: '99999999' })).rejects.toMatchObject({ key: 'booking.notFound' });
+  });
+});
+
+describe('when it is too late', () => {
+  it('refuses a second time, and gives nothing back twice', async () => {
+    const order = await orderFixture();
+    const both = await Promise.allSettled([cancelOrder(order.customer, order), cancelOrder(order.customer, order)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(cancelOrder(order.customer, order)).rejects.toMatchObject({ key: 'booking.cannotCancelCanceled' });
+    expect(await refundsOf(order)).toHaveLength(1);
+  });
+
+  it('refuses a trip that has started', async () => {
+    const order = await orderFixture({ status: 'started' });
+    for (const actor of [order.customer, order.operator])
+      await expect(cancelOrder(actor, order)).rejects.toMatchObject({ key: 'booking.cannotCancelStarted' });
+  });
+
+  it('refuses the customer from planned pick-up on, reported or not, but not the operator', async () => {
+    const order = await orderFixture();
+    timeLeft(order, 0);
+    await expect(cancelOrder(order.customer, order)).rejects.toMatchObject({ key: 'booking.cannotCancelStarted' });
+    expect(await cancelOrder(order.operator, order)).toMatchObject({ fee: 0 });
+  });
+});
+
+describe('one bus of several', () => {
+  it('goes alone when the others hold everybody, with its own fee and refund', async () => {
+    const order = await orderFixture({ seats: [50, 50], adults: 45 });
+    timeLeft(order, 5 * DAY);
+    const [first, second] = order.bookings;
+    const terms = await cancelOrder(order.customer, { ...order, bookingNumber: second!.number });
+    expect(terms).toEqual({
+      bookings: [{ number: second!.number, total: 1_166_000, fee: 116_600, refund: 1_049_400 }],
+      fee: 116_600,
+      refund: 1_049_400,
+    });
+    expect((await bookingsOf(order)).map(({ status }) => status)).toEqual(['booked', 'canceled']);
+    expect(await refundsOf(order)).toMatchObject([{ bookingId: second!.id, amount: 1_049_400 }]);
+    expect(await occupanciesOf(order)).toHaveLength(1);
+    // The other one is then the whole order.
+    expect(await cancelOrder(order.customer, { ...order, bookingNumber: first!.number })).toMatchObject({
+      fee: 116_600,
+    });
+    expect(await occupanciesOf(order)).toEqual([]);
+  });
+
+  it('stays when the others do not hold everybody; the whole order can still go', async () => {
+    const order = await orderFixture({ seats: [50, 20], adults: 60 });
+    const [first] = order.bookings;
+    const request = { ...order, bookingNumber: first!.number };
+    await expect(cancellationTerms(order.customer, request)).rejects.toMatchObject({
+      key: 'booking.cannotCancelRemainder',
+    });
+    await expect(cancelOrder(order.customer, request)).rejects.toMatchObject({ key: 'booking.cannotCancelRemainder' });
+    expect(await cancelOrder(order.customer, { orderNumber: order.orderNumber })).toMatchObject({
+      fee: 0,
+      refund: 2_332_000,
+    });
+    expect(await refundsOf(order)).toHaveLength(2);
+  });
+
+  it('counts wheelchair places too', async () => {
+    const order = await orderFixture({ seats: [50, 50], adults: 40 });
+    await execute('UPDATE orders SET wheelchairs = 1 WHERE id = :orderId', { orderId: order.orderId });
+    const request = { ...order, bookingNumber: order.bookings[0]!.number };
+    await expect(cancelOrder(order.customer, request)).rejects.toMatchObject({ key: 'booking.cannotCancelRemainder' });
+  });
+
+  it('is not found under another order', async () => {
+    const [one, other] = [await orderFixture(), await orderFixture()];
+    const request = { orderNumber: one.orderNumber, bookingNumber: other.bookings[0]!.number };
+    await expect(cancelOrder(one.customer, request)).rejects.toMatchObject({ key: 'booking.notFound' });
+  });
+
+  it('keeps every invariant', async () => {
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
