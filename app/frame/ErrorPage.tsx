@@ -5,6 +5,7 @@ import { errorMessage } from '~/forms/error-text';
 import { errorKind } from '~/http/page-context';
 import { usePath } from '~/http/paths';
 import { PageFrame } from './PageFrame';
+import { Stack } from '@ds/primitives/Stack/Stack';
 
 interface Refused {
   key: string;
@@ -24,15 +25,17 @@ export function ErrorPage() {
   const kind = errorKind(status);
   return (
     <PageFrame width="narrow">
-      <h1>{t(`error.${kind}Title`)}</h1>
-      <p>
-        {refused && status !== 503
-          ? errorMessage(t, [refused.key, ...refused.params].join(','))
-          : t(`error.${kind}Text`)}
-      </p>
-      <p>
-        <LinkButton href={path('/')}>{t('error.home')}</LinkButton>
-      </p>
+      <Stack>
+        <h1>{t(`error.${kind}Title`)}</h1>
+        <p>
+          {refused && status !== 503
+            ? errorMessage(t, [refused.key, ...refused.params].join(','))
+            : t(`error.${kind}Text`)}
+        </p>
+        <p>
+          <LinkButton href={path('/')}>{t('error.home')}</LinkButton>
+        </p>
+      </Stack>
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { PickedOffer } from '@bff/areas/customer';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { Button } from '@ds/primitives/Button/Button';
 import { formatDateTime, formatTime } from '@formats';
 import { usePath } from '~/http/paths';
@@ -26,17 +27,19 @@ export function PickedOfferPage({ offer, sealed }: { offer: PickedOffer; sealed:
         </PriceSummary>
       }
     >
-      <h1>{t('picked.title')}</h1>
-      <p>{t('picked.lead', { time: formatTime(offer.expires) })}</p>
-      <SummaryList
-        rows={[
-          { label: t('trip'), value: offer.stops.join(' – ') },
-          { label: t('departure'), value: formatDateTime(offer.departure) },
-          ...(offer.return ? [{ label: t('return'), value: formatDateTime(offer.return) }] : []),
-          { label: t('passengers'), value: String(offer.passengers) },
-          { label: t('buses'), value: String(offer.buses) },
-        ]}
-      />
+      <Stack>
+        <h1>{t('picked.title')}</h1>
+        <p>{t('picked.lead', { time: formatTime(offer.expires) })}</p>
+        <SummaryList
+          rows={[
+            { label: t('trip'), value: offer.stops.join(' – ') },
+            { label: t('departure'), value: formatDateTime(offer.departure) },
+            ...(offer.return ? [{ label: t('return'), value: formatDateTime(offer.return) }] : []),
+            { label: t('passengers'), value: String(offer.passengers) },
+            { label: t('buses'), value: String(offer.buses) },
+          ]}
+        />
+      </Stack>
     </Split>
   );
 }

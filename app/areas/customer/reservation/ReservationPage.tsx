@@ -7,6 +7,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Steps } from '@ds/patterns/Steps/Steps';
 import { Button } from '@ds/primitives/Button/Button';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatDateTime, formatPercent, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -78,38 +79,40 @@ export function ReservationPage({
           </PriceSummary>
         }
       >
-        <h1>{t('title')}</h1>
-        <p>
-          {t('lead', {
-            from: stops[0]?.name,
-            to: stops.at(-1)?.name,
-            departure: formatDateTime(reservation.departure),
-          })}
-        </p>
-        {reservation.lastPaymentFailed ? (
-          <Banner tone="warning" title={t('failed.title')}>
-            {t('failed.text', { time: formatTime(holdExpiresAt) })}
-          </Banner>
-        ) : null}
-        {reservation.payUrl ? (
-          <Banner tone="info" title={t('open.title')}>
-            <p>{t('open.text')}</p>
-            <LinkButton href={reservation.payUrl} variant="secondary">
-              {t('open.continue')}
-            </LinkButton>
-          </Banner>
-        ) : null}
-        <ReservationForm reservation={reservation} reply={reply} />
-        <hr />
-        <form method="post">
-          <p className="small">{t('payLink.text')}</p>
-          <Button variant="secondary" size="small" name="intent" value="payLink">
-            {t('payLink.send')}
-          </Button>
-        </form>
-        <p>
-          <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
-        </p>
+        <Stack>
+          <h1>{t('title')}</h1>
+          <p>
+            {t('lead', {
+              from: stops[0]?.name,
+              to: stops.at(-1)?.name,
+              departure: formatDateTime(reservation.departure),
+            })}
+          </p>
+          {reservation.lastPaymentFailed ? (
+            <Banner tone="warning" title={t('failed.title')}>
+              {t('failed.text', { time: formatTime(holdExpiresAt) })}
+            </Banner>
+          ) : null}
+          {reservation.payUrl ? (
+            <Banner tone="info" title={t('open.title')}>
+              <p>{t('open.text')}</p>
+              <LinkButton href={reservation.payUrl} variant="secondary">
+                {t('open.continue')}
+              </LinkButton>
+            </Banner>
+          ) : null}
+          <ReservationForm reservation={reservation} reply={reply} />
+          <hr />
+          <form method="post">
+            <p className="small">{t('payLink.text')}</p>
+            <Button variant="secondary" size="small" name="intent" value="payLink">
+              {t('payLink.send')}
+            </Button>
+          </form>
+          <p>
+            <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
+          </p>
+        </Stack>
       </Split>
     </>
   );

@@ -26,10 +26,11 @@ export function reservationSchema(stops: number) {
       contactPhone: phone,
       adults: count,
       children: count,
+      ...perStop,
       comment: text,
       specialRequests: text,
+      // Last, as on the page: the error summary lists errors in this order.
       terms: z.literal('on', 'booking.termsNotAccepted'),
-      ...perStop,
     })
     .superRefine((form, context) => {
       const { adults, children } = form as { adults: number; children: number };

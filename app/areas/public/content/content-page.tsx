@@ -5,6 +5,7 @@ import { readContentPage } from '@bff/domain/content';
 import { formatDate } from '@formats';
 import { localeOf } from '~/i18n/i18n';
 import { PageFrame } from '~/frame/PageFrame';
+import { Stack } from '@ds/primitives/Stack/Stack';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readContentPage(params['slug'] ?? '', localeOf(request));
@@ -17,11 +18,13 @@ export default function ContentPage() {
   const { t } = useTranslation('common');
   return (
     <PageFrame width="narrow">
-      <h1>{title}</h1>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-      <p>
-        <small>{t('updated', { date: updated })}</small>
-      </p>
+      <Stack>
+        <h1>{title}</h1>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <p>
+          <small>{t('updated', { date: updated })}</small>
+        </p>
+      </Stack>
     </PageFrame>
   );
 }

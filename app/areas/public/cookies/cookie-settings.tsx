@@ -10,6 +10,7 @@ import { consentCookie, consentOf } from '~/http/consent.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { Stack } from '@ds/primitives/Stack/Stack';
 
 const CookieForm = z.object({
   /** The question's two answers; the page's own form has none and sends its boxes. */
@@ -43,25 +44,27 @@ export default function CookieSettings() {
   const { t } = useTranslation('cookies');
   return (
     <PageFrame width="narrow">
-      <h1>{t('title')}</h1>
-      <p>{t('intro')}</p>
-      <form method="post">
-        <input type="hidden" name="answer" value="chosen" />
-        <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
-        <Checkbox
-          name="functional"
-          label={t('functional.label')}
-          hint={t('functional.hint')}
-          defaultChecked={consent.functional}
-        />
-        <Checkbox
-          name="marketing"
-          label={t('marketing.label')}
-          hint={t('marketing.hint')}
-          defaultChecked={consent.marketing}
-        />
-        <Button>{t('save')}</Button>
-      </form>
+      <Stack>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+        <form method="post">
+          <input type="hidden" name="answer" value="chosen" />
+          <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
+          <Checkbox
+            name="functional"
+            label={t('functional.label')}
+            hint={t('functional.hint')}
+            defaultChecked={consent.functional}
+          />
+          <Checkbox
+            name="marketing"
+            label={t('marketing.label')}
+            hint={t('marketing.hint')}
+            defaultChecked={consent.marketing}
+          />
+          <Button>{t('save')}</Button>
+        </form>
+      </Stack>
     </PageFrame>
   );
 }

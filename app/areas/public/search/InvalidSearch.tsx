@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { SearchForm, type SearchFormError, type SearchFormValues } from '../parts/SearchForm';
 
 interface Advice {
@@ -24,7 +25,7 @@ export function InvalidSearch({
   const { t, i18n } = useTranslation('search');
   const locale = i18n.language === 'en' ? 'en' : 'sv';
   return (
-    <>
+    <Stack>
       <h1>{t('results.change')}</h1>
       {advice.length > 0 ? (
         <Banner tone="info" title={t('advice.title')}>
@@ -38,6 +39,6 @@ export function InvalidSearch({
         </Banner>
       ) : null}
       <SearchForm values={values} errors={errors} />
-    </>
+    </Stack>
   );
 }

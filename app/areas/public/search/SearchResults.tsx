@@ -42,15 +42,17 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
   const names = trip.stops.map((stop) => stop.name).join(' – ');
   return (
     <>
-      <h1>
-        {count === 0
-          ? t('results.none')
-          : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
-      </h1>
-      <p className="muted">
-        {t('results.summary', { passengers: view.passengers, date: formatLongDate(view.departure, locale) })}
-      </p>
-      {view.combined ? <p>{t('results.combination')}</p> : null}
+      <Stack gap="s">
+        <h1>
+          {count === 0
+            ? t('results.none')
+            : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
+        </h1>
+        <p className="muted">
+          {t('results.summary', { passengers: view.passengers, date: formatLongDate(view.departure, locale) })}
+        </p>
+        {view.combined ? <p>{t('results.combination')}</p> : null}
+      </Stack>
       <Split
         label={t('results.trip')}
         aside={
