@@ -31,7 +31,8 @@ const preview: Preview = {
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light' },
+  // Under a test runner axe is run by the runner, and may not run twice at a time.
+  initialGlobals: { theme: 'light', a11y: { manual: navigator.webdriver } },
   parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
   tags: ['autodocs'],
 };

@@ -21,7 +21,8 @@ export const growLists: Helper = (root) => {
 
 let added = 0;
 
-const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')];
+const itemsOf = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')].filter((item) => !item.closest('template'));
 
 function change(list: HTMLElement, button: HTMLElement): void {
   const items = itemsOf(list);

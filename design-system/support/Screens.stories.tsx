@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const map = (
   <RouteMap
     width={320}
-    height={320}
+    height={260}
     land={sampleLand}
     lakes={sampleLakes}
     route={sampleRoute}
@@ -87,44 +87,46 @@ const offer = (title: string, kind: BusKind, price: number, index: number) => (
 );
 
 const results = (
-  <Split
-    label="Resan och filter"
-    aside={
-      <Stack gap="l">
-        <Stack gap="s">
-          <h2>Resan</h2>
-          {map}
-        </Stack>
-        <FilterBar title="Filtrera" apply="Visa" clear={{ href: '#all', label: 'Rensa' }}>
-          <Select name="sort" label="Ordning" options={[{ value: 'price', label: 'Lägsta pris' }]} />
-          <Select name="busType" label="Busstyp" options={[{ value: '', label: 'Alla' }]} />
-          <CheckboxGroup
-            name="equipment"
-            legend="Utrustning"
-            options={[
-              { value: 'toilet', label: 'Toalett' },
-              { value: 'wifi', label: 'Wifi' },
-              { value: 'lift', label: 'Rullstolslift' },
-            ]}
-          />
-        </FilterBar>
-      </Stack>
-    }
-  >
+  <>
     <BackLink href="#search">Ändra sökningen</BackLink>
     <PageHeader title="14 lediga bussar" meta="44 personer, onsdag 10 mars 2027. Priset gäller i 20 minuter." />
-    <OfferList>
-      {offer('Turistbuss, 53 platser', 'touristBus', 1136600, 0)}
-      {offer('Dubbeldäckare, 78 platser', 'doubleDecker', 1460000, 1)}
-      {offer('3 minibussar, 57 platser', 'minibus', 1520000, 2)}
-    </OfferList>
-    <Pagination
-      current={1}
-      total={2}
-      hrefOf={(page) => `#${page}`}
-      texts={{ label: 'Sidor', previous: 'Föregående', next: 'Nästa', page: 'Sida {n}', summary: '1–10 av 14' }}
-    />
-  </Split>
+    <Split
+      label="Resan och filter"
+      aside={
+        <Stack gap="l">
+          <Stack gap="s">
+            <h2>Resan</h2>
+            {map}
+          </Stack>
+          <FilterBar title="Filtrera" apply="Visa" clear={{ href: '#all', label: 'Rensa' }}>
+            <Select name="sort" label="Ordning" options={[{ value: 'price', label: 'Lägsta pris' }]} />
+            <Select name="busType" label="Busstyp" options={[{ value: '', label: 'Alla' }]} />
+            <CheckboxGroup
+              name="equipment"
+              legend="Utrustning"
+              options={[
+                { value: 'toilet', label: 'Toalett' },
+                { value: 'wifi', label: 'Wifi' },
+                { value: 'lift', label: 'Rullstolslift' },
+              ]}
+            />
+          </FilterBar>
+        </Stack>
+      }
+    >
+      <OfferList>
+        {offer('Turistbuss, 53 platser', 'touristBus', 1136600, 0)}
+        {offer('Dubbeldäckare, 78 platser', 'doubleDecker', 1460000, 1)}
+        {offer('3 minibussar, 57 platser', 'minibus', 1520000, 2)}
+      </OfferList>
+      <Pagination
+        current={1}
+        total={2}
+        hrefOf={(page) => `#${page}`}
+        texts={{ label: 'Sidor', previous: 'Föregående', next: 'Nästa', page: 'Sida {n}', summary: '1–10 av 14' }}
+      />
+    </Split>
+  </>
 );
 
 const booking = (

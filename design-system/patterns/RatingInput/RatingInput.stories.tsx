@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
-    await expect(within(canvasElement).getByLabelText('3 av 5')).toBeChecked();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(within(canvasElement).getByLabelText('2 av 5')).toBeChecked();
   },
 };
 export const Chosen: Story = { args: { defaultValue: 4 } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from '@storybook/test';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish, sideNav } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { SideNav } from './SideNav';
@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(canvasElement).getByText('Meny'));
+    const link = within(canvasElement).getByText('Fordon');
+    link.focus();
+    await expect(link).toHaveFocus();
   },
 };
 export const Long: Story = {

@@ -47,7 +47,6 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
   },
 };
-export const Narrow: Story = { parameters: { viewport: 360 } };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 export const Long: Story = { args: { rows: [{ ...rows[0]!, trip: longSwedish, driver: longEnglish }] } };
 export const Dark: Story = { ...dark };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closing: Story = {
   args: { tone: 'success', children: 'Bokningen är avbokad.' },
-  parameters: { snapshot: false },
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();

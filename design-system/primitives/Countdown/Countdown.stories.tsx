@@ -26,7 +26,7 @@ export const Ended: Story = {
 };
 export const Running: Story = {
   args: { until: 20 * 60_000, now: 0 },
-  parameters: { snapshot: false },
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/Platsen hålls i (20:00|19:5\d) till/));
   },

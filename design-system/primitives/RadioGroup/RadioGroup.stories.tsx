@@ -33,8 +33,8 @@ export const Segmented: Story = {
   args: { variant: 'segmented' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(within(canvasElement).getByLabelText('Enkel resa')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByLabelText('Tur och retur')).toBeChecked();
   },
 };
 export const Inline: Story = { args: { variant: 'inline' } };

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type Page } from '@playwright/test';
+
+export interface StoryEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+/** The stories of the built Storybook by component. */
+export function storiesByTitle(): Map<string, StoryEntry[]> {
+  const file = new URL('../../storybook-static/index.json', import.meta.url);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+  const titles = [...new Set(stories.map((story) => story.title))];
+  return new Map(titles.map((title) => [title, stories.filter((story) => story.title === title)]));
+}
+
+interface Channel {
+  on(event: string, handler: (detail?: { message?: string; title?: string }) => void): void;
+  off(event: string, handler: (detail?: { message?: string; title?: string }) => void): void;
+  emit(event: string, detail: unknown): void;
+}
+
+/** Shows a story in the page that is open, and plays it. Gives back `ok` or what went wrong. */
+export function showStory(page: Page, storyId: string): Promise<string> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string>((resolve) => {
+        const start = () => {
+          const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
+            .__STORYBOOK_ADDONS_CHANNEL__;
+          if (!channel) return void setTimeout(start, 20);
+          const handlers = new Map<string, (detail?: { message?: string; title?: string }) => void>();
+          const end = (answer: string) => {
+            for (const [event, handler] of handlers) channel.off(event, handler);
+            resolve(answer);
+          };
+          for (const event of [
+            'playFunctionThrewException',
+            'storyThrewException',
+            'storyErrored',
+            'storyMissing',
+            'unhandledErrorsWhilePlaying',
+          ])
+            handlers.set(event, (detail) => end(`${event}: ${detail?.message ?? detail?.title ?? ''}`));
+          handlers.set('storyRendered', () => end('ok'));
+          for (const [event, handler] of handlers) channel.on(event, handler);
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        };
+        start();
+      }),
+    storyId,
+  );
+}
+
+/** One page for all stories of a worker: loading Storybook costs more than showing ten stories. */
+export const test = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+      const page = await context.newPage();
+      await page.goto('http://127.0.0.1:6106/iframe.html?viewMode=story');
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
