@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { placeSuggestions } from '@bff/areas/public';
-import { orderPaymentsOfBookings } from '@bff/domain/bookings';
-import { registerOrderPayments } from '@bff/domain/payments';
+import { announceRefund, expireHolds, orderPaymentsOfBookings } from '@bff/domain/bookings';
+import { alertAdministrators, sendMail } from '@bff/domain/notifications';
+import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
+import { purgeSessionsAndTries } from '@bff/domain/people';
 import { provide } from '@bff/domain/shared/services';
+import { createMailer } from '@bff/integrations/mail';
 import { startPayments } from '@bff/integrations/payments';
 import { createRouter } from '@bff/integrations/router';
+import { checkServer } from '@db/check-server';
 import { connect } from '@db/connection';
 import { PAYMENT_WEBHOOK_PATH, paymentWebhook, paymentWebhookIdle } from './edge/payment-webhook';
+import { startJobs } from './jobs/start-jobs';
 import type { Mounts } from './mounts';
 import { env, publicOrigin } from './platform/env';
 
@@ -16,23 +21,40 @@ const GEODATA = './data/geo';
 /** Puts the product together: database, roads, payment provider, mail, jobs; answers what is mounted, and how to take it down again. */
 export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<void> }> {
   const database = connect(env().DATABASE_URL, { pool: env().DATABASE_POOL });
-  await database.authenticate();
+  await checkServer(database);
   const payments = await startPayments(env(), {
     publicOrigin: publicOrigin(),
     webhookUrl: `http://127.0.0.1:${env().PORT}${PAYMENT_WEBHOOK_PATH}`,
   });
-  provide({ router: createRouter({ osrmUrl: env().OSRM_URL, dataFolder: GEODATA }), payments: payments.provider });
+  const mail = createMailer(env());
+  const router = createRouter({ osrmUrl: env().OSRM_URL, dataFolder: GEODATA });
+  provide({ router, payments: payments.provider, mailer: mail.mailer });
   registerOrderPayments(orderPaymentsOfBookings);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
   mounts.signed.route('/', paymentWebhook);
   mounts.pages.route('/', placeSuggestions);
   if (payments.pages) mounts.pages.route('/', payments.pages);
+  if (mail.pages) mounts.pages.route('/', mail.pages);
+
+  const jobs = await startJobs({
+    sendMail,
+    sendRefund,
+    announceRefund,
+    handlePaymentEvents,
+    reconcile,
+    expireHolds: () => expireHolds(),
+    purgeSessionsAndTries,
+    alertAdministrators,
+  });
 
   return {
     mounts,
+    // Work under way first, then what it works with.
     stop: async () => {
+      await jobs.stop();
       await paymentWebhookIdle();
+      await mail.mailer.close();
       await payments.stop();
       await database.close();
     },
