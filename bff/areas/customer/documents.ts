@@ -3,6 +3,7 @@ import { bookingCalendar, type Receipt, receiptPdf } from '@bff/domain/documents
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { env, publicOrigin } from '@bff/platform/env';
 import { isPaid } from './payment-view';
 import { orderPrice } from './trip-view';
@@ -12,6 +13,11 @@ export async function receiptFile(actor: Actor, orderNumber: string, language: L
   const order = await seeOrder(actor, orderNumber);
   must(isPaid(order), 'payment.noReceipt');
   return receiptPdf(receiptOf(order, language, (await readSettings()).supportEmail));
+}
+
+function seller(): Receipt['seller'] {
+  const { SELLER_NAME: name = env().BRAND_NAME, SELLER_ORG_NUMBER: orgNumber = null, SELLER_ADDRESS: address = null } = env();
+  return { name, orgNumber, vatNumber: orgNumber && vatNumberOf(orgNumber), address };
 }
 
 /** What the receipt says. Its lines are the buses as they were bought, canceled ones too: what came back stands below. */
@@ -25,7 +31,7 @@ export function receiptOf(order: OrderDetails, language: Language, supportEmail:
     language,
     brand: env().BRAND_NAME,
     supportEmail,
-    seller: { name: env().BRAND_NAME, orgNumber: null, vatNumber: null, address: null },
+    seller: seller(),
     buyer: {
       name: order.contactName || customer.name,
       companyName: customer.companyName,

@@ -1,6 +1,7 @@
 import { execute, select, selectOne } from '@db/query';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
+import { isNumberText } from '@bff/domain/shared/numbers';
 import { bookingStates, type BookingStatus, type CanceledBy } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
@@ -68,6 +69,7 @@ async function read(
   value: number | string,
   lock: '' | ' FOR UPDATE',
 ): Promise<OrderWithBookings | undefined> {
+  if (typeof value === 'string' && !isNumberText(value)) return undefined;
   const order = await selectOne<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE ${where} = :value${lock}`, {
     value,
   });
@@ -89,6 +91,7 @@ const lockById = (id: number) => read('id', id, ' FOR UPDATE');
 
 /** The number of the order that a booking belongs to. */
 async function orderNumberOf(bookingNumber: string): Promise<string | undefined> {
+  if (!isNumberText(bookingNumber)) return undefined;
   const row = await selectOne<{ number: string }>(
     'SELECT o.number FROM bookings b JOIN orders o ON o.id = b.order_id WHERE b.number = :bookingNumber',
     { bookingNumber },

@@ -1,3 +1,4 @@
+import { isNumberText } from '@bff/domain/shared/numbers';
 import { select, selectOne } from '@db/query';
 import type { BookingStatus, CanceledBy } from './booking-states';
 
@@ -138,6 +139,7 @@ export interface OrderRefund {
 
 /** The whole order by its number, or undefined. Access is the caller's to decide. */
 export async function readOrderDetails(number: string): Promise<OrderDetails | undefined> {
+  if (!isNumberText(number)) return undefined;
   const order = await selectOne<
     Record<string, unknown> & { id: number; companyId: number; customerId: number; countries: string }
   >(
@@ -265,10 +267,11 @@ export async function listOrders(query: OrderListQuery): Promise<{ orders: Order
     past: `${live} AND COALESCE(o.return_at, o.departure_at) < UTC_TIMESTAMP(3)`,
     canceled: `NOT ${live}`,
   }[query.when];
-  const text = query.text
-    ? `AND (o.number = :text OR EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.number = :text)
-        OR EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = o.id AND s.name LIKE :part))`
-    : '';
+  const text = !query.text
+    ? ''
+    : isNumberText(query.text)
+      ? 'AND (o.number = :text OR EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.number = :text))'
+      : 'AND EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = o.id AND s.name LIKE :part)';
   const where = `o.customer_id = :customerId AND ${when} ${text}`;
   const order = `${query.sort === 'total' ? 'o.total' : 'o.departure_at'} ${query.descending ? 'DESC' : 'ASC'}, o.id`;
   const values = {

@@ -20,6 +20,12 @@ export function newNumber(): string {
   return body + luhnDigit(body);
 }
 
+/**
+ * Whether a text can be a public number at all. Numbers are stored as ASCII: a database compares them with nothing else, so what was typed
+ * is asked first.
+ */
+export const isNumberText = (text: string): boolean => /^\d{1,12}$/.test(text);
+
 /** A Swedish organisation number as ten digits, or undefined. Accepts 556036-0793, 16556036…, SE556036079301. */
 export function parseOrgNumber(input: string): string | undefined {
   let digits = input.trim().toUpperCase().replace(/[\s-]/g, '');

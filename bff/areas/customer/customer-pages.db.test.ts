@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCustomer, createUser } from '@db/factories';
+import { execute } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { cancelOrder } from '@bff/domain/bookings';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { provide } from '@bff/domain/shared/services';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import {
+  bookingDetails,
+  bookingList,
+  calendarFile,
+  cancellation,
+  parseBookingListQuery,
+  purchaseDetails,
+  receiptFile,
+  wholeBookingList,
+} from '.';
+
+useTestDatabase();
+// The maps of these pages are tested with the maps; here the roads are out of reach, which no page may fall for.
+beforeAll(() =>
+  provide({
+    router: {
+      name: 'embedded',
+      route: () => Promise.reject(new Error('out of reach')),
+      reach: () => Promise.resolve([]),
+    },
+  }),
+);
+
+const query = (text = '') => parseBookingListQuery(new URLSearchParams(text)).query;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+describe('my trips', () => {
+  it("sorts a customer's own orders into upcoming, past and canceled", async () => {
+    const customer = await createCustomer();
+    const late = await orderFixture({ customer, departure: inDays(20) });
+    const soon = await orderFixture({ customer, departure: inDays(5), seats: [50, 30] });
+    const past = await orderFixture({ customer, departure: inDays(-5), status: 'started' });
+    const gone = await orderFixture({ customer, departure: inDays(7), status: 'canceled' });
+    await orderFixture(); // somebody else's
+    const numbers = async (text: string) => (await bookingList(customer, query(text))).rows.map(({ number }) => number);
+    expect(await numbers('')).toEqual([soon.orderNumber, late.orderNumber]);
+    expect(await numbers('sort=-departure')).toEqual([late.orderNumber, soon.orderNumber]);
+    expect(await numbers('sort=-total')).toEqual([soon.orderNumber, late.orderNumber]);
+    expect(await numbers('when=past')).toEqual([past.orderNumber]);
+    expect(await numbers('when=canceled')).toEqual([gone.orderNumber]);
+    expect(await numbers(`q=${late.bookings[0]?.number}`)).toEqual([late.orderNumber]);
+    expect(await numbers(`q=${soon.orderNumber}`)).toEqual([soon.orderNumber]);
+    expect(await numbers('q=gävl')).toHaveLength(2);
+    expect(await numbers('q=Malmö')).toEqual([]);
+    expect(await numbers('q=%25')).toEqual([]); // a percent sign is no wildcard
+    await expect(bookingList(customer, query('page=2'))).rejects.toMatchObject({ key: 'page.notFound' });
+    const [first] = (await bookingList(customer, query())).rows;
+    expect(first).toMatchObject({
+      buses: 2,
+      passengers: 40,
+      from: 'Uppsala',
+      to: 'Gävle',
+      status: 'booked',
+      heldUntil: null,
+    });
+    expect(first?.bookingNumber).toBe(soon.bookings[0]?.number);
+  });
+
+  it('says how long a bus is held', async () => {
+    const held = await orderFixture({ status: 'waitingForPayment' });
+    const { rows, now } = await bookingList(held.customer, query());
+    expect(rows[0]?.heldUntil?.getTime()).toBeGreaterThan(now.getTime());
+    await execute('UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE WHERE id = :orderId', {
+      orderId: held.orderId,
+    });
+    expect((await bookingList(held.customer, query())).rows[0]?.heldUntil).toBeNull();
+  });
+
+  it('pages', async () => {
+    const customer = await createCustomer();
+    for (let index = 0; index < 21; index++) await orderFixture({ customer, departure: inDays(10 + index) });
+    const second = await bookingList(customer, query('page=2'));
+    expect(second).toMatchObject({ total: 21, page: 2, pages: 2 });
+    expect(second.rows).toHaveLength(1);
+    expect(await wholeBookingList(customer, query('page=2'))).toHaveLength(21);
+  });
+
+  it('is empty for who is no customer', async () => {
+    const driver = await createUser({ roles: ['DRIVER'] });
+    expect(await bookingList(driver, query())).toMatchObject({ rows: [], total: 0 });
+    expect(await wholeBookingList(driver, query())).toEqual([]);
+  });
+});
+
+describe('a booking', () => {
+  it('shows its customer everything but the price lines', async () => {
+    const order = await orderFixture({ departure: inDays(9) });
+    const { number } = order.bookings[0]!;
+    const view = await bookingDetails(order.customer, number);
+    expect(view).toMatchObject({
+      number,
+      orderNumber: order.orderNumber,
+      status: 'booked',
+      siblings: [],
+      lines: null,
+      receipt: 'ready',
+      onTheDay: { kind: 'later' },
+      price: { total: 1_166_000, tax: 66_000, abroad: [] },
+      payments: [{ status: 'succeeded', amount: 1_166_000, card: 'Visa 4242' }],
+      can: { cancel: true, complete: false, calendar: true },
+    });
+    expect(view.events.map(({ to }) => to)).toEqual(['preliminaryBooked', 'booked']);
+    const [out, back] = view.trip.legs;
+    expect(out?.stops.map(({ name }) => name)).toEqual(['Uppsala', 'Gävle']);
+    expect(back?.stops.map(({ name }) => name)).toEqual(['Gävle', 'Uppsala']);
+    expect(back?.arrival).toEqual(new Date(order.departure.getTime() + 11.5 * HOUR)); // as its timeline has it
+  });
+
+  it('shows operator and administrator the lines, which sum to the total', async () => {
+    const order = await orderFixture();
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    for (const actor of [order.operator, admin]) {
+      const { lines } = await bookingDetails(actor, order.bookings[0]!.number);
+      expect(lines?.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_166_000);
+    }
+  });
+
+  it('is not there for anybody else, and neither is an unknown one', async () => {
+    const order = await orderFixture();
+    const { number } = order.bookings[0]!;
+    for (const actor of [await createCustomer(), (await orderFixture()).operator]) {
+      const notFound = { key: 'booking.notFound', status: 404 };
+      await expect(bookingDetails(actor, number)).rejects.toMatchObject(notFound);
+      await expect(purchaseDetails(actor, order.orderNumber)).rejects.toMatchObject(notFound);
+      await expect(receiptFile(actor, order.orderNumber, 'sv')).rejects.toMatchObject(notFound);
+      await expect(calendarFile(actor, number, 'sv')).rejects.toMatchObject(notFound);
+      await expect(cancellation(actor, { bookingNumber: number })).rejects.toMatchObject(notFound);
+    }
+    for (const unknown of ['nonsense', 'Gävle', '', '1'.repeat(500)])
+      await expect(bookingDetails(order.customer, unknown)).rejects.toMatchObject({ key: 'booking.notFound' });
+    await expect(purchaseDetails(order.customer, 'Gävle')).rejects.toMatchObject({ key: 'booking.notFound' });
+    await expect(bookingDetails(order.customer, order.orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
+  });
+
+  it('gives a number to call on the day', async () => {
+    const order = await orderFixture({ departure: inDays(9) });
+    clock.freeze(new Date(order.departure.getTime() + HOUR));
+    try {
+      const { onTheDay, can } = await bookingDetails(order.customer, order.bookings[0]!.number);
+      expect(onTheDay).toEqual({ kind: 'operator', emergencyPhone: '+46701740607' });
+      expect(can.cancel).toBe(false);
+    } finally {
+      clock.release();
+    }
+  });
+});
+
+describe('a purchase', () => {
+  it('is a receipt over its buses once it is paid, with what came back', async () => {
+    const order = await orderFixture({ seats: [50, 50], departure: inDays(5) });
+    await cancelOrder(order.customer, { ...order, bookingNumber: order.bookings[1]!.number });
+    const view = await purchaseDetails(order.customer, order.orderNumber);
+    expect(view).toMatchObject({ receipt: 'ready', fees: 116_600, price: { total: 2_332_000 } });
+    expect(view.buses.map(({ status }) => status)).toEqual(['booked', 'canceled']);
+    expect(view.refunds).toMatchObject([
+      { bookingNumber: order.bookings[1]!.number, amount: 1_049_400, status: 'underWay' },
+    ]);
+    const pdf = await receiptFile(order.customer, order.orderNumber, 'en');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const calendar = await calendarFile(order.customer, order.bookings[0]!.number, 'en');
+    expect(calendar).toContain('STATUS:CONFIRMED');
+  });
+
+  it('says what is missing before that', async () => {
+    const held = await orderFixture({ status: 'preliminaryBooked' });
+    const view = await purchaseDetails(held.customer, held.orderNumber);
+    expect(view).toMatchObject({ receipt: 'details', can: { cancel: true, complete: true, calendar: false } });
+    await expect(receiptFile(held.customer, held.orderNumber, 'sv')).rejects.toMatchObject({
+      key: 'payment.noReceipt',
+    });
+    await expect(calendarFile(held.customer, held.bookings[0]!.number, 'sv')).rejects.toMatchObject({
+      key: 'booking.notConfirmed',
+    });
+  });
+
+  it('takes a canceled trip out of the calendar', async () => {
+    const order = await orderFixture();
+    await cancelOrder(order.customer, order);
+    expect(await calendarFile(order.customer, order.bookings[0]!.number, 'sv')).toContain('METHOD:CANCEL');
+  });
+});
+
+describe('the page before a cancellation', () => {
+  it('shows fee and refund of each bus, or why not', async () => {
+    const order = await orderFixture({ seats: [50, 20], adults: 60, departure: inDays(5) });
+    const whole = await cancellation(order.customer, { orderNumber: order.orderNumber });
+    expect(whole).toMatchObject({
+      refusal: null,
+      isHeld: false,
+      othersRun: false,
+      terms: { fee: 233_200, refund: 2_098_800 },
+    });
+    expect(whole.terms?.bookings).toHaveLength(2);
+    const one = await cancellation(order.customer, { bookingNumber: order.bookings[0]!.number });
+    expect(one).toMatchObject({ terms: null, refusal: 'booking.cannotCancelRemainder', othersRun: true });
+    await cancelOrder(order.customer, { orderNumber: order.orderNumber });
+    const again = await cancellation(order.customer, { orderNumber: order.orderNumber });
+    expect(again).toMatchObject({ terms: null, refusal: 'booking.cannotCancelCanceled' });
+  });
+});
