@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type EmbeddedServer, startEmbeddedServer } from '@db/embedded-server';
+import { connect } from '@db/connection';
+import { migrations } from '@db/migrations';
+import { seedScale } from '@db/seeds/scale';
+import { prepareDatabase } from '../scripts/support/prepare-database';
+
+export interface Scale {
+  name: string;
+  operators: number;
+  vehicles: number;
+  occupancies: number;
+}
+
+export const FULL: Scale = { name: 'full', operators: 2_000, vehicles: 20_000, occupancies: 1_000_000 };
+export const QUICK: Scale = { name: 'quick', operators: 200, vehicles: 2_000, occupancies: 100_000 };
+
+/** Ten times as many vehicles, none of them within anybody's pick-up distance; one occupancy each. */
+const ELSEWHERE = 9;
+/** Occupancies are spread over this many days from the day of the fill. */
+export const SPREAD_DAYS = 150;
+/** Trips are asked for in the middle of the spread: data that is older than this is filled anew. */
+const MOST_AGE_DAYS = 45;
+const DAY = 86_400_000;
+
+interface Filled {
+  at: number;
+  seconds: number;
+  migrations: number;
+}
+
+export interface BenchDatabase {
+  server: EmbeddedServer;
+  filledAt: number;
+  /** How long the fill took, whenever it was. */
+  seconds: number;
+  /** False: kept from an earlier run. */
+  isNew: boolean;
+}
+
+const folderOf = (scale: Scale, more: boolean) => resolve('.cache/bench', `${scale.name}${more ? '-elsewhere' : ''}`);
+// One size for both, so that the larger data set is not punished for a cache that no longer holds it.
+const SERVER = ['--innodb-buffer-pool-size=1G'];
+
+/** A private server with that much data, filled once and kept; filled again when the schema has changed or its days have passed. */
+export async function openDatabase(scale: Scale, say: (line: string) => void): Promise<BenchDatabase> {
+  return open(folderOf(scale, false), say, async (url) => {
+    await prepareDatabase({ url, demo: false, log: say });
+    const database = connect(url);
+    await seedScale(database, { ...scale, days: SPREAD_DAYS });
+    await database.query('ANALYZE TABLE starting_positions, busy_vehicles, occupancies, vehicles');
+    await database.close();
+  });
+}
+
+/** The same data and ten times as many vehicles elsewhere. The first server must be stopped while its files are copied. */
+export async function openDatabaseWithMore(scale: Scale, say: (line: string) => void): Promise<BenchDatabase> {
+  const folder = folderOf(scale, true);
+  return open(
+    folder,
+    say,
+    async (url) => {
+      const database = connect(url);
+      await seedScale(database, {
+        operators: scale.operators * ELSEWHERE,
+        vehicles: scale.vehicles * ELSEWHERE,
+        occupancies: scale.vehicles * ELSEWHERE,
+        days: SPREAD_DAYS,
+        where: 'elsewhere',
+        seed: 2,
+      });
+      await database.query('ANALYZE TABLE starting_positions, busy_vehicles, occupancies, vehicles');
+      await database.close();
+    },
+    () => cpSync(folderOf(scale, false), folder, { recursive: true, filter: (path) => !path.endsWith('.sock') }),
+    (JSON.parse(readFileSync(resolve(folderOf(scale, false), 'filled.json'), 'utf8')) as Filled).at,
+  );
+}
+
+async function open(
+  folder: string,
+  say: (line: string) => void,
+  fill: (url: string) => Promise<void>,
+  before: () => void = () => undefined,
+  /** Filled before this: filled again. */
+  notBefore = 0,
+): Promise<BenchDatabase> {
+  const note = resolve(folder, 'filled.json');
+  const known = existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as Filled) : undefined;
+  const isKept =
+    known !== undefined &&
+    known.migrations === migrations.length &&
+    known.at >= notBefore &&
+    Date.now() - known.at < MOST_AGE_DAYS * DAY;
+  let filled = known;
+  if (!isKept) {
+    const started = Date.now();
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    before();
+    rmSync(note, { force: true });
+    say(`Filling ${folder} (kept for the next run) …`);
+    // While it is filled it may forget; it is measured as it runs for people.
+    const server = await startEmbeddedServer({ dataFolder: folder, durable: false, serverArguments: SERVER, log: say });
+    try {
+      await fill(server.url);
+    } finally {
+      await server.stop();
+    }
+    filled = { at: Date.now(), seconds: (Date.now() - started) / 1000, migrations: migrations.length };
+    writeFileSync(note, JSON.stringify(filled));
+  }
+  const server = await startEmbeddedServer({ dataFolder: folder, durable: true, serverArguments: SERVER, log: say });
+  return { server, filledAt: filled!.at, seconds: filled!.seconds, isNew: !isKept };
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { format, type Pool } from 'mysql2/promise';
+import { searchOffers } from '@bff/domain/offers';
+import { areaAround, cellsOf, longestOwnPickupDistance } from '@bff/domain/offers/candidate.store';
+import { readSettings } from '@bff/domain/settings';
+import { provide } from '@bff/domain/shared/services';
+import type { TripRequest } from '@bff/domain/trips';
+import { createRouter, type Router } from '@bff/integrations/router';
+import { connect } from '@db/connection';
+import { barePool, recordStatements, replay, type Wave } from './record-statements';
+import { median, type Times, times } from './table';
+import { benchTrips, PASSENGERS } from './trips';
+
+const NO_FILTERS = {
+  busTypes: [],
+  fuelTypes: [],
+  equipment: [],
+  certificates: [],
+  operator: undefined,
+  maxPrice: undefined,
+};
+const WARM_UPS = 2;
+
+export interface SearchTimes {
+  service: Times;
+  /** The service's own statements, bare. */
+  sql: Times;
+  /** The service's own calls of the router, alone. */
+  router: Times;
+  /** Statements and router, of each trip together. */
+  needed: Times;
+  floor: Times;
+  statements: number;
+  offers: number;
+}
+
+interface Recorded {
+  trip: TripRequest;
+  waves: Wave[];
+  calls: (() => Promise<unknown>)[];
+  floor: string;
+  offers: number;
+}
+
+const search = (trip: TripRequest) => searchOffers(trip, NO_FILTERS);
+const floorStatement = readFileSync('bench/search-floor.sql', 'utf8');
+
+/** The floor's statement for that trip: same box, seats and hours as the search's. */
+async function floorOf(trip: TripRequest): Promise<string> {
+  const settings = await readSettings(trip.departure);
+  const area = areaAround(
+    trip.stops[0]!.place,
+    Math.max(settings.pickupDistanceMetres, await longestOwnPickupDistance()),
+  );
+  const day = trip.departure.toISOString().slice(0, 10);
+  const values: Record<string, unknown> = {
+    ...area,
+    cells: cellsOf(area),
+    seats: PASSENGERS,
+    days: [day],
+    start: trip.departure,
+    end: trip.return ?? trip.departure,
+  };
+  return floorStatement.replace(/:(\w+)/g, (_, name: string) => format('?', [values[name]], false, 'Z'));
+}
+
+/** Hands every call on to the router and keeps it. */
+function listening(router: Router, calls: (() => Promise<unknown>)[]): Router {
+  return {
+    name: router.name,
+    route: (stops, options) => {
+      calls.push(() => router.route(stops, options));
+      return router.route(stops, options);
+    },
+    reach: (from, to, options) => {
+      calls.push(() => router.reach(from, to, options));
+      return router.reach(from, to, options);
+    },
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function record(trip: TripRequest, router: Router): Promise<Recorded> {
+  const calls: Recorded['calls'] = [];
+  provide({ router: listening(router, calls) });
+  let offers = 0;
+  const waves = await recordStatements(async () => (offers = (await search(trip)).offers.length));
+  provide({ router });
+  return { trip, waves, calls, floor: await floorOf(trip), offers };
+}
+
+/** Searches from fifty towns, and the parts of each alone, taking turns, so that whatever else the machine does falls on all of them. */
+export async function measureSearch(url: string, filledAt: number, rounds: number): Promise<SearchTimes> {
+  const database = connect(url);
+  const pool = barePool(url);
+  const router = createRouter({ dataFolder: './data/geo' });
+  provide({ router });
+  try {
+    const trips = benchTrips(filledAt);
+    for (let round = 0; round < WARM_UPS; round++) for (const trip of trips) await search(trip);
+    const recorded: Recorded[] = [];
+    for (const trip of trips) recorded.push(await record(trip, router));
+    for (const { waves, floor } of recorded) await Promise.all([replay(pool, waves), pool.query(floor)]);
+    const measured = [];
+    for (const one of recorded) measured.push(await measureOne(one, pool, rounds));
+    return {
+      service: times(measured.map((one) => one.service)),
+      sql: times(measured.map((one) => one.sql)),
+      router: times(measured.map((one) => one.router)),
+      needed: times(measured.map((one) => one.sql + one.router)),
+      floor: times(measured.map((one) => one.floor)),
+      statements: median(recorded.map(({ waves }) => waves.flat().length)),
+      offers: median(recorded.map(({ offers }) => offers)),
+    };
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+async function measureOne({ trip, waves, calls, floor }: Recorded, pool: Pool, rounds: number) {
+  const service: number[] = [];
+  const sql: number[] = [];
+  const router: number[] = [];
+  const least: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    service.push(await timed(() => search(trip)));
+    sql.push(await timed(() => replay(pool, waves)));
+    router.push(
+      await timed(async () => {
+        for (const call of calls) await call();
+      }),
+    );
+    least.push(await timed(() => pool.query(floor)));
+  }
+  return { service: median(service), sql: median(sql), router: median(router), floor: median(least) };
+}
