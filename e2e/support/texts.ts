@@ -1,52 +1,37 @@
-/** What the journeys read and press, in both languages: a journey is written once and run in each. */
-export const texts = {
-  sv: {
-    search: 'Visa lediga bussar',
-    dayTrip: 'Dagstur',
-    stop: (index: number) => (index === 0 ? 'Från' : 'Till'),
-    departure: 'Avresa',
-    return: 'Hemresa',
-    adults: 'Vuxna',
-    children: 'Barn under 18',
-    book: 'Boka',
-    logIn: 'Logga in',
-    username: 'Användarnamn',
-    password: 'Lösenord',
-    continueHold: 'Håll bussen och fortsätt',
-    street: 'Gatuadress',
-    terms: 'Jag godkänner villkoren',
-    pay: 'Boka och betala',
-    sandboxPay: 'Betala',
-    sandboxDecline: 'Neka kortet',
-    receipt: 'Kvitto',
-    bookings: 'Mina resor',
-    cancel: 'Avboka',
-    confirmCancel: 'Avboka resan',
-    canceled: 'Avbokad',
-  },
-  en: {
-    search: 'Show available buses',
-    dayTrip: 'Day trip',
-    stop: (index: number) => (index === 0 ? 'From' : 'To'),
-    departure: 'Departure',
-    return: 'Return',
-    adults: 'Adults',
-    children: 'Children under 18',
-    book: 'Book',
-    logIn: 'Log in',
-    username: 'Username',
-    password: 'Password',
-    continueHold: 'Hold the bus and continue',
-    street: 'Street address',
-    terms: 'I accept the terms',
-    pay: 'Book and pay',
-    sandboxPay: 'Pay',
-    sandboxDecline: 'Decline the card',
-    receipt: 'Receipt',
-    bookings: 'My trips',
-    cancel: 'Cancel',
-    confirmCancel: 'Cancel the trip',
-    canceled: 'Cancelled',
-  },
-} as const;
-export type JourneyLanguage = keyof typeof texts;
+import { readFileSync } from 'node:fs';
+import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { pageTexts } from '@bff/integrations/payments/sandbox/page-texts';
+
+/** What journeys read and press, from the product's own texts: a journey is written once and run in each language. */
+export const LANGUAGES = ['sv', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = new Map<string, unknown>();
+
+function namespace(language: Language, name: string): unknown {
+  const file = `app/i18n/locales/${language}/${name}.json`;
+  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(file, 'utf8')));
+  return files.get(file);
+}
+
+/** The text of a key such as `reservation:form.pay`, with its values filled in. */
+export function textIn(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const [name, path] = key.split(':') as [string, string];
+  const text = path
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], namespace(language, name));
+  if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
+}
+
+export const errorIn = (language: Language, key: ErrorKey): string => catalogue[key][language];
+export const sandboxTexts = pageTexts;
+
+/** A pattern for a text whose values are not known. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}|\{\d\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+?'),
+  );

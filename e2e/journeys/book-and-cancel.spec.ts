@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { register } from '../support/people';
+import { LANGUAGES } from '../support/texts';
+
+/** The product's main job, from the first page to the cancelled trip. */
+for (const language of LANGUAGES) {
+  test(`${language}: search, book, pay, find again, cancel`, async ({ page }, info) => {
+    const journey = new Journey(page, language);
+    const { main } = journey;
+    const t = journey.t.bind(journey);
+    const day = ownDay(info);
+    await register(page, language);
+
+    // The search by the form. «Håll»-like ambiguities are another test's.
+    await page.goto(`/${language}`);
+    await main.getByRole('radio', { name: t('search:tripType.day-trip') }).check();
+    await main.getByLabel(t('search:form.from'), { exact: true }).fill('Uppsala');
+    await main.getByLabel(t('search:form.to'), { exact: true }).fill('Gävle');
+    await main.getByLabel(t('search:form.departure')).fill(`${day}T08:00`);
+    await main.getByLabel(t('search:form.return')).fill(`${day}T18:00`);
+    await main.getByLabel(t('search:form.adults')).fill('38');
+    await main.getByLabel(t('search:form.children')).fill('6');
+    await main.getByRole('button', { name: t('search:form.submit') }).click();
+    await journey.expectOffers();
+    expect(new URL(page.url()).searchParams.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
+
+    const price = await journey.book();
+    const order = journey.orderNumber;
+
+    // A mistake first: everything typed is kept, the errors are listed and lead to their fields.
+    const streets = ['Uppsala', 'Gävle'].map((place) => main.getByLabel(t('reservation:form.streetIn', { place })));
+    await streets[0]!.fill('Kungsgatan 12');
+    await main.getByLabel(t('reservation:form.phone')).fill('inte ett nummer');
+    await main.getByLabel(t('reservation:form.comment')).fill('Två hopfällda rullatorer & en «tuba»');
+    await journey.payButton.click();
+    await expect(page).toHaveTitle(new RegExp(`^${t('errors:forms.titlePrefix')} ${t('reservation:title')}`));
+    const summary = main.getByRole('alert').filter({ hasText: t('errors:forms.summary') });
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(streets[0]!).toHaveValue('Kungsgatan 12');
+    await expect(main.getByLabel(t('reservation:form.phone'))).toHaveValue('inte ett nummer');
+    await expect(main.getByLabel(t('reservation:form.comment'))).toHaveValue('Två hopfällda rullatorer & en «tuba»');
+    await expect(main.getByLabel(t('reservation:form.phone'))).toHaveAttribute('aria-invalid', 'true');
+    await summary.getByRole('link', { name: t('reservation:form.streetIn', { place: 'Gävle' }) }).click();
+    await expect(streets[1]!).toBeFocused();
+
+    await streets[1]!.fill('Norra Kungsgatan 3');
+    await main.getByLabel(t('reservation:form.phone')).fill('070-123 45 67');
+    await main.getByLabel(t('reservation:form.terms')).check();
+    await journey.toPayment();
+    await expect(page.getByText(price).first()).toBeVisible();
+    expect(await journey.pay()).toBe(order);
+
+    // The receipt: paid, with the price that the search showed, and its downloads.
+    await expect(page.getByText(t('flash:booking.confirmed'))).toBeVisible();
+    await expect(main.getByText(price).first()).toBeVisible();
+    await expect(main.getByText('Kungsgatan 12').first()).toBeVisible();
+    const pdf = await page.request.get(`/${language}/purchases/${order}/receipt.pdf`);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // Found again among the trips.
+    await page.goto(`/${language}/booking/list`);
+    await expect(journey.heading('booking:list.title')).toBeVisible();
+    const row = main.getByRole('row').filter({ hasText: order });
+    await expect(row).toContainText(t('booking:status.booked'));
+    await row.getByRole('link', { name: 'Uppsala – Gävle' }).click();
+    await expect(main.getByText('Två hopfällda rullatorer & en «tuba»')).toBeVisible();
+    const booking = new URL(page.url()).pathname.slice(-8);
+    const calendar = await page.request.get(`/${language}/booking/${booking}/calendar.ics`);
+    expect(await calendar.text()).toContain(`DTSTART`);
+
+    // Cancelled long before: nothing to pay, everything back.
+    await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();
+    await expect(journey.heading('booking:cancel.title', { number: booking })).toBeVisible();
+    await expect(main.getByText(t('booking:cancel.free'))).toBeVisible();
+    const costs = main.getByRole('row').filter({ hasText: booking });
+    await expect(costs.getByRole('cell').last()).toHaveText(price);
+    await main.getByLabel(t('booking:cancel.reason')).fill('Gruppen blev sjuk');
+    await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
+    await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
+
+    await page.goto(`/${language}/booking/list`);
+    await expect(main.getByText(t('booking:list.empty.upcoming.title'))).toBeVisible();
+    await main.getByRole('link', { name: t('booking:list.canceled') }).click();
+    await expect(main.getByRole('row').filter({ hasText: order })).toContainText(t('booking:status.canceled'));
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, patternOf, sandboxTexts, textIn } from './texts';
+
+export interface Search {
+  day: string;
+  from?: string;
+  to?: string;
+  adults?: number;
+  children?: number;
+}
+
+/** The address of a day trip's search. */
+export function searchAddress(language: Language, search: Search): string {
+  const { day, from = 'Uppsala', to = 'Gävle', adults = 38, children = 6 } = search;
+  const query = new URLSearchParams([
+    ['tripType', 'day-trip'],
+    ['stop', from],
+    ['stop', to],
+    ['departure', `${day}T08:00`],
+    ['return', `${day}T18:00`],
+    ['adults', String(adults)],
+    ['children', String(children)],
+  ]);
+  return `/${language}/buses/search?${query}`;
+}
+
+/** A customer's way through the product: each step presses what a person presses and waits for the page that follows. */
+export class Journey {
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {}
+
+  t(key: string, values?: Record<string, string | number>): string {
+    return textIn(this.language, key, values);
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  heading(key: string, values?: Record<string, string | number>) {
+    return this.page.getByRole('heading', { level: 1, name: this.t(key, values) });
+  }
+
+  async search(search: Search): Promise<void> {
+    await this.page.goto(searchAddress(this.language, search));
+    await this.expectOffers();
+  }
+
+  async expectOffers(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: patternOf(this.t('search:results.heading_other')) })).toBeVisible();
+    expect(await this.main.getByRole('article').count()).toBeGreaterThan(2);
+  }
+
+  /** The nth offer: its button, and the price that the button's name says. */
+  async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
+    const button = this.main.getByRole('article').nth(nth).getByRole('button', { name: this.t('search:offer.book') });
+    const label = (await button.getAttribute('aria-label')) ?? '';
+    const price = /[\d\s]+,\d\d.kr$|(?:SEK.)?[\d\s,]+\.\d\d(?:.kr)?$/u.exec(label)?.[0].trim();
+    if (!price) throw new Error(`no price in «${label}»`);
+    return { button, price };
+  }
+
+  /** Books the nth offer as somebody who is logged in; answers its price. */
+  async book(nth = 0): Promise<string> {
+    const { button, price } = await this.offer(nth);
+    await button.click();
+    await expect(this.heading('reservation:title')).toBeVisible();
+    await expect(this.main).toContainText(price);
+    return price;
+  }
+
+  get orderNumber(): string {
+    const number = new URL(this.page.url()).searchParams.get('order');
+    if (!number) throw new Error(`no order in ${this.page.url()}`);
+    return number;
+  }
+
+  async fillReservation({ street = 'Storgatan 1', comment = '' } = {}): Promise<void> {
+    for (const place of ['Uppsala', 'Gävle'])
+      await this.main.getByLabel(this.t('reservation:form.streetIn', { place })).fill(street);
+    if (comment) await this.main.getByLabel(this.t('reservation:form.comment')).fill(comment);
+    await this.main.getByLabel(this.t('reservation:form.terms')).check();
+  }
+
+  get payButton() {
+    return this.main.getByRole('button', { name: this.t('reservation:form.pay') });
+  }
+
+  /** From the reservation to the payment page. */
+  async toPayment(): Promise<void> {
+    await this.payButton.click();
+    await expect(this.page).toHaveURL(/\/sandbox-payment\//);
+  }
+
+  sandboxButton(action: 'pay' | 'decline' | 'cancel') {
+    const name = sandboxTexts[this.language][action];
+    return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^${name} \\d`) } : { name });
+  }
+
+  /** Pays on the payment page; answers the order's number. */
+  async pay(): Promise<string> {
+    await this.sandboxButton('pay').click();
+    return this.expectReceipt();
+  }
+
+  async expectReceipt(): Promise<string> {
+    await expect(this.page).toHaveURL(new RegExp(`/${this.language}/purchases/details/\\d{8}(#|$)`));
+    const number = new URL(this.page.url()).pathname.slice(-8);
+    await expect(this.main.getByText(this.t('booking:purchase.overReceipt', { number }))).toBeVisible();
+    return number;
+  }
+}

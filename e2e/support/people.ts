@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@db/seeds/demo/accounts';
+import { type Language, textIn } from './texts';
+
+export interface Person {
+  username: string;
+  password: string;
+  name: string;
+  email: string;
+}
+
+/** Somebody nobody has heard of. */
+export function newPerson(): Person {
+  const username = `e2e.${randomBytes(6).toString('hex')}`;
+  return { username, password: 'Tolv-Gula-Bussar-27', name: 'Åsa Testresenär', email: `${username}@demo.invalid` };
+}
+
+export const demoPerson = (username: string) => ({ username, password: DEMO_PASSWORD });
+
+/** Fills in and sends the registration form that is shown. */
+export async function fillRegistration(page: Page, language: Language, person: Person): Promise<void> {
+  const t = (key: string) => textIn(language, `auth:${key}`);
+  const main = page.getByRole('main');
+  await main.getByLabel(t('contact.name'), { exact: true }).fill(person.name);
+  await main.getByLabel(t('contact.email'), { exact: true }).fill(person.email);
+  await main.getByLabel(t('contact.phone'), { exact: true }).fill('070-123 45 67');
+  await main.getByLabel(t('register.username'), { exact: true }).fill(person.username);
+  await main.getByLabel(t('password.new'), { exact: true }).fill(person.password);
+  await main.getByLabel(t('password.repeat'), { exact: true }).fill(person.password);
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: t('register.submit') }).click();
+}
+
+/** A customer of this test alone, logged in. */
+export async function register(page: Page, language: Language): Promise<Person> {
+  const person = newPerson();
+  await page.goto(`/${language}/auth/register`);
+  await fillRegistration(page, language, person);
+  await expect(page.getByText(textIn(language, 'auth:flash.registered', { email: person.email }))).toBeVisible();
+  return person;
+}
+
+/** Fills in and sends the login form that is shown. */
+export async function fillLogin(
+  page: Page,
+  language: Language,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(textIn(language, 'auth:login.username')).fill(username);
+  await main.getByLabel(textIn(language, 'auth:password.label'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: textIn(language, 'auth:login.submit') }).click();
+}
+
+export async function logIn(page: Page, language: Language, person: Pick<Person, 'username' | 'password'>): Promise<void> {
+  await page.goto(`/${language}/auth/login`);
+  await fillLogin(page, language, person);
+  await expect(page).not.toHaveURL(/auth\/login/);
+}
