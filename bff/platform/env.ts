@@ -16,7 +16,13 @@ const schema = z
       .transform((url) => new URL(url).origin)
       .optional(),
     BRAND_NAME: z.string().min(1).default('Bussplats'),
-    SUPPORT_EMAIL: z.email().default('support@bussplats.invalid'),
+    /** Who sells, as receipts must say it (bokföringslagen 5:7): legal name, organisation number, address. */
+    SELLER_NAME: z.string().optional(),
+    SELLER_ORG_NUMBER: z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
+    SELLER_ADDRESS: z.string().optional(),
     /** Database, as mysql://user:password@host:port/name. */
     DATABASE_URL: z.url().default('mysql://bussplats@127.0.0.1:3306/bussplats'),
     DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
@@ -49,6 +55,10 @@ const schema = z
       context.addIssue('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
     if (!env.DEMO && env.NODE_ENV === 'production' && !env.STRIPE_SECRET_KEY)
       context.addIssue('production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the sandbox is for DEMO=1)');
+    if (!env.DEMO && env.NODE_ENV === 'production' && !(env.SELLER_NAME && env.SELLER_ORG_NUMBER && env.SELLER_ADDRESS))
+      context.addIssue(
+        'production needs SELLER_NAME, SELLER_ORG_NUMBER and SELLER_ADDRESS: receipts must name the seller',
+      );
     if (!env.DEMO && env.NODE_ENV === 'production' && !env.PUBLIC_ORIGIN)
       context.addIssue('production needs PUBLIC_ORIGIN');
     if (!env.DEMO && env.NODE_ENV === 'production' && !env.SMTP_URL)

@@ -16,7 +16,11 @@ export async function receiptFile(actor: Actor, orderNumber: string, language: L
 }
 
 function seller(): Receipt['seller'] {
-  const { SELLER_NAME: name = env().BRAND_NAME, SELLER_ORG_NUMBER: orgNumber = null, SELLER_ADDRESS: address = null } = env();
+  const {
+    SELLER_NAME: name = env().BRAND_NAME,
+    SELLER_ORG_NUMBER: orgNumber = null,
+    SELLER_ADDRESS: address = null,
+  } = env();
   return { name, orgNumber, vatNumber: orgNumber && vatNumberOf(orgNumber), address };
 }
 
