@@ -59,6 +59,12 @@ export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ or
   const [customer, terms] = await Promise.all([contactInfo(actor, customerId), tiersOf([offer.companyId])]);
   const vehicleIds = buses.map((bus) => bus.offered.vehicleId);
   await expireHolds({ vehicleIds });
+  // Most of those who come too late need not queue for the lock to hear it; who gets a bus is decided under the lock alone.
+  if (!(await areFree(buses))) {
+    const own = await bookingStore.findLiveByOffer(customerId, offerHash);
+    if (own) return { orderNumber: own };
+    throw new DomainError('booking.occupied');
+  }
 
   return inTransaction(async () => {
     // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
@@ -67,7 +73,7 @@ export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ or
     if (made) return { orderNumber: made };
     must((await bookingStore.countLiveHolds(customerId)) < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
     await occupancyStore.lockVehicles(vehicleIds);
-    for (const bus of buses) must(await occupancyStore.isFree(bus.offered.vehicleId, bus.occupied), 'booking.occupied');
+    must(await areFree(buses), 'booking.occupied');
     return insertOrder({
       actor,
       customerId,
@@ -80,6 +86,12 @@ export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ or
       tiers: terms.get(offer.companyId) ?? [],
     });
   });
+}
+
+async function areFree(buses: readonly PlannedBus[]): Promise<boolean> {
+  for (const { offered, occupied } of buses)
+    if (!(await occupancyStore.isFree(offered.vehicleId, occupied))) return false;
+  return true;
 }
 
 /** The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. */
