@@ -1,19 +1,32 @@
+import { redirect } from '@remix-run/node';
+import { DomainError } from '@bff/domain/shared/errors';
+import { localePath } from './locale-path';
+
 interface AnsweredFile {
-  /** Becomes the download's name; ASCII letters, digits, dots and hyphens. */
+  /** Becomes the download's name; what is not an ASCII letter, digit, dot or hyphen becomes a hyphen. */
   name: string;
   type: 'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
-  body: string | Uint8Array<ArrayBuffer> | Buffer;
+  body: string | Buffer;
 }
 
-/** A personal file as a download: kept nowhere on the way. */
-export function fileAnswer({ name, type, body }: AnsweredFile): Response {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-  return new Response(bytes, {
-    headers: {
-      'content-type': type,
-      'content-length': String(bytes.byteLength),
-      'content-disposition': `attachment; filename="${name.replace(/[^A-Za-z0-9.-]/g, '-')}"`,
-      'cache-control': 'no-store',
-    },
-  });
+/**
+ * A personal file as a download, kept nowhere on the way. What the domain refuses is told by a page, as a download cannot: the browser is
+ * led to `page`, the path that shows the same thing and why there is no file of it.
+ */
+export async function fileAnswer(request: Request, page: string, make: () => Promise<AnsweredFile>): Promise<Response> {
+  try {
+    const { name, type, body } = await make();
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+    return new Response(bytes, {
+      headers: {
+        'content-type': type,
+        'content-length': String(bytes.byteLength),
+        'content-disposition': `attachment; filename="${name.replace(/[^A-Za-z0-9.-]/g, '-')}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  } catch (error) {
+    if (error instanceof DomainError) return redirect(localePath(request, page));
+    throw error;
+  }
 }

@@ -26,7 +26,7 @@ export function BookingSheet({ booking, readOnly = false }: { booking: BookingVi
   const path = usePath();
   const { trip, cancellation } = booking;
   return (
-    <>
+    <Stack gap="l">
       {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
       <PageHeader
         over={t('details.over', { number: booking.number })}
@@ -80,7 +80,7 @@ export function BookingSheet({ booking, readOnly = false }: { booking: BookingVi
           </Stack>
         </Stack>
       </Split>
-    </>
+    </Stack>
   );
 }
 

@@ -8,6 +8,9 @@ import { localeOf } from '~/i18n/i18n';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const number = params['id'] ?? '';
-  const body = await calendarFile(actor, number, localeOf(request));
-  return fileAnswer({ name: `${number}.ics`, type: 'text/calendar; charset=utf-8', body });
+  return fileAnswer(request, `/booking/details/${encodeURIComponent(number)}`, async () => ({
+    name: `${number}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    body: await calendarFile(actor, number, localeOf(request)),
+  }));
 }

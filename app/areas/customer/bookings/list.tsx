@@ -73,7 +73,7 @@ export default function BookingListPage() {
           title={t('list.filter')}
           action={here}
           layout="row"
-          open
+          open={query.text !== ''}
           keep={[
             ...(query.when === 'upcoming' ? [] : [['when', query.when] as const]),
             ...(sort ? [['sort', sort] as const] : []),

@@ -44,7 +44,7 @@ export function Itinerary({ legs }: { legs: readonly Leg[] }) {
       {legs.map((leg) => {
         const isOut = leg.direction === 'outbound';
         return (
-          <div key={leg.direction}>
+          <Stack key={leg.direction}>
             <h3>
               {t(isOut ? 'details.outbound' : 'details.returnLeg', { date: formatLongDate(leg.departure, locale) })}
             </h3>
@@ -52,7 +52,7 @@ export function Itinerary({ legs }: { legs: readonly Leg[] }) {
               label={t(isOut ? 'details.outboundLabel' : 'details.returnLabel')}
               items={itemsOf(leg, t, locale)}
             />
-          </div>
+          </Stack>
         );
       })}
     </Stack>

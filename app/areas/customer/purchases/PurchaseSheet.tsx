@@ -27,7 +27,7 @@ export function PurchaseSheet({ purchase, readOnly = false }: { purchase: Purcha
   const { trip, receipt, number } = purchase;
   const isReceipt = receipt === 'ready';
   return (
-    <>
+    <Stack gap="l">
       {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
       <PageHeader
         over={t(isReceipt ? 'purchase.overReceipt' : 'purchase.over', { number })}
@@ -68,7 +68,7 @@ export function PurchaseSheet({ purchase, readOnly = false }: { purchase: Purcha
           </Stack>
         </Stack>
       </Split>
-    </>
+    </Stack>
   );
 }
 

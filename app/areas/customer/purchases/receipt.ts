@@ -9,7 +9,9 @@ import { translator } from '~/i18n/i18n.server';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const number = params['id'] ?? '';
-  const body = await receiptFile(actor, number, localeOf(request));
-  const name = translator(request)('booking:purchase.receiptTitle', { number });
-  return fileAnswer({ name: `${name}.pdf`, type: 'application/pdf', body });
+  return fileAnswer(request, `/purchases/details/${encodeURIComponent(number)}`, async () => ({
+    name: `${translator(request)('booking:purchase.receiptTitle', { number })}.pdf`,
+    type: 'application/pdf',
+    body: await receiptFile(actor, number, localeOf(request)),
+  }));
 }
