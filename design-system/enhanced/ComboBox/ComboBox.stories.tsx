@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { ComboBox, type Suggestion } from './ComboBox';
+
+const places: Suggestion[] = [
+  { id: '1', label: 'Uppsala', detail: 'tätort, Uppsala län' },
+  { id: '2', label: 'Uppsala C', detail: 'station, Uppsala län' },
+  { id: '3', label: 'Upplands Väsby', detail: 'tätort, Stockholms län' },
+];
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  parameters: docs(
+    'A text with suggestions for pages that hydrate: a plain text field from the server, react-aria’s combobox afterwards. Pages without hydration use PlaceField.',
+  ),
+  args: {
+    name: 'from',
+    label: 'Från',
+    idName: 'fromId',
+    texts: { none: 'Inga träffar' },
+    suggest: (text: string) =>
+      Promise.resolve(places.filter((place) => place.label.toLowerCase().startsWith(text.toLowerCase()))),
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('combobox', { name: 'Från' });
+    await userEvent.type(field, 'upp');
+    // The list lies over the page, outside the story's root.
+    const list = within(document.body);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Uppsala C');
+    await waitFor(() => expect(canvasElement.querySelector('[name=fromId]')).toHaveValue('2'));
+    await expect(canvasElement.querySelector('[name=from]')).toHaveValue('Uppsala C');
+    await userEvent.type(field, 'entral');
+    await waitFor(() => expect(canvasElement.querySelector('[name=fromId]')).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Uppsala Central');
+  },
+};
+export const Filled: Story = {
+  args: { defaultValue: 'Uppsala', defaultId: '1' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('combobox');
+    await expect(canvasElement.querySelector('[name=fromId]')).toHaveValue('1');
+  },
+};
+const ready: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('combobox');
+};
+export const WithError: Story = {
+  args: { error: 'Vi hittar ingen plats som heter så.', defaultValue: 'Upsala' },
+  play: ready,
+};
+export const Long: Story = { args: { label: longSwedish, hint: longSwedish }, play: ready };
+export const Dark: Story = { args: { defaultValue: 'Uppsala' }, play: ready, ...dark };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { clockText } from './countdown';
+import { meetsRule } from './password';
+
+describe('the countdown', () => {
+  it.each([
+    [20 * 60_000, '20:00'],
+    [90_500, '1:31'],
+    [59_001, '1:00'],
+    [1, '0:01'],
+    [0, '0:00'],
+    [-5, '0:00'],
+  ])('%i ms is %s', (left, text) => {
+    expect(clockText(left)).toBe(text);
+  });
+});
+
+describe('password rules', () => {
+  it.each([
+    ['abcdefgh', 'length:8', true],
+    ['abcdefg', 'length:8', false],
+    // Letters are counted, not code units.
+    ['👍👍👍👍', 'length:8', false],
+    ['Åska', 'upper', true],
+    ['åska', 'upper', false],
+    ['ÅSKA', 'lower', false],
+    ['tre3', 'digit', true],
+    ['tre', 'digit', false],
+    ['tre', 'unknown', false],
+  ])('%s, %s: %s', (password, rule, met) => {
+    expect(meetsRule(password, rule)).toBe(met);
+  });
+});

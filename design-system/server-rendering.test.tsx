@@ -1,0 +1,167 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ComboBox } from './enhanced/ComboBox/ComboBox';
+import { CookieBanner } from './patterns/CookieBanner/CookieBanner';
+import { FilterBar } from './patterns/FilterBar/FilterBar';
+import { RatingInput } from './patterns/RatingInput/RatingInput';
+import { RepeatList } from './patterns/RepeatList/RepeatList';
+import { Checkbox } from './primitives/Checkbox/Checkbox';
+import { CheckboxGroup } from './primitives/CheckboxGroup/CheckboxGroup';
+import { DateField } from './primitives/DateField/DateField';
+import { DateTimeField } from './primitives/DateTimeField/DateTimeField';
+import { ErrorSummary } from './primitives/ErrorSummary/ErrorSummary';
+import { Money } from './primitives/Money/Money';
+import { NumberField } from './primitives/NumberField/NumberField';
+import { PasswordField } from './primitives/PasswordField/PasswordField';
+import { PhoneField } from './primitives/PhoneField/PhoneField';
+import { PlaceField } from './primitives/PlaceField/PlaceField';
+import { RadioGroup } from './primitives/RadioGroup/RadioGroup';
+import { Select } from './primitives/Select/Select';
+import { Switch } from './primitives/Switch/Switch';
+import { TextArea } from './primitives/TextArea/TextArea';
+import { TextField } from './primitives/TextField/TextField';
+import { TimeField } from './primitives/TimeField/TimeField';
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+const options = [
+  { value: 'a', label: 'Ett' },
+  { value: 'b', label: 'Två' },
+];
+const texts = { name: 'field', label: 'Fält', hint: 'Tips', error: 'Fel' };
+
+describe('what the server sends works by itself', () => {
+  // Each: the control that a form without scripts sends, with its name and value.
+  it.each<[string, ReactElement, RegExp[]]>([
+    ['TextField', <TextField {...texts} defaultValue="x" />, [/<input type="text"/, /value="x"/]],
+    ['TextArea', <TextArea {...texts} defaultValue="x" />, [/<textarea[^>]*>x<\/textarea>/]],
+    ['NumberField', <NumberField {...texts} defaultValue="4" />, [/inputMode="numeric"/, /value="4"/]],
+    ['PhoneField', <PhoneField {...texts} defaultValue="1" />, [/type="tel"/, /value="1"/]],
+    ['DateField', <DateField {...texts} defaultValue="2027-03-10" />, [/type="date"/, /value="2027-03-10"/]],
+    ['TimeField', <TimeField {...texts} defaultValue="08:00" />, [/type="time"/, /value="08:00"/]],
+    ['DateTimeField', <DateTimeField {...texts} defaultValue="2027-03-10T08:00" />, [/type="datetime-local"/]],
+    ['PasswordField', <PasswordField {...texts} autoComplete="new-password" />, [/type="password"/]],
+    ['Select', <Select {...texts} options={options} defaultValue="b" />, [/<select/, /<option value="b" selected="">/]],
+    [
+      'PlaceField',
+      <PlaceField {...texts} suggestUrl="/sv/places.json" defaultValue="Uppsala" texts={{ none: '', count: '' }} />,
+      [/<input type="text"/, /value="Uppsala"/, /data-suggest="\/sv\/places.json"/],
+    ],
+    [
+      'ComboBox',
+      <ComboBox
+        {...texts}
+        idName="placeId"
+        defaultId="7"
+        defaultValue="Uppsala"
+        texts={{ none: '' }}
+        suggest={() => Promise.resolve([])}
+      />,
+      [/<input type="text"/, /value="Uppsala"/, /type="hidden" name="placeId" value="7"/],
+    ],
+  ])('%s', (_, element, parts) => {
+    const sent = html(element);
+    expect(sent).toContain('<label for="field"');
+    expect(sent).toMatch(/id="field"/);
+    expect(sent).toMatch(/name="field"/);
+    expect(sent).toMatch(/aria-invalid="true"/);
+    expect(sent).toMatch(/aria-describedby="field-hint field-error[" ]/);
+    expect(sent).toContain('id="field-hint"');
+    expect(sent).toContain('id="field-error"');
+    for (const part of parts) expect(sent).toMatch(part);
+  });
+
+  it('Checkbox and Switch send their value', () => {
+    expect(html(<Checkbox name="terms" value="yes" label="Villkor" defaultChecked />)).toMatch(
+      /value="yes"[^>]*checked=""[^>]*name="terms"|checked=""[^>]*value="yes"[^>]*name="terms"|name="terms"[^>]*value="yes"/,
+    );
+    expect(html(<Switch name="on" label="På" />)).toMatch(/role="switch"/);
+  });
+
+  it('groups put the id that the error summary links to on their first control', () => {
+    const radio = html(<RadioGroup name="trip" legend="Resa" options={options} defaultValue="b" error="Välj" />);
+    expect(radio).toMatch(/<input[^>]*id="trip"[^>]*type="radio"/);
+    expect(radio).toMatch(/<input[^>]*checked=""[^>]*value="b"|<input[^>]*value="b"[^>]*checked=""/);
+    const segmented = html(<RadioGroup name="trip" legend="Resa" options={options} variant="segmented" />);
+    expect(segmented.match(/type="radio"/g)).toHaveLength(2);
+    const boxes = html(<CheckboxGroup name="has" legend="Har" options={options} defaultValue={['a', 'b']} />);
+    expect(boxes.match(/checked=""/g)).toHaveLength(2);
+    const stars = html(<RatingInput name="stars" legend="Betyg" labels={['1', '2', '3', '4', '5']} defaultValue={3} />);
+    expect(stars.match(/type="radio"/g)).toHaveLength(5);
+  });
+
+  it('filters keep what the address had, in order', () => {
+    const bar = html(
+      <FilterBar
+        title="Filter"
+        apply="Visa"
+        keep={[
+          ['stop', 'Uppsala'],
+          ['stop', 'Gävle'],
+        ]}
+      >
+        <Select name="type" label="Typ" options={options} />
+      </FilterBar>,
+    );
+    expect(bar).toMatch(/method="get"/);
+    expect(bar.indexOf('value="Uppsala"')).toBeLessThan(bar.indexOf('value="Gävle"'));
+  });
+
+  it('a growing list posts what its buttons mean', () => {
+    const list = html(
+      <RepeatList
+        count={3}
+        min={2}
+        max={3}
+        reorder
+        intentName="intent"
+        texts={{
+          first: 'Från',
+          middle: 'Stopp {n}',
+          last: 'Till',
+          add: 'Lägg till',
+          remove: 'Ta bort',
+          up: 'Upp',
+          down: 'Ner',
+          added: '',
+          removed: '',
+          moved: '',
+        }}
+        renderItem={({ key, label }) => <TextField name="stop" id={`stop-${key}`} label={label} />}
+      />,
+    );
+    const [shown, template] = list.split('<template');
+    expect(shown!.match(/name="stop"/g)).toHaveLength(3);
+    expect(shown).toContain('Stopp 1');
+    expect(shown).toMatch(/name="intent" value="remove:1"/);
+    expect(shown).not.toMatch(/value="up:0"[^>]*aria-label="Upp"(?![^>]*hidden)/);
+    expect(template).toContain('id="stop-{key}"');
+    // Full: the add button is there for the script, but hidden.
+    expect(template).toMatch(/value="add"[^>]*hidden/);
+  });
+
+  it('an empty error summary is nothing; a full one links to the fields', () => {
+    expect(html(<ErrorSummary title="Fel" errors={[]} />)).toBe('');
+    const summary = html(<ErrorSummary title="Fel" errors={[{ text: 'Skriv', fieldId: 'name' }, { text: 'Allt' }]} />);
+    expect(summary).toContain('<a href="#name">Skriv</a>');
+    expect(summary).toContain('role="alert"');
+  });
+
+  it('the cookie question is a form', () => {
+    const banner = html(
+      <CookieBanner
+        title="Kakor"
+        text="?"
+        action="/sv/cookies"
+        choices={[{ name: 'choice', value: 'necessary', label: 'Nödvändiga' }]}
+        settings={{ href: '/sv/cookies', label: 'Mer' }}
+      />,
+    );
+    expect(banner).toMatch(/<form method="post" action="\/sv\/cookies"/);
+    expect(banner).toMatch(/name="choice" value="necessary"/);
+  });
+
+  it('amounts carry their value for machines', () => {
+    expect(html(<Money ore={1136650} />)).toMatch(/<data value="11366.50"[^>]*>11\s366,50\skr<\/data>/);
+  });
+});
