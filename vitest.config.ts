@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,bff,database,design-system,formats,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
+          // Generous: on a busy machine a property test may need it; none comes near it alone.
+          testTimeout: 30_000,
           environment: 'node',
           env,
         },

@@ -111,6 +111,9 @@ describe('the mailer of an installation', () => {
   const production = {
     ...secret,
     NODE_ENV: 'production',
+    SELLER_NAME: 'Demosäljaren AB',
+    SELLER_ORG_NUMBER: '5560360793',
+    SELLER_ADDRESS: 'Storgatan 1, 753 20 Uppsala',
     PUBLIC_ORIGIN: 'https://buss.example',
     STRIPE_SECRET_KEY: 'sk',
     STRIPE_WEBHOOK_SECRET: 'wh',

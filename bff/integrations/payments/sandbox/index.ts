@@ -10,11 +10,13 @@ import { currentSession } from './checkout-session';
 import { applySettings, createControl, type ControlSettings, type ControlState } from './control';
 import { actAsCustomer, type CustomerAction } from './customer';
 import { nowSeconds, type Session } from './objects';
+import { warmUp } from './openapi';
 import { createPages } from './pages';
 import { SandboxState } from './state';
 import { WebhookSender, type WebhookOptions } from './webhook-sender';
 
 const EXPIRY_SWEEP_MS = SECOND;
+const WARM_UP_AFTER_MS = SECOND;
 
 export interface SandboxOptions {
   /** On the loopback interface; 0 takes a free one. */
@@ -64,6 +66,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.listen(options.port, '127.0.0.1', resolve);
   });
 
+  // Not before the product serves, which is what somebody is waiting for.
+  const warming = setTimeout(warmUp, WARM_UP_AFTER_MS);
+  warming.unref();
   const sweep = setInterval(() => void expireDue(state), EXPIRY_SWEEP_MS);
   sweep.unref();
 
@@ -74,6 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     customer: (sessionId, action) => actAsCustomer(state, sessionId, action),
     pendingDeliveries: () => sender.pending,
     async stop() {
+      clearTimeout(warming);
       clearInterval(sweep);
       sender.stop();
       server.closeAllConnections();

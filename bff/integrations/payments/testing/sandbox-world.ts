@@ -6,6 +6,7 @@ import { MINIMUM_SESSION_MS, type OpenCheckout, type PaymentProvider } from '../
 import { startSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { createStripeProvider } from '../stripe';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver';
+import { warmUp } from '../sandbox/openapi';
 
 const API_KEY = 'sk_test_sandbox';
 const WEBHOOK_SECRET = 'whsec_sandbox';
@@ -46,6 +47,8 @@ export async function startSandboxWorld(more: Partial<SandboxOptions> = {}): Pro
       networkRetries: 0,
       timeoutMs: 2_000,
     });
+  // The description compiles before the first request's clock runs.
+  warmUp();
   const sandbox = await start();
   const world: SandboxWorld = {
     sandbox,
