@@ -18,7 +18,7 @@ it('README.md names only commands that are there', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(['README.md', 'docs/architecture.md', 'docs/operations.md', 'docs/security.md'])(
+test.each(['README.md', 'docs/architecture.md', 'docs/driving-rules.md', 'docs/operations.md', 'docs/security.md'])(
   '%s names only files that are there',
   (document) => {
     const text = readFileSync(document, 'utf8');
