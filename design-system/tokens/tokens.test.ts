@@ -75,3 +75,13 @@ it('components use declared tokens only', () => {
   expect(used.length).toBeGreaterThan(200);
   expect(used.filter((name) => !declared.has(name) && !own.includes(name))).toEqual([]);
 });
+
+it('every style sheet says the order of the layers, whichever the browser reads first', () => {
+  const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  expect(modules.length).toBeGreaterThan(40);
+  for (const file of modules)
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'), file).toMatch(
+      /^@layer reset, tokens, base, components, utilities;\n@layer components \{/,
+    );
+});
