@@ -42,29 +42,48 @@ function readSheet(file: string, bounds: Bounds, names: { land: string; lakes?: 
   return { bounds, land: ringsOf(topology, names.land), lakes: names.lakes ? ringsOf(topology, names.lakes) : [] };
 }
 
-let sheets: readonly Sheet[] | undefined;
+interface Sheets {
+  nordic: Sheet;
+  europe: Sheet;
+}
 
-/** The finest sheet first; read once. */
-function allSheets(): readonly Sheet[] {
-  sheets ??= [
-    readSheet(
+let sheets: Sheets | undefined;
+
+/** Read once. */
+function bothSheets(): Sheets {
+  sheets ??= {
+    nordic: readSheet(
       'basemap-nordic.topojson',
       { south: 52.8, west: 2.5, north: 72, east: 33 },
       { land: 'land', lakes: 'lakes' },
     ),
-    readSheet('basemap-europe.topojson', { south: 34, west: -12, north: 72, east: 42 }, { land: 'countries' }),
-  ];
+    europe: readSheet('basemap-europe.topojson', { south: 34, west: -12, north: 72, east: 42 }, { land: 'countries' }),
+  };
   return sheets;
 }
 
-/** The base map inside the bounds, from the finest sheet that covers them. */
+const inside = (rings: readonly Ring[], bounds: Bounds) =>
+  rings
+    .filter((ring) => overlaps(ring.bounds, bounds))
+    .map((ring) => (contains(bounds, ring.bounds) ? ring.points : clipRing(ring.points, bounds)))
+    .filter((points) => points.length > 2);
+
+/** So far do the sheets lie over each other, in degrees: no hairline of sea between them. */
+const OVERLAP = 0.02;
+
+/** What of the bounds lies west, east and south of a sheet; both sheets end in the same north. */
+function besides({ south, west, north, east }: Bounds, sheet: Bounds): Bounds[] {
+  const inner = { south: Math.max(south, sheet.south), north };
+  return [
+    { ...inner, west, east: Math.min(east, sheet.west + OVERLAP) },
+    { ...inner, west: Math.max(west, sheet.east - OVERLAP), east },
+    { south, west, east, north: Math.min(north, sheet.south + OVERLAP) },
+  ].filter((part) => part.west < part.east && part.south < part.north);
+}
+
+/** The base map inside the bounds: the fine sheet of the Nordic countries, and the coarse one of Europe around it. */
 export function baseMap(bounds: Bounds): BaseMap {
-  const all = allSheets();
-  const sheet = all.find((one) => contains(one.bounds, bounds)) ?? all.at(-1)!;
-  const inside = (rings: readonly Ring[]) =>
-    rings
-      .filter((ring) => overlaps(ring.bounds, bounds))
-      .map((ring) => (contains(bounds, ring.bounds) ? ring.points : clipRing(ring.points, bounds)))
-      .filter((points) => points.length > 2);
-  return { land: inside(sheet.land), lakes: inside(sheet.lakes) };
+  const { nordic, europe } = bothSheets();
+  const around = besides(bounds, nordic.bounds).flatMap((part) => inside(europe.land, part));
+  return { land: [...inside(nordic.land, bounds), ...around], lakes: inside(nordic.lakes, bounds) };
 }

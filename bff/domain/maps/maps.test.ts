@@ -60,9 +60,18 @@ describe('baseMap', () => {
     expect(covered(lakes, [58.9, 13.3])).toBe(true); // Vänern
   });
 
-  it('takes the European sheet where the Nordic one ends', () => {
-    const { land } = baseMap({ south: 51, west: 12, north: 60, east: 19 });
-    expect(covered(land, [52.52, 13.4])).toBe(true); // Berlin
+  it('takes the European sheet where the Nordic one ends, and the Nordic one where it does not', () => {
+    const { land, lakes } = baseMap({ south: 45, west: -8, north: 71, east: 40 });
+    const places: LatLon[] = [
+      [52.52, 13.4], // Berlin
+      [52.8, 13.4], // where the sheets meet
+      [53.5, -2], // Lancashire
+      [55.75, 37.6], // Moscow
+      [UPPSALA.lat, UPPSALA.lon],
+    ];
+    for (const place of places) expect(covered(land, place)).toBe(true);
+    expect(covered(land, [56.5, 3.5])).toBe(false); // the North Sea
+    expect(covered(lakes, [58.9, 13.3])).toBe(true);
   });
 });
 
