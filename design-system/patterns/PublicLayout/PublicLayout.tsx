@@ -34,7 +34,7 @@ export function PublicLayout({
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
       {cookies}
-      {notice ? <div className={styles.notice}>{notice}</div> : null}
+      {notice ? <aside className={styles.notice}>{notice}</aside> : null}
       <TopNav {...nav} />
       <div className={styles.messages}>{messages}</div>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { register } from '../support/people';
+import { customerScreens, openScreen, prepareStage, publicScreens, type Screen } from '../support/screens';
+import { LANGUAGES } from '../support/texts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Each screen is seen in all four ways; half of them in each language, for what differs between those is the text alone. */
+const LOOKS = {
+  sv: [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ],
+  en: [
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+} as const;
+
+/** The page that is shown has no violation and is no wider than its window. */
+async function expectAccessible(page: Page, name: string, language: (typeof LANGUAGES)[number]): Promise<void> {
+  for (const { width, colorScheme } of LOOKS[language]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // One document without frames: there is nothing to gather from others.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function checkScreens(journey: Journey, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await openScreen(journey, screen);
+      await expectAccessible(journey.page, screen.name, journey.language);
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: screens for everyone`, async ({ page }, info) => {
+    test.setTimeout(180_000);
+    await checkScreens(new Journey(page, language), publicScreens(ownDay(info)));
+  });
+
+  test(`${language}: screens of a customer`, async ({ page }, info) => {
+    test.setTimeout(180_000);
+    const stage = await prepareStage(page, language, ownDay(info));
+    await checkScreens(new Journey(page, language), customerScreens(stage));
+  });
+
+  test(`${language}: the payment page`, async ({ page }, info) => {
+    const journey = new Journey(page, language);
+    await register(page, language);
+    await journey.search({ day: ownDay(info) });
+    await journey.book();
+    await journey.fillReservation();
+    await journey.toPayment();
+    await expectAccessible(page, 'payment', language);
+    await journey.sandboxButton('decline').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'declined payment', language);
+  });
+}

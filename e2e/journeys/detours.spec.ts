@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { fromLocalText, HOUR } from '@bff/domain/shared/time';
+import { dayFromNow, ownDay } from '../support/departure';
+import { expiredOffer } from '../support/expired-offer';
+import { Journey, searchAddress } from '../support/journey';
+import { demoPerson, fillLogin, fillRegistration, logIn, newPerson, register } from '../support/people';
+import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
+
+/** Ways through the main job that are not the straight one. */
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test('a visitor picks a bus, registers and lands on it at the same price', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { main } = journey;
+      await journey.search({ day: ownDay(info) });
+      const { button, price } = await journey.offer(1);
+      await button.click();
+      await expect(journey.heading('auth:login.title')).toBeVisible();
+      await main.getByRole('link', { name: journey.t('auth:login.register') }).click();
+      // A mistake on the way loses neither the offer nor what was typed.
+      await main.getByLabel(journey.t('auth:contact.name'), { exact: true }).fill('Åsa');
+      await main.getByRole('button', { name: journey.t('auth:register.submit') }).click();
+      await expect(main.getByLabel(journey.t('auth:contact.name'), { exact: true })).toHaveValue('Åsa');
+      await fillRegistration(page, language, newPerson());
+      await expect(journey.heading('reservation:picked.title')).toBeVisible();
+      await expect(main.getByText(price).first()).toBeVisible();
+      await main.getByRole('button', { name: journey.t('reservation:picked.hold') }).click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      await expect(main.getByText(price).first()).toBeVisible();
+      await expect(main.getByLabel(journey.t('reservation:form.name'))).toHaveValue('Åsa Testresenär');
+    });
+
+    test('a visitor picks a bus and logs in, at the second try', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await journey.search({ day: ownDay(info) });
+      const { button, price } = await journey.offer(1);
+      await button.click();
+      await fillLogin(page, language, { username: 'private', password: 'fel lösenord' });
+      await expect(journey.main.getByText(errorIn(language, 'auth.invalidCredentials'))).toBeVisible();
+      await expect(journey.main.getByLabel(journey.t('auth:login.username'))).toHaveValue('private');
+      await fillLogin(page, language, demoPerson('private'));
+      await expect(journey.heading('reservation:picked.title')).toBeVisible();
+      await expect(journey.main.getByText(price).first()).toBeVisible();
+    });
+
+    test('the card is declined, then paid', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const order = journey.orderNumber;
+      await journey.fillReservation();
+      await journey.toPayment();
+      await journey.sandboxButton('decline').click();
+      await expect(page.getByRole('alert')).toContainText(sandboxTexts[language].declinedTitle);
+      expect(await journey.pay()).toBe(order);
+    });
+
+    test('back from the payment page, changed, then paid', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const order = journey.orderNumber;
+      await journey.fillReservation({ street: 'Fel gata 1' });
+      await journey.toPayment();
+      await journey.sandboxButton('cancel').click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      const street = journey.main.getByLabel(journey.t('reservation:form.streetIn', { place: 'Uppsala' }));
+      await expect(street).toHaveValue('Fel gata 1');
+      await journey.fillReservation({ street: 'Rätt gata 2', comment: 'Ny adress' });
+      await journey.toPayment();
+      expect(await journey.pay()).toBe(order);
+      await expect(journey.main.getByText('Rätt gata 2').first()).toBeVisible();
+      await expect(journey.main.getByText('Fel gata 1')).toHaveCount(0);
+    });
+
+    test('somebody else was first: told, with what else is free', async ({ page, browser }, info) => {
+      const journey = new Journey(page, language);
+      const day = ownDay(info);
+      await register(page, language);
+      await journey.search({ day });
+      const { button } = await journey.offer();
+
+      const elsewhere = await browser.newContext();
+      const other = new Journey(await elsewhere.newPage(), language);
+      await register(other.page, language);
+      await other.search({ day });
+      await other.book();
+      await elsewhere.close();
+
+      await button.click();
+      await expect(journey.heading('reservation:gone.title')).toBeVisible();
+      await expect(journey.main.getByRole('alert')).toHaveText(errorIn(language, 'booking.occupied'));
+      await journey.main.getByRole('link', { name: journey.t('reservation:gone.alternatives') }).click();
+      await journey.expectOffers();
+      expect(new URL(page.url()).searchParams.get('departure')).toBe(`${day}T08:00`);
+      await journey.book();
+    });
+
+    test('an offer that is too old or tampered with is refused', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      const token = (await journey.main.locator('[name=offer]').first().getAttribute('value')) ?? '';
+
+      await page.goto(`/${language}/booking/edit?offer=${encodeURIComponent(expiredOffer(token))}`);
+      await expect(journey.main.getByRole('alert')).toHaveText(errorIn(language, 'booking.offerExpired'));
+      await journey.main.getByRole('link', { name: journey.t('reservation:gone.alternatives') }).click();
+      await journey.expectOffers();
+
+      const flipped = token[40] === 'A' ? 'B' : 'A';
+      const tampered = token.slice(0, 40) + flipped + token.slice(41);
+      const answer = await page.goto(`/${language}/booking/edit?offer=${tampered}`);
+      expect(answer?.status()).toBe(400);
+      await expect(journey.main.getByText(errorIn(language, 'booking.offerInvalid'))).toBeVisible();
+      const held = await page.request.post(`/${language}/booking/hold`, { form: { offer: tampered } });
+      expect(held.status()).toBe(400);
+    });
+
+    test('the fee of the terms is taken when the trip is near', async ({ page }) => {
+      const journey = new Journey(page, language);
+      const { main } = journey;
+      await register(page, language);
+      const day = dayFromNow(4);
+      await journey.search({ day });
+      const said = await main
+        .getByRole('article')
+        .first()
+        .locator('details li')
+        .filter({ hasText: patternOf(journey.t('search:offer.tier')) })
+        .allTextContents();
+      const price = await journey.book();
+      await journey.fillReservation();
+      await journey.toPayment();
+      const order = await journey.pay();
+
+      // The tier that counts: the smallest hours that reach the time left.
+      const hoursLeft = (fromLocalText(`${day}T08:00`)!.getTime() - Date.now()) / HOUR;
+      const tiers = said.map((text) => (/(\d+)\D+(\d+)/.exec(text) ?? []).slice(1).map(Number) as [number, number]);
+      const percent = tiers.filter(([hours]) => hours >= hoursLeft).sort(([a], [b]) => a - b)[0]?.[1] ?? 0;
+      const total = oreOf(price);
+      const fee = Math.round((total * percent) / 100);
+
+      await page.goto(`/${language}/purchases/cancel/${order}`);
+      const cells = main.getByRole('table').first().getByRole('row').last().getByRole('cell');
+      const [paid, feeShown, refund] = (await cells.allTextContents()).map(oreOf);
+      expect(percent, 'the tiers that the offer shows').toBeGreaterThan(0);
+      expect({ paid, fee: feeShown, refund }).toEqual({ paid: total, fee, refund: total - fee });
+      await main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
+      await expect(page.getByText(journey.t('flash:booking.canceled'))).toBeVisible();
+      await page.goto(`/${language}/purchases/details/${order}`);
+      await expect(main.getByText(journey.t('booking:purchase.fees'))).toBeVisible();
+    });
+
+    test('a name of several places asks which one and keeps the rest', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const day = ownDay(info);
+      await page.goto(searchAddress(language, { day, to: 'Berg', adults: 31 }));
+      await expect(journey.heading('search:places.title')).toBeVisible();
+      await journey.main.getByRole('combobox').selectOption({ index: 1 });
+      await journey.main.getByRole('button', { name: journey.t('search:places.continue') }).click();
+      const kept = new URL(page.url()).searchParams;
+      expect(kept.get('adults')).toBe('31');
+      expect(kept.get('departure')).toBe(`${day}T08:00`);
+      expect(kept.getAll('stop')[0]).toMatch(/Uppsala|^[a-z]/);
+      await expect(journey.heading('search:places.title')).toHaveCount(0);
+    });
+  });
+}
+
+/** Of `10 375,75 kr`. */
+const oreOf = (text: string): number => Math.round(Number(text.replace(/[^\d,-]/g, '').replace(',', '.')) * 100);

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { Journey, searchAddress } from './journey';
+import { fillLogin, register } from './people';
+import { dayFromNow } from './departure';
+import type { Language } from './texts';
+
+/** What is needed to see every screen: a customer with a paid, a held and a cancelled order. */
+export interface Stage {
+  day: string;
+  paid: { order: string; booking: string };
+  held: { order: string };
+  canceled: { order: string; booking: string };
+}
+
+/** Registers a customer in this page's browser and books what the screens show. `day` is a day of the caller's own. */
+export async function prepareStage(page: Page, language: Language, day: string): Promise<Stage> {
+  const journey = new Journey(page, language);
+  await register(page, language);
+  const buy = async () => {
+    await journey.search({ day });
+    await journey.book();
+    await journey.fillReservation({ comment: 'Vi har med oss en tuba' });
+    await journey.toPayment();
+    const order = await journey.pay();
+    const booking = (await journey.main.locator('a[href*="/booking/details/"]').first().innerText()).trim();
+    return { order, booking };
+  };
+  const canceled = await buy();
+  await page.goto(`/${language}/booking/cancel/${canceled.booking}`);
+  await journey.main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
+  const paid = await buy();
+  await journey.search({ day });
+  await journey.book();
+  return { day, paid, canceled, held: { order: journey.orderNumber } };
+}
+
+export interface Screen {
+  name: string;
+  /** Under the language; `null` where `show` alone leads there. */
+  path: string;
+  /** What a person does there before the screen is as it is named. */
+  show?: (journey: Journey) => Promise<void>;
+}
+
+const submit = async ({ page, main }: Journey, selector: string) => {
+  const before = page.url();
+  await main.locator(selector).click();
+  await page.waitForLoadState();
+  return before;
+};
+
+const search = (day: string) => searchAddress('sv', { day }).replace('/sv', '');
+
+/** Screens that anybody may see, error states with them. */
+export const publicScreens = (day: string): Screen[] => [
+  { name: 'main', path: '' },
+  { name: 'results', path: search(day) },
+  { name: 'results with filters', path: `${search(day)}&busType=touristBus&sort=distance` },
+  { name: 'no results', path: search(day).replace('adults=38', 'adults=38&wheelchairs=40') },
+  { name: 'combined results', path: search(day).replace('adults=38', 'adults=120') },
+  { name: 'which place', path: search(day).replace('G%C3%A4vle', 'Berg') },
+  { name: 'wrong search', path: '/buses/search?tripType=x&stop=&stop=Ingenstans%20alls&departure=igår&adults=-1' },
+  { name: 'trip too long', path: search(day).replace('G%C3%A4vle', 'Kiruna') },
+  { name: 'login', path: '/auth/login' },
+  {
+    name: 'login refused',
+    path: '/auth/login',
+    show: ({ page, language }) => fillLogin(page, language, { username: 'ingen.alls', password: 'Fel-Losen-1' }),
+  },
+  { name: 'register', path: '/auth/register' },
+  {
+    name: 'register corporate with errors',
+    path: '/auth/register?type=corporate',
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
+  },
+  { name: 'forgot password', path: '/auth/forgot-password' },
+  { name: 'change password, old link', path: '/auth/change-password/0000000000000000000000' },
+  { name: 'verify email, old link', path: '/auth/verify-email/0000000000000000000000' },
+  { name: 'cookies', path: '/cookies' },
+  ...['terms', 'privacy', 'tips', 'about'].map((slug) => ({ name: slug, path: `/page/${slug}` })),
+  { name: '404', path: '/no/such/page' },
+  { name: 'bad offer', path: '/booking/hold' },
+];
+
+/** Screens of the customer of a stage. */
+export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
+  { name: 'reservation', path: `/booking/edit?order=${held.order}` },
+  {
+    name: 'reservation with errors',
+    path: `/booking/edit?order=${held.order}`,
+    show: async (journey) => void (await submit(journey, 'button[value=pay]')),
+  },
+  { name: 'release', path: `/purchases/cancel/${held.order}` },
+  { name: 'held purchase', path: `/purchases/details/${held.order}` },
+  { name: 'receipt', path: `/purchases/details/${paid.order}` },
+  { name: 'shared receipt', path: `/purchases/show-details/${paid.order}` },
+  { name: 'cancelled purchase', path: `/purchases/details/${canceled.order}` },
+  { name: 'booking', path: `/booking/details/${paid.booking}` },
+  { name: 'shared booking', path: `/booking/show-details/${paid.booking}` },
+  { name: 'cancelled booking', path: `/booking/details/${canceled.booking}` },
+  { name: 'cancel booking', path: `/booking/cancel/${paid.booking}` },
+  { name: 'cancel a cancelled one', path: `/booking/cancel/${canceled.booking}` },
+  { name: 'cancel purchase', path: `/purchases/cancel/${paid.order}` },
+  { name: 'my trips', path: '/booking/list' },
+  { name: 'cancelled trips', path: '/booking/list?when=canceled' },
+  { name: 'no trips', path: '/booking/list?when=past' },
+  { name: 'wrong search of trips', path: `/booking/list?q=${'a'.repeat(300)}` },
+  { name: 'profile', path: '/user/profile' },
+  { name: 'contact info', path: '/settings/contact-info' },
+  { name: 'logout', path: '/auth/logout' },
+];
+
+/** Opens a screen and brings it into the state that it is named for. */
+export async function openScreen(journey: Journey, screen: Screen): Promise<void> {
+  await journey.page.goto(`/${journey.language}${screen.path}`);
+  await screen.show?.(journey);
+}
+
+/** A day for screens that a picture or a measurement is made of. */
+export const SCREEN_DAY = dayFromNow(95);
