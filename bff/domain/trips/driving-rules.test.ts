@@ -119,6 +119,7 @@ describe('night work', () => {
     ['a break is none', 'load 5:00, break 1:01, load 5:00', '2027-03-10T14:00:00Z', []],
     ['at home is none', 'load 5:00, home 1:01, load 5:00', '2027-03-10T14:00:00Z', []],
     ['work of the next shift within 24 h counts', 'load 8:00, rest 11:00, load 2:01', '2027-03-10T00:00:00Z', ['nightWork 1']],
+    ['what begins after 24 h takes nothing off', 'load 8:00, rest 11:00, load 2:01, rest 11:00, load 5:00', '2027-03-10T00:00:00Z', ['nightWork 1']],
     ['beyond 24 h it does not', 'load 8:00, rest 14:00, load 2:01', '2027-03-10T00:00:00Z', []],
     ['spring: 01:01 is still 01:01', work('4:01'), '2027-03-27T14:00:00Z', ['nightWork 1']],
     ['spring: 05:00 is an hour earlier', work('4:01'), '2027-03-28T03:00:00Z', []],
