@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, type Pool } from 'mysql2/promise';
 import { searchOffers } from '@bff/domain/offers';
-import { areaAround, cellsOf, longestOwnPickupDistance } from '@bff/domain/offers/candidate.store';
+import { areaAround, cellsOf } from '@bff/domain/offers/candidate.store';
 import { readSettings } from '@bff/domain/settings';
 import { provide } from '@bff/domain/shared/services';
 import type { TripRequest } from '@bff/domain/trips';
@@ -9,7 +9,7 @@ import { createRouter, type Router } from '@bff/integrations/router';
 import { connect } from '@db/connection';
 import { barePool, recordStatements, replay, type Wave } from './record-statements';
 import { median, type Times, times } from './table';
-import { benchTrips, PASSENGERS } from './trips';
+import { benchTrips, PASSENGERS, searchPath } from './trips';
 
 const NO_FILTERS = {
   busTypes: [],
@@ -20,6 +20,7 @@ const NO_FILTERS = {
   maxPrice: undefined,
 };
 const WARM_UPS = 2;
+const NARROW_METRES = 50_000;
 
 export interface SearchTimes {
   service: Times;
@@ -29,7 +30,10 @@ export interface SearchTimes {
   router: Times;
   /** Statements and router, of each trip together. */
   needed: Times;
+  /** In a box of the general pick-up distance. */
   floor: Times;
+  /** In the box of architecture.md, ±50 km. */
+  narrowFloor: Times;
   statements: number;
   offers: number;
 }
@@ -39,29 +43,25 @@ interface Recorded {
   waves: Wave[];
   calls: (() => Promise<unknown>)[];
   floor: string;
+  narrowFloor: string;
   offers: number;
 }
 
 const search = (trip: TripRequest) => searchOffers(trip, NO_FILTERS);
 const floorStatement = readFileSync('bench/search-floor.sql', 'utf8');
 
-/** The floor's statement for that trip: same box, seats and hours as the search's. */
-async function floorOf(trip: TripRequest): Promise<string> {
-  const settings = await readSettings(trip.departure);
-  const area = areaAround(
-    trip.stops[0]!.place,
-    Math.max(settings.pickupDistanceMetres, await longestOwnPickupDistance()),
-  );
-  const day = trip.departure.toISOString().slice(0, 10);
-  const values: Record<string, unknown> = {
+/** The floor's statement for that trip: same seats and hours as the search's, in a box of so many metres around the first stop. */
+function floorOf(trip: TripRequest, metres: number): string {
+  const area = areaAround(trip.stops[0]!.place, metres);
+  const values: Record<string, number | number[] | string[] | Date> = {
     ...area,
     cells: cellsOf(area),
     seats: PASSENGERS,
-    days: [day],
+    days: [trip.departure.toISOString().slice(0, 10)],
     start: trip.departure,
     end: trip.return ?? trip.departure,
   };
-  return floorStatement.replace(/:(\w+)/g, (_, name: string) => format('?', [values[name]], false, 'Z'));
+  return floorStatement.replace(/:(\w+)/g, (_, name: string) => format('?', [values[name]!], false, 'Z'));
 }
 
 /** Hands every call on to the router and keeps it. */
@@ -91,7 +91,15 @@ async function record(trip: TripRequest, router: Router): Promise<Recorded> {
   let offers = 0;
   const waves = await recordStatements(async () => (offers = (await search(trip)).offers.length));
   provide({ router });
-  return { trip, waves, calls, floor: await floorOf(trip), offers };
+  const { pickupDistanceMetres } = await readSettings(trip.departure);
+  return {
+    trip,
+    waves,
+    calls,
+    floor: floorOf(trip, pickupDistanceMetres),
+    narrowFloor: floorOf(trip, NARROW_METRES),
+    offers,
+  };
 }
 
 /** Searches from fifty towns, and the parts of each alone, taking turns, so that whatever else the machine does falls on all of them. */
@@ -114,6 +122,7 @@ export async function measureSearch(url: string, filledAt: number, rounds: numbe
       router: times(measured.map((one) => one.router)),
       needed: times(measured.map((one) => one.sql + one.router)),
       floor: times(measured.map((one) => one.floor)),
+      narrowFloor: times(measured.map((one) => one.narrowFloor)),
       statements: median(recorded.map(({ waves }) => waves.flat().length)),
       offers: median(recorded.map(({ offers }) => offers)),
     };
@@ -123,11 +132,12 @@ export async function measureSearch(url: string, filledAt: number, rounds: numbe
   }
 }
 
-async function measureOne({ trip, waves, calls, floor }: Recorded, pool: Pool, rounds: number) {
+async function measureOne({ trip, waves, calls, floor, narrowFloor }: Recorded, pool: Pool, rounds: number) {
   const service: number[] = [];
   const sql: number[] = [];
   const router: number[] = [];
   const least: number[] = [];
+  const narrow: number[] = [];
   for (let round = 0; round < rounds; round++) {
     service.push(await timed(() => search(trip)));
     sql.push(await timed(() => replay(pool, waves)));
@@ -137,6 +147,52 @@ async function measureOne({ trip, waves, calls, floor }: Recorded, pool: Pool, r
       }),
     );
     least.push(await timed(() => pool.query(floor)));
+    narrow.push(await timed(() => pool.query(narrowFloor)));
   }
-  return { service: median(service), sql: median(sql), router: median(router), floor: median(least) };
+  return {
+    service: median(service),
+    sql: median(sql),
+    router: median(router),
+    floor: median(least),
+    narrowFloor: median(narrow),
+  };
+}
+
+export interface PageTimes {
+  page: Times;
+  service: Times;
+  /** On the first page of results. */
+  offers: number;
+}
+
+/** The results page over HTTP, and the service in this process, taking turns. */
+export async function measureSearchPage(url: string, filledAt: number, origin: string): Promise<PageTimes> {
+  const database = connect(url);
+  provide({ router: createRouter({ dataFolder: './data/geo' }) });
+  try {
+    const trips = benchTrips(filledAt);
+    const page = async (trip: TripRequest) => {
+      const answer = await fetch(origin + searchPath(filledAt, trip));
+      const html = await answer.text();
+      if (!answer.ok) throw new Error(`the results page answered ${answer.status}`);
+      return html;
+    };
+    const shown: number[] = [];
+    for (const trip of trips) {
+      await search(trip);
+      shown.push((await page(trip)).split('id="offer-').length - 1);
+    }
+    if (median(shown) === 0) throw new Error('the results page shows no offer');
+    const pages: number[] = [];
+    const services: number[] = [];
+    for (const trip of trips) {
+      pages.push(median([await timed(() => page(trip)), await timed(() => page(trip)), await timed(() => page(trip))]));
+      services.push(
+        median([await timed(() => search(trip)), await timed(() => search(trip)), await timed(() => search(trip))]),
+      );
+    }
+    return { page: times(pages), service: times(services), offers: median(shown) };
+  } finally {
+    await database.close();
+  }
 }

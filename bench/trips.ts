@@ -1,4 +1,4 @@
-import { fromLocalText, toLocalDate } from '@bff/domain/shared/time';
+import { fromLocalText, toLocalDate, toLocalText } from '@bff/domain/shared/time';
 import type { TripPlace, TripRequest } from '@bff/domain/trips';
 import { swedishTowns, type Town } from '@db/seeds/world/towns';
 import { SPREAD_DAYS } from './database';
@@ -48,4 +48,18 @@ export function benchTrips(filledAt: number): TripRequest[] {
       wheelchairs: 0,
     };
   });
+}
+
+const localText = (instant: Date) => toLocalText(instant).slice(0, 16);
+
+/** The results page of a trip, as the search form asks for it; the first of the fifty when left out. */
+export function searchPath(filledAt: number, trip = benchTrips(filledAt)[0]!): string {
+  const query = new URLSearchParams({
+    tripType: trip.type,
+    departure: localText(trip.departure),
+    return: localText(trip.return!),
+    adults: String(trip.adults),
+  });
+  for (const { place } of trip.stops) query.append('stop', place.id);
+  return `/sv/buses/search?${query}`;
 }

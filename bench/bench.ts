@@ -1,0 +1,197 @@
+import '../scripts/support/script-env';
+import { cpus, loadavg } from 'node:os';
+import { buildProduct } from '../scripts/support/build-product';
+import { measureBookings } from './bookings';
+import { FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
+import { measurePages } from './pages';
+import { measureSearch, measureSearchPage } from './search';
+import { buildVariant, load, startServer } from './server';
+import { pageSizes } from './sizes';
+import { median, showTimes, Table } from './table';
+import { searchPath } from './trips';
+
+/**
+ * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
+ * fewer rounds. Named parts only: `npm run bench -- search bookings pages sizes`.
+ */
+const isQuick = process.argv.includes('--quick');
+const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const wants = (part: string) => parts.length === 0 || parts.includes(part);
+const scale = isQuick ? QUICK : FULL;
+const say = (line: string) => console.log(line);
+const table = new Table();
+const kB = 1024;
+
+process.env['LOG_LEVEL'] ??= 'error';
+say(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; load now ${loadNow()}`);
+if (buildProduct().built) say('Built.');
+
+const base = await openDatabase(scale, say);
+say(
+  `${scale.operators} operators, ${scale.vehicles} vehicles, ${scale.occupancies} occupancies; filling took ${base.seconds.toFixed(0)} s` +
+    (base.isNew ? '' : ' (kept from before)'),
+);
+let baseSearch: Awaited<ReturnType<typeof measureSearch>> | undefined;
+try {
+  if (wants('search')) {
+    table.heading('Search: fifty day trips, 45 passengers, median / 95th percentile of the fifty');
+    baseSearch = await measureSearch(base.server.url, base.filledAt, isQuick ? 3 : 5);
+    const { service, sql, router, needed, floor, narrowFloor, statements, offers } = baseSearch;
+    table.add({
+      what: `service ÷ (its SQL bare + router); ${offers} offers`,
+      measured: `${showTimes(service)} ÷ ${showTimes(needed)}`,
+      value: service.p50 / needed.p50,
+      limit: { atMost: 2 },
+    });
+    table.add({
+      what: `its SQL (${statements} statements) ÷ search floor`,
+      measured: `${showTimes(sql)} ÷ ${showTimes(floor)}`,
+      value: sql.p50 / floor.p50,
+      limit: { atMost: 1.5 },
+    });
+    table.add({
+      what: '  the same ÷ search floor of a ±50 km box',
+      measured: `${showTimes(sql)} ÷ ${showTimes(narrowFloor)}`,
+      value: sql.p50 / narrowFloor.p50,
+      limit: undefined,
+    });
+    table.add({ what: '  router alone', measured: showTimes(router), value: router.p50, unit: 'ms', limit: undefined });
+  }
+  if (wants('bookings')) {
+    table.heading('Bookings a second on 8 connections, each another vehicle, durable');
+    const { service, bare, bookings } = await measureBookings(base.server.url, base.filledAt, isQuick ? 150 : 600);
+    table.add({
+      what: `holdOffer ÷ bare transaction; ${bookings} of each`,
+      measured: `${service.toFixed(0)}/s ÷ ${bare.toFixed(0)}/s`,
+      value: service / bare,
+      limit: { atLeast: 0.5 },
+    });
+  }
+  if (wants('pages') || wants('sizes') || wants('search')) await measureServers();
+} finally {
+  await base.server.stop();
+}
+
+if (baseSearch) {
+  table.heading('Ten times as many vehicles, all of them elsewhere');
+  const more = await openDatabaseWithMore(scale, say);
+  if (more.isNew) say(`Filling took ${more.seconds.toFixed(0)} s.`);
+  try {
+    const search = await measureSearch(more.server.url, more.filledAt, isQuick ? 3 : 5);
+    table.add({
+      what: 'service ÷ service without them',
+      measured: `${showTimes(search.service)} ÷ ${showTimes(baseSearch.service)}`,
+      value: search.service.p50 / baseSearch.service.p50,
+      limit: { atMost: 1.3 },
+    });
+  } finally {
+    await more.server.stop();
+  }
+}
+
+say(`\n${table.over.length === 0 ? 'Everything passes.' : `${table.over.length} over:`}`);
+for (const { what } of table.over) say(`  ${what}`);
+say(`Load at the end ${loadNow()}. Ratios count, absolute figures do not (bench/README.md).`);
+// Handles of the driver's pools are closed; what is left are timers of libraries.
+process.exit(0);
+
+async function measureServers(): Promise<void> {
+  table.heading('The built server in a process of its own');
+  const started: number[] = [];
+  const cold = async () => {
+    const server = await startServer('build/server/index.js', base.server.url);
+    started.push(server.coldStart);
+    return server;
+  };
+  for (let time = 0; time < 2; time++) await (await cold()).stop();
+  const main = await cold();
+  try {
+    if (wants('search') && baseSearch) {
+      const { page, service, offers } = await measureSearchPage(base.server.url, base.filledAt, main.origin);
+      table.add({
+        what: `search page over HTTP ÷ service; ${offers} offers on a page`,
+        measured: `${showTimes(page)} ÷ ${showTimes(service)}`,
+        value: page.p50 / service.p50,
+        limit: { atMost: 3 },
+      });
+    }
+    if (wants('pages')) {
+      const empty = await startServer(buildVariant('empty'), base.server.url);
+      const more = await startServer(buildVariant('more'), base.server.url);
+      try {
+        const pages = await measurePages(
+          { main, empty, more },
+          isQuick ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 4 },
+        );
+        const rate = (of: keyof typeof pages) => `${pages[of].requestsPerSecond.toFixed(0)}/s`;
+        const row = (what: string, a: keyof typeof pages, b: keyof typeof pages, atLeast: number) =>
+          table.add({
+            what,
+            measured: `${rate(a)} ÷ ${rate(b)}`,
+            value: pages[a].requestsPerSecond / pages[b].requestsPerSecond,
+            limit: { atLeast },
+          });
+        row('main page ÷ empty page on the same server', 'main', 'empty', 0.5);
+        row('main page with 120 routes more ÷ without', 'more', 'main', 0.9);
+        table.add({
+          what: 'processor time of a main page',
+          measured: `${pages.main.cpu.toFixed(2)} ms (empty ${pages.empty.cpu.toFixed(2)} ms)`,
+          value: pages.main.cpu,
+          unit: 'ms',
+          limit: { atMost: 1.2 },
+        });
+      } finally {
+        await empty.stop();
+        await more.stop();
+      }
+    }
+    await load(main, searchPath(base.filledAt), isQuick ? 3 : 8);
+    table.add({
+      what: 'most memory, after searches and pages under load',
+      measured: '',
+      value: main.peakMemory(),
+      unit: 'MB',
+      limit: { atMost: 400 },
+    });
+    table.add({
+      what: 'cold start until it serves',
+      measured: `median of ${started.length}`,
+      value: median(started) / 1000,
+      unit: 's',
+      limit: { atMost: 1.5 },
+    });
+    if (wants('sizes')) await measureSizes(main.origin);
+  } finally {
+    await main.stop();
+  }
+}
+
+async function measureSizes(origin: string): Promise<void> {
+  table.heading('Sizes after gzip');
+  const pages = [
+    { name: 'main page', path: '/sv', script: 160 },
+    { name: 'results, 20 offers', path: searchPath(base.filledAt), script: 15, html: 60 },
+    { name: 'content page', path: '/sv/page/about', script: 15 },
+    { name: 'login', path: '/sv/auth/login', script: 15 },
+  ];
+  for (const { name, path, script, html } of pages) {
+    const sizes = await pageSizes(origin, path);
+    const row = (what: string, bytes: number, atMost: number | undefined) =>
+      table.add({
+        what: `${name}: ${what}`,
+        measured: '',
+        value: bytes / kB,
+        unit: 'kB',
+        limit: atMost === undefined ? undefined : { atMost },
+      });
+    row('script', sizes.script, script);
+    row('style sheets', sizes.css, 10);
+    row('HTML', sizes.html, html);
+  }
+}
+
+function loadNow(): string {
+  return loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+}

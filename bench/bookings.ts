@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { createPool, format, type Pool, type RowDataPacket } from 'mysql2/promise';
+import { holdOffer } from '@bff/domain/bookings';
+import { type Offer, sealOffer, searchOffers } from '@bff/domain/offers';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { newNumber } from '@bff/domain/shared/numbers';
+import { provide } from '@bff/domain/shared/services';
+import { createRouter } from '@bff/integrations/router';
+import { connect } from '@db/connection';
+import { createCustomer } from '@db/factories';
+import { benchTrips } from './trips';
+
+export interface BookingRates {
+  service: number;
+  bare: number;
+  bookings: number;
+}
+
+const CONNECTIONS = 8;
+const WARM_UPS = 16;
+
+type Value = string | number | boolean | Date | null;
+type Row = Record<string, Value>;
+
+/** The tables that a booking writes and a bare transaction has to write too, in their order. */
+const WRITTEN = ['orders', 'bookings', 'booking_price_lines', 'booking_segments', 'occupancies'] as const;
+/** All that this measurement leaves behind, in the order in which it can be taken away. The event log stays, as it always does, and with it the customers it names. */
+const LEFT_BEHIND = [
+  ['occupancies', 'booking_id', 'bookings'],
+  ['journeys', 'booking_id', 'bookings'],
+  ['booking_segments', 'booking_id', 'bookings'],
+  ['booking_price_lines', 'booking_id', 'bookings'],
+  ['booking_cancellation_tiers', 'booking_id', 'bookings'],
+  ['bookings', 'id', 'bookings'],
+  ['order_stops', 'order_id', 'orders'],
+  ['orders', 'id', 'orders'],
+] as const;
+
+/** Bookings a second on eight connections: `holdOffer`, and the transaction under it by itself. Every booking has a vehicle of its own. */
+export async function measureBookings(url: string, filledAt: number, wanted: number): Promise<BookingRates> {
+  const database = connect(url, { pool: CONNECTIONS });
+  const pool = createPool({ uri: url, timezone: 'Z', connectionLimit: CONNECTIONS });
+  provide({ router: createRouter({ dataFolder: './data/geo' }) });
+  const before = await lastIds(pool);
+  try {
+    const offers = await offersOfDistinctVehicles(filledAt, 2 * wanted + 2 * WARM_UPS);
+    const half = Math.floor(offers.length / 2);
+    const actors: UserActor[] = [];
+    for (let index = 0; index < half; index++) {
+      const name = randomUUID();
+      actors.push(await createCustomer({ username: name, email: `${name}@test.invalid` }));
+    }
+    const holds = offers.slice(0, half).map((offer, index) => ({ actor: actors[index]!, sealed: sealOffer(offer) }));
+    const hold = ({ actor, sealed }: (typeof holds)[number]) => holdOffer(actor, sealed);
+    await sideBySide(holds.slice(0, WARM_UPS), hold);
+    const template = await readTemplate(pool);
+    const book = (offer: Offer) => bareBooking(pool, template, offer);
+    const bare = offers.slice(half);
+    await sideBySide(bare.slice(0, WARM_UPS), book);
+
+    // In two halves each, taking turns.
+    const middle = Math.floor((half + WARM_UPS) / 2);
+    const seconds = { service: 0, bare: 0 };
+    for (const [from, to] of [
+      [WARM_UPS, middle],
+      [middle, half],
+    ] as const) {
+      seconds.service += await sideBySide(holds.slice(from, to), hold);
+      seconds.bare += await sideBySide(bare.slice(from, to), book);
+    }
+    const count = half - WARM_UPS;
+    return { service: count / seconds.service, bare: count / seconds.bare, bookings: count };
+  } finally {
+    await cleanUp(pool, before);
+    await pool.end();
+    await database.close();
+  }
+}
+
+async function offersOfDistinctVehicles(filledAt: number, most: number): Promise<Offer[]> {
+  const offers = new Map<number, Offer>();
+  const filters = {
+    busTypes: [],
+    fuelTypes: [],
+    equipment: [],
+    certificates: [],
+    operator: undefined,
+    maxPrice: undefined,
+  };
+  for (const trip of benchTrips(filledAt)) {
+    for (const { offer } of (await searchOffers(trip, filters)).offers) offers.set(offer.buses[0]!.vehicleId, offer);
+    if (offers.size >= most) break;
+  }
+  return [...offers.values()].slice(0, most);
+}
+
+/** Runs it for all of them, as many at a time as there are connections; answers the seconds. */
+async function sideBySide<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  const queue = items[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (const item of queue) await run(item);
+    }),
+  );
+  return (performance.now() - started) / 1000;
+}
+
+type Template = Record<(typeof WRITTEN)[number], Row[]>;
+
+/** The rows that the service wrote for its last booking. */
+async function readTemplate(pool: Pool): Promise<Template> {
+  const [[last]] = await pool.query<RowDataPacket[]>('SELECT id, order_id FROM bookings ORDER BY id DESC LIMIT 1');
+  const rows = async (table: string) => {
+    const [columns] = await pool.query<RowDataPacket[]>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%GENERATED%'",
+      [table],
+    );
+    const [found] = await pool.query<RowDataPacket[]>('SELECT ?? FROM ?? WHERE ?? = ?', [
+      columns.map((column) => String(column['name'])),
+      table,
+      table === 'orders' ? 'id' : table === 'bookings' ? 'id' : 'booking_id',
+      table === 'orders' ? last!['order_id'] : last!['id'],
+    ]);
+    return found as Row[];
+  };
+  const [orders, bookings, lines, segments, occupancies] = await Promise.all(WRITTEN.map(rows));
+  return {
+    orders: orders!,
+    bookings: bookings!,
+    booking_price_lines: lines!,
+    booking_segments: segments!,
+    occupancies: occupancies!,
+  };
+}
+
+/** Lock, check, five inserts, commit: nothing else. */
+async function bareBooking(pool: Pool, template: Template, offer: Offer): Promise<void> {
+  const connection = await pool.getConnection();
+  const insert = async (table: keyof Template, own: Row): Promise<number> => {
+    const rows = template[table].map((row) => ({ ...row, ...own }));
+    if ('id' in rows[0]!) rows.forEach((row: Row) => (row['id'] = null));
+    const sql = format(
+      'INSERT INTO ?? (??) VALUES ?',
+      [table, Object.keys(rows[0]!), rows.map((row) => Object.values(row))],
+      false,
+      'Z',
+    );
+    const [done] = await connection.query(sql);
+    return (done as { insertId: number }).insertId;
+  };
+  const { vehicleId } = offer.buses[0]!;
+  const times = { starts_at: offer.trip.departure, ends_at: offer.trip.return! };
+  try {
+    await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+    await connection.beginTransaction();
+    await connection.query('SELECT id FROM vehicles WHERE id = ? FOR UPDATE', [vehicleId]);
+    const [taken] = await connection.query<RowDataPacket[]>(
+      'SELECT 1 FROM occupancies WHERE vehicle_id = ? AND starts_at < ? AND ends_at > ? LIMIT 1',
+      [vehicleId, times.ends_at, times.starts_at],
+    );
+    if (taken.length > 0) throw new Error(`vehicle ${vehicleId} is taken`);
+    const orderId = await insert('orders', { number: newNumber() });
+    const bookingId = await insert('bookings', { number: newNumber(), order_id: orderId, vehicle_id: vehicleId });
+    await insert('booking_price_lines', { booking_id: bookingId });
+    await insert('booking_segments', { booking_id: bookingId });
+    await insert('occupancies', { booking_id: bookingId, vehicle_id: vehicleId, ...times });
+    await connection.commit();
+  } finally {
+    connection.release();
+  }
+}
+
+type LastIds = Record<'orders' | 'bookings', number>;
+
+async function lastIds(pool: Pool): Promise<LastIds> {
+  const last = async (table: string) => {
+    const [[row]] = await pool.query<RowDataPacket[]>('SELECT COALESCE(MAX(id), 0) AS last FROM ??', [table]);
+    return Number(row!['last']);
+  };
+  return { orders: await last('orders'), bookings: await last('bookings') };
+}
+
+async function cleanUp(pool: Pool, before: LastIds): Promise<void> {
+  for (const [table, column, of] of LEFT_BEHIND)
+    await pool.query('DELETE FROM ?? WHERE ?? > ?', [table, column, before[of]]);
+}

@@ -1,0 +1,33 @@
+import type { ServerBuild } from '@remix-run/node';
+import * as product from 'virtual:remix/server-build';
+
+/** The product's build with 120 routes more, as the product will have once all its screens are there. */
+const MORE = 120;
+const build = product as unknown as ServerBuild;
+const parentId = Object.values(build.routes).find((route) => route?.path === ':locale')!.id;
+
+const added = Array.from({ length: MORE }, (_, index) => ({
+  id: `more/${index}`,
+  parentId,
+  path: `more-${index % 12}/part-${index}/:id`,
+}));
+
+export const routes: ServerBuild['routes'] = {
+  ...build.routes,
+  ...Object.fromEntries(added.map((route) => [route.id, { ...route, module: { default: () => null } }])),
+};
+
+export const assets: ServerBuild['assets'] = {
+  ...build.assets,
+  routes: {
+    ...build.assets.routes,
+    ...Object.fromEntries(
+      added.map((route) => [
+        route.id,
+        { ...build.assets.routes[parentId]!, ...route, hasLoader: false, hasAction: false },
+      ]),
+    ),
+  },
+};
+
+export * from 'virtual:remix/server-build';

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Builds the product's own server (bff/server.ts: same edge, same services) around something else than the product's pages.
+ * `BENCH_BUILD=empty`: around an empty page. `BENCH_BUILD=more`: around the product's pages and 120 routes more.
+ */
+const isEmpty = process.env['BENCH_BUILD'] === 'empty';
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const serverEntry: Plugin = {
+  name: 'server-entry',
+  enforce: 'post',
+  config: (_config, env) => (env.isSsrBuild ? { build: { rollupOptions: { input: './bff/server.ts' } } } : undefined),
+};
+
+const moreRoutes: Plugin = {
+  name: 'more-routes',
+  enforce: 'pre',
+  transform: (code, id) =>
+    !isEmpty && id.endsWith('/bff/app.ts')
+      ? code.replace("'virtual:remix/server-build'", JSON.stringify(at('./more-routes/build.ts')))
+      : undefined,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('..'),
+  logLevel: 'error',
+  build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
+  plugins: [
+    moreRoutes,
+    remix({
+      appDirectory: isEmpty ? 'bench/empty-page' : 'app',
+      buildDirectory: `.cache/bench/build-${isEmpty ? 'empty' : 'more'}`,
+      serverModuleFormat: 'esm',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    serverEntry,
+  ],
+  resolve: {
+    alias: {
+      '~': at('../app'),
+      '@ds': at('../design-system'),
+      '@bff': at('../bff'),
+      '@db': at('../database'),
+      '@formats': at('../formats/index.ts'),
+    },
+  },
+}));
