@@ -49,6 +49,16 @@ export function searchOf({ trip }: Offer): string {
   return query.toString();
 }
 
+/** The same for an order that was let go: its trip, searched anew. */
+function searchOfOrder(order: OrderDetails): string {
+  const query = new URLSearchParams({ tripType: order.tripType });
+  for (const stop of order.stops) query.append('stop', stop.placeId ?? `${stop.lat},${stop.lon}`);
+  query.set('departure', toLocalText(order.departure));
+  if (order.return) query.set('return', toLocalText(order.return));
+  for (const count of ['adults', 'children', 'wheelchairs'] as const) query.set(count, String(order[count]));
+  return query.toString();
+}
+
 /** A held order as it is edited. */
 export interface ReservationView {
   number: string;
@@ -80,11 +90,11 @@ export interface ReservationView {
 export async function reservationView(
   actor: Actor,
   orderNumber: string,
-): Promise<ReservationView | { over: 'paid' | 'released'; number: string }> {
+): Promise<ReservationView | { over: 'paid' | 'released'; number: string; search: string }> {
   const order = await seeOrder(actor, orderNumber);
   must(order.bookings.length > 0, 'booking.notFound');
   const over = overOf(order);
-  if (over) return { over, number: order.number };
+  if (over) return { over, number: order.number, search: searchOfOrder(order) };
   const [booking] = order.bookings;
   const open = order.payments.findLast((payment) => payment.status === 'open' || payment.status === 'failed');
   return {

@@ -20,9 +20,12 @@ import { usePath } from '~/http/paths';
 /** Contact, passengers, each stop's street and kind, wishes, terms, payment. */
 export function ReservationForm({
   reservation,
+  typed,
   reply,
 }: {
   reservation: ReservationView;
+  /** Typed before, not saved yet: wins over what is stored. */
+  typed: Readonly<Record<string, string>>;
   reply: FormReply | undefined;
 }) {
   const { t } = useTranslation('reservation');
@@ -53,6 +56,7 @@ export function ReservationForm({
           [`stopType-${index}`, stop.stopType],
         ]),
       ),
+      ...typed,
     },
   });
   const timeOf = (stop: (typeof stops)[number]) => stop.departure ?? stop.arrival;
@@ -146,6 +150,12 @@ export function ReservationForm({
         <div>
           <Button name="intent" value="pay">
             {t('form.pay')}
+          </Button>
+        </div>
+        <div>
+          <p className="small">{t('payLink.text')}</p>
+          <Button variant="secondary" size="small" name="intent" value="payLink">
+            {t('payLink.send')}
           </Button>
         </div>
       </Stack>

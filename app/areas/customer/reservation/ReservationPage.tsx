@@ -5,7 +5,6 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
 import { Steps } from '@ds/patterns/Steps/Steps';
-import { Button } from '@ds/primitives/Button/Button';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -17,9 +16,11 @@ import { ReservationForm } from './ReservationForm';
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
 export function ReservationPage({
   reservation,
+  typed,
   reply,
 }: {
   reservation: ReservationView;
+  typed: Readonly<Record<string, string>>;
   reply: FormReply | undefined;
 }) {
   const { t } = useTranslation('reservation');
@@ -101,14 +102,7 @@ export function ReservationPage({
               </LinkButton>
             </Banner>
           ) : null}
-          <ReservationForm reservation={reservation} reply={reply} />
-          <hr />
-          <form method="post">
-            <p className="small">{t('payLink.text')}</p>
-            <Button variant="secondary" size="small" name="intent" value="payLink">
-              {t('payLink.send')}
-            </Button>
-          </form>
+          <ReservationForm reservation={reservation} typed={typed} reply={reply} />
           <p>
             <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
           </p>

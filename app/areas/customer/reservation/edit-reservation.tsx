@@ -1,20 +1,32 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { pickedOffer, reservationView } from '@bff/areas/customer';
+import { type PickedOffer, pickedOffer, reservationView, type ReservationView } from '@bff/areas/customer';
 import { completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { draftOf, dropDraft, keepDraft, textsOf } from '~/http/draft.server';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
 import { reservationSchema } from './reservation-form.server';
 
 const orderOf = (request: Request) => new URL(request.url).searchParams.get('order') ?? '';
+
+/** What the page has to show is one of these. */
+const NOTHING: {
+  offer: PickedOffer | null;
+  sealed: string | null;
+  reservation: ReservationView | null;
+  typed: Record<string, string>;
+  /** The order was let go: the search that finds what is free now. */
+  released: string | null;
+} = { offer: null, sealed: null, reservation: null, typed: {}, released: null };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
@@ -22,15 +34,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sealed = new URL(request.url).searchParams.get('offer');
   if (sealed)
     return data(
-      { title: t('reservation:picked.title'), offer: pickedOffer(sealed), sealed, reservation: null },
+      { ...NOTHING, title: t('reservation:picked.title'), offer: pickedOffer(sealed), sealed },
       { headers: PRIVATE },
     );
   const reservation = await reservationView(actor, orderOf(request));
   if ('over' in reservation) {
     if (reservation.over === 'paid') throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
-    throw new DomainError('booking.holdExpired');
+    return data(
+      { ...NOTHING, title: t('reservation:gone.title'), released: reservation.search },
+      { status: 409, headers: PRIVATE },
+    );
   }
-  return data({ title: t('reservation:title'), offer: null, sealed: null, reservation }, { headers: PRIVATE });
+  // What was typed when the session ended or a pay link was asked for.
+  const typed = textsOf(await draftOf(request));
+  return data({ ...NOTHING, title: t('reservation:title'), reservation, typed }, { headers: PRIVATE });
 }
 
 const PRIVATE = { 'cache-control': 'no-store' };
@@ -42,9 +59,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
   if (intent === 'payLink') {
+    const headers = await keepDraft(request);
     const { email } = await mailPayLink(actor, orderNumber);
     return redirectWithFlash(request, `/booking/edit?order=${orderNumber}`, 'flash:booking.payLinkSent', {
       params: { email },
+      headers,
     });
   }
   if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
@@ -55,17 +74,24 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!parsed.ok) return parsed.reply();
   return answer(
     completeReservation(actor, orderNumber, parsed.value).then(() => startPayment(actor, orderNumber)),
-    { form: parsed, done: ({ url }) => redirect(url, 303) },
+    {
+      form: parsed,
+      done: async ({ url }) => {
+        await dropDraft(request);
+        return redirect(url, 303);
+      },
+    },
   );
 }
 
 export default function EditReservation() {
-  const { offer, sealed, reservation } = useLoaderData<typeof loader>();
+  const { offer, sealed, reservation, typed, released } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
       {offer ? <PickedOfferPage offer={offer} sealed={sealed} /> : null}
-      {reservation ? <ReservationPage reservation={reservation} reply={reply} /> : null}
+      {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
+      {released !== null ? <OfferGone error="booking.holdExpired" search={released} /> : null}
     </PageFrame>
   );
 }
