@@ -1,7 +1,6 @@
 import { occupancyStore } from '@bff/domain/availability';
 import { closeOpenPayment } from '@bff/domain/payments';
 import { system } from '@bff/domain/shared/actor';
-import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { isHolding } from './booking-states';
@@ -21,9 +20,9 @@ export async function expireHolds({ vehicleIds }: { vehicleIds?: readonly number
     try {
       if (await expireHold(orderNumber)) released++;
     } catch (error) {
-      // The provider does not answer: nobody knows whether it was paid. The next round asks again; the vehicle stays held until then.
-      if (!(error instanceof PaymentProviderUnavailable)) throw error;
-      logger.warn({ orderNumber }, 'hold kept: the payment provider does not answer');
+      // Nobody knows whether it was paid, mostly because the provider does not answer. The vehicle stays held and the next round asks again;
+      // neither the other holds nor the customer who wants such a vehicle pay for it.
+      logger.error({ err: error, orderNumber }, 'a hold was kept although its time is over');
     }
   }
   return released;

@@ -206,7 +206,7 @@ describe('holding an offer', () => {
     const { offer } = await findOffer(aTrip(), fleet.vehicleId);
     const { expires } = offer;
     const buyer = await createCustomer();
-    clock.freeze(expires.getTime() - 1);
+    clock.freeze(new Date(expires.getTime() - 1));
     expect(await refusal(holdOffer(buyer, sealOffer(offer)))).toBe('held');
     clock.freeze(expires);
     expect(await refusal(holdOffer(buyer, sealOffer(offerOf(offer, fleet.vehicleIds[1]!))))).toBe(
@@ -278,9 +278,9 @@ describe('holding an offer', () => {
     const { offer, buses } = await findOffer(aTrip({ departure: inDays(3) }), vehicleId);
     const stillGood = { ...offer, expires: inDays(4) };
     const latest = buses[0]!.timeline.start - 24 * HOUR;
-    clock.freeze(latest + 1);
+    clock.freeze(new Date(latest + 1));
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(stillGood)))).toBe('booking.cannotBookNow');
-    clock.freeze(latest);
+    clock.freeze(new Date(latest));
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(stillGood)))).toBe('held');
   });
 

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reconcile, settleCheckout } from '@bff/domain/payments';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
+import { HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { checkInvariants } from '@db/check-invariants';
+import { createCustomer } from '@db/factories';
+import { selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { expireHolds } from './expire-holds';
+import { completeReservation } from './reservation';
+import { type BookingWorld, DETAILS, startBookingWorld } from './testing/payments';
+
+const RACES = 50;
+
+describe('holds whose time is over', () => {
+  useTestDatabase({ pool: 20 });
+  let world: BookingWorld;
+  beforeAll(async () => {
+    world = await startBookingWorld();
+  });
+  afterAll(() => world.stop());
+  afterEach(async () => {
+    clock.release();
+    world.payments.sandbox.sandbox.control({ outage: 'none', isPaused: false });
+    await world.settle();
+    await expireHolds();
+    expect(await checkInvariants()).toEqual([]);
+  });
+
+  it('are let go: the bus is free, the log says why, nobody is charged', async () => {
+    const order = await world.held();
+    expect(await expireHolds()).toBe(0);
+    await world.runOut(order);
+    expect(await expireHolds()).toBe(1);
+    expect(await world.status(order)).toBe('canceled');
+    expect(await world.occupancy(order)).toEqual([]);
+    const booking = await selectOne<{ id: number; by: string; fee: number }>(
+      'SELECT id, canceled_by AS `by`, cancellation_fee AS fee FROM bookings WHERE order_id = :orderId',
+      { orderId: order.orderId },
+    );
+    expect(booking).toMatchObject({ by: 'expiry', fee: 0 });
+    expect((await transitionsOf('booking', booking!.id)).at(-1)).toMatchObject({
+      from: 'preliminaryBooked',
+      to: 'canceled',
+    });
+    expect(await expireHolds()).toBe(0);
+  });
+
+  it('end by the clock of the database, whatever this process thinks', async () => {
+    const order = await world.held();
+    clock.advance(2 * HOUR);
+    expect(await expireHolds()).toBe(0);
+    clock.release();
+    await world.runOut(order);
+    clock.advance(-2 * HOUR);
+    expect(await expireHolds()).toBe(1);
+  });
+
+  it('give their bus to the next customer at once, without waiting for the job', async () => {
+    const order = await world.held();
+    await world.runOut(order);
+    const next = await world.held(await createCustomer(), order.vehicleId);
+    expect(await world.status(order)).toBe('canceled');
+    expect(await world.status(next)).toBe('preliminaryBooked');
+  });
+
+  it('do not count against the customer, and cannot be filled in any more', async () => {
+    const order = await world.held();
+    const { buyer } = order;
+    await world.held(buyer);
+    await world.held(buyer);
+    await world.runOut(order);
+    await expect(completeReservation(buyer, order.orderNumber, DETAILS)).rejects.toMatchObject({
+      key: 'booking.holdExpired',
+    });
+    await world.held(buyer);
+  });
+
+  it('close the page at the provider first: nobody pays for what is gone', async () => {
+    const order = await world.opened();
+    await world.runOut(order);
+    expect(await expireHolds()).toBe(1);
+    expect(await world.press(order.sessionId, 'pay')).toMatchObject({ status: 'expired' });
+    expect(await world.status(order)).toBe('canceled');
+  });
+
+  it('are confirmed instead when the money is there already, unheard of', async () => {
+    const order = await world.opened();
+    world.payments.sandbox.sandbox.control({ isPaused: true });
+    await world.press(order.sessionId, 'pay');
+    await world.runOut(order);
+    expect(await expireHolds()).toBe(0);
+    expect(await world.status(order)).toBe('booked');
+    expect(await world.occupancy(order)).toEqual([{ kind: 'booked', expires: null }]);
+  });
+
+  it.each(['error', 'hang'] as const)(
+    'stay while the provider does not answer (%s), the others go, and nobody else is bothered',
+    async (outage) => {
+      const [open, plain] = [await world.opened(), await world.held()];
+      await world.runOut(open);
+      await world.runOut(plain);
+      world.payments.sandbox.sandbox.control({ outage });
+      expect(await expireHolds()).toBe(1);
+      expect(await world.status(plain)).toBe('canceled');
+      expect(await world.status(open)).toBe('paymentInitialized');
+      // Another customer hears that the bus is taken, not that a payment that is none of theirs does not work.
+      await expect(world.held(await createCustomer(), open.vehicleId)).rejects.toMatchObject({
+        key: 'booking.occupied',
+      });
+      world.payments.sandbox.sandbox.control({ outage: 'none' });
+      expect(await expireHolds()).toBe(1);
+      expect(await world.status(open)).toBe('canceled');
+    },
+  );
+
+  it(`race the payment ${RACES} times: booked and charged, or let go and not charged, never both`, async () => {
+    const outcomes: Record<string, number> = {};
+    for (let round = 0; round < RACES; round++) {
+      const order = await world.opened();
+      await world.runOut(order);
+      const pay = async () => {
+        await new Promise((resolve) => setTimeout(resolve, (round % 10) * 2));
+        await world.press(order.sessionId, 'pay');
+        await settleCheckout(order.sessionId);
+      };
+      await Promise.all([pay(), expireHolds(), expireHolds()]);
+      await world.settle();
+      const status = await world.status(order);
+      const { captured } = (await selectOne<{ captured: number }>(
+        'SELECT CAST(SUM(captured_amount) AS SIGNED) AS captured FROM payments WHERE order_id = :orderId',
+        { orderId: order.orderId },
+      ))!;
+      expect({ status, captured }).toEqual(
+        status === 'booked' ? { status, captured: order.total } : { status: 'canceled', captured: 0 },
+      );
+      expect(await world.occupancy(order)).toHaveLength(status === 'booked' ? 1 : 0);
+      outcomes[status] = (outcomes[status] ?? 0) + 1;
+    }
+    // Both happen, or the race was none.
+    expect(Object.keys(outcomes).sort()).toEqual(['booked', 'canceled']);
+    expect(await reconcile('frequent')).toMatchObject({ differences: [] });
+  });
+});

@@ -1,0 +1,151 @@
+import { startPaymentWorld } from '@bff/domain/payments/testing/payment-world';
+import { settleCheckout } from '@bff/domain/payments';
+import { DomainError } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { createCustomer, createVehicle } from '@db/factories';
+import { execute, select, selectOne } from '@db/query';
+import { type Offer, sealOffer } from '@bff/domain/offers';
+import type { BookingStatus } from '../booking-states';
+import { holdOffer } from '../hold-offer';
+import { orderPaymentsOfBookings } from '../order-payments';
+import { completeReservation, type ReservationDetails, startPayment } from '../reservation';
+import { aTrip, type Buyer, createFleet, findOffer, type Fleet, offerOf, useRoads } from './market';
+
+/** A reservation that is held by a customer for a bus of its own. */
+export interface Reservation {
+  orderNumber: string;
+  orderId: number;
+  buyer: Buyer;
+  vehicleId: number;
+  total: number;
+}
+
+export const DETAILS: ReservationDetails = {
+  contactName: 'Anna Test',
+  contactEmail: 'anna@test.invalid',
+  contactPhone: '+46701740605',
+  adults: 40,
+  children: 0,
+  comment: null,
+  specialRequests: null,
+  stops: [
+    { street: 'Stationsgatan 1', stopType: 'pickUp' },
+    { street: 'Norra Kungsgatan 2', stopType: 'dropOff' },
+  ],
+};
+
+/** The sandbox may be slow on a busy machine: the customer is told so, and presses again. */
+async function pressPay(buyer: Buyer, orderNumber: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await startPayment(buyer, orderNumber);
+      return;
+    } catch (error) {
+      if (tries === 3 || !(error instanceof DomainError && error.key === 'payment.unavailable')) throw error;
+    }
+  }
+}
+
+/** Bookings that are paid at the sandbox, with its webhooks; every reservation gets a bus and a customer of its own. */
+export async function startBookingWorld() {
+  useRoads();
+  const payments = await startPaymentWorld(orderPaymentsOfBookings);
+  const fleet: Fleet = await createFleet(1);
+  const offered: Offer = (await findOffer(aTrip(), fleet.vehicleId)).offer;
+
+  const world = {
+    payments,
+    fleet,
+    offered,
+    press: (sessionId: string, action: 'pay' | 'decline') => payments.sandbox.sandbox.customer(sessionId, action),
+
+    async held(buyer?: Buyer, vehicleId?: number): Promise<Reservation> {
+      const owner = buyer ?? (await createCustomer());
+      const id = vehicleId ?? (await createVehicle(fleet.companyId, fleet.depotId)).id;
+      const { orderNumber } = await holdOffer(owner, sealOffer(offerOf(offered, id)));
+      const order = await selectOne<{ id: number; total: number }>(
+        'SELECT id, total FROM orders WHERE number = :orderNumber',
+        { orderNumber },
+      );
+      return { orderNumber, orderId: order!.id, buyer: owner, vehicleId: id, total: order!.total };
+    },
+
+    /** Held, filled in, and the hosted page open. */
+    async opened(): Promise<Reservation & { sessionId: string }> {
+      const reservation = await world.held();
+      await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
+      return { ...reservation, sessionId: await world.open(reservation) };
+    },
+
+    /** Opens the hosted page; answers its session. */
+    async open({ buyer, orderNumber, orderId }: Reservation): Promise<string> {
+      await pressPay(buyer, orderNumber);
+      const row = await selectOne<{ sessionId: string }>(
+        'SELECT session_id AS sessionId FROM payments WHERE order_id = :orderId ORDER BY id DESC LIMIT 1',
+        { orderId },
+      );
+      return row!.sessionId;
+    },
+
+    async paid(): Promise<Reservation & { sessionId: string }> {
+      const reservation = await world.opened();
+      await world.press(reservation.sessionId, 'pay');
+      await settleCheckout(reservation.sessionId);
+      return reservation;
+    },
+
+    async status({ orderId }: Reservation): Promise<BookingStatus> {
+      const row = await selectOne<{ status: BookingStatus }>('SELECT status FROM bookings WHERE order_id = :orderId', {
+        orderId,
+      });
+      return row!.status;
+    },
+
+    async occupancy({ vehicleId }: Reservation): Promise<{ kind: string; expires: Date | null }[]> {
+      return select('SELECT kind, expires_at AS expires FROM occupancies WHERE vehicle_id = :vehicleId', { vehicleId });
+    },
+
+    /** Mails of that order's confirmation that were promised, by key. */
+    async mails({ orderNumber }: Reservation, about = 'booked'): Promise<string[]> {
+      const rows = await select<{ key: string }>(
+        "SELECT dedupe_key AS `key` FROM outbox WHERE kind = 'mail' AND dedupe_key LIKE :like ORDER BY dedupe_key",
+        { like: `%${about}:${orderNumber}%` },
+      );
+      return rows.map(({ key }) => key);
+    },
+
+    /** The hold's time is over by the database clock, this long ago. */
+    async runOut({ orderId }: Reservation, secondsAgo = 1): Promise<void> {
+      await execute(
+        'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND, first_held_at = first_held_at - INTERVAL 65 MINUTE WHERE id = :orderId',
+        { orderId, secondsAgo },
+      );
+      await execute(
+        'UPDATE occupancies o JOIN bookings b ON b.id = o.booking_id SET o.expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND WHERE b.order_id = :orderId',
+        { orderId, secondsAgo },
+      );
+    },
+
+    async refunded({ orderId }: Reservation): Promise<number> {
+      const row = await selectOne<{ sum: number }>(
+        'SELECT CAST(COALESCE(SUM(refunded_amount), 0) AS SIGNED) AS sum FROM payments WHERE order_id = :orderId',
+        { orderId },
+      );
+      return row!.sum;
+    },
+
+    /** All webhooks handled and all promised refunds sent. */
+    async settle(): Promise<void> {
+      await payments.settleWebhooks();
+      await payments.sendRefunds();
+      await payments.settleWebhooks();
+    },
+    stop: async () => {
+      clock.release();
+      await payments.stop();
+    },
+  };
+  return world;
+}
+
+export type BookingWorld = Awaited<ReturnType<typeof startBookingWorld>>;
