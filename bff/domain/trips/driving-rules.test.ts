@@ -84,6 +84,8 @@ describe('shift and daily rest', () => {
     ['not on a fourth', [1, 2, 3, 4].map(() => busy('0:01')).join(', rest 11:00, '), {}, ['shift 1']],
     ['13 h on four days', [1, 2, 3, 4].map(() => busy('0:00')).join(', rest 11:00, '), {}, []],
     ['15 h on four days when 3 h of rest are in each', [1, 2, 3, 4].map(() => shift('14:00')).join(', rest 11:00, '), {}, []],
+    ['exactly 3 h are the first part of a rest', [1, 2, 3, 4].map(() => 'load 6:00, wait 3:00, load 6:00').join(', rest 11:00, '), {}, []],
+    ['a minute less is not', [1, 2, 3, 4].map(() => 'load 6:00, wait 2:59, load 6:01').join(', rest 11:00, '), {}, ['shift 120']],
     ['9 h at home are a reduced rest', `${shift('10:00')}, home 9:00, ${shift('10:00')}`, {}, []],
     ['less is a pause of a shift', `${shift('4:00')}, home 8:59, ${shift('4:00')}`, {}, ['shift 239']],
     ['a stop of less than 11 h is a pause of a shift', `${shift('2:00')}, wait 10:59, ${shift('1:01')}`, {}, ['shift 60']],

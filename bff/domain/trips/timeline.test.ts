@@ -132,6 +132,14 @@ describe('inserted breaks', () => {
     expect(told(laid(request, ways, { toFirst: reach('0:30'), fromLast: reach('0:10') }))).not.toContain('break');
   });
 
+  it('loading between two ferries parts the pause', () => {
+    const start = { toFirst: reach('0:30', '0:30'), fromLast: reach('0:10') };
+    const ways = { legs: [leg('~0:20', '4:05')] };
+    // 30 and 20 min are no break in a regular service; in an occasional one they are.
+    expect(told(laid(trip({}), ways, start, { service: 'regular' }))).toContain('drive 4:00, break 0:30, drive 0:05');
+    expect(told(laid(trip({}), ways, start))).not.toContain('break');
+  });
+
   it('the metres of a way are shared out and none is lost', () => {
     const segments = laid(trip({}), { legs: [leg('10:01')] }, { toFirst: reach('0:30'), fromLast: reach('0:10') });
     const driven = segments.filter((segment) => segment.kind === 'drive');
