@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   timeout: 45_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 8_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -36,8 +36,18 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'scripts', testIgnore: /no-script|phone/ },
-    { name: 'no-script', testMatch: /(journeys|no-script)\/.*\.spec\.ts/, use: { javaScriptEnabled: false } },
-    { name: 'phone', testMatch: /journeys\/.*\.spec\.ts/, use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    { name: 'scripts', testIgnore: /no-script/ },
+    {
+      name: 'no-script',
+      testMatch: /(journeys|no-script)\/.*\.spec\.ts/,
+      // The keyboard is the browser's own there.
+      testIgnore: /keyboard/,
+      use: { javaScriptEnabled: false },
+    },
+    {
+      name: 'phone',
+      testMatch: /journeys\/(book-and-cancel|detours)\.spec\.ts/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -28,21 +28,30 @@ export const tickPasswordRules: Helper = (root) => {
       { signal },
     );
   }
-  for (const button of root.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    const input = root.getElementById(button.dataset['reveal'] ?? '') as HTMLInputElement | null;
-    const show = button.textContent;
+  const buttons: HTMLElement[] = [];
+  for (const place of root.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    const input = root.getElementById(place.dataset['reveal'] ?? '') as HTMLInputElement | null;
+    const { revealShow = '', revealHide = revealShow } = place.dataset;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = revealShow;
+    place.append(button);
+    buttons.push(button);
     button.addEventListener(
       'click',
       () => {
         if (!input) return;
         const shown = input.type === 'text';
         input.type = shown ? 'password' : 'text';
-        button.textContent = shown ? show : (button.dataset['revealHide'] ?? show);
+        button.textContent = shown ? revealShow : revealHide;
       },
       { signal },
     );
     // A password is sent as one, so that the browser offers to keep it.
     input?.form?.addEventListener('submit', () => (input.type = 'password'), { signal });
   }
-  return stop;
+  return () => {
+    stop();
+    for (const button of buttons) button.remove();
+  };
 };

@@ -26,7 +26,9 @@ async function expectAccessible(page: Page, name: string, language: (typeof LANG
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // One document without frames: there is nothing to gather from others.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+    );
     expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);

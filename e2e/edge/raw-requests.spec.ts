@@ -3,9 +3,14 @@ import { rawRequest } from '../support/raw-request';
 
 /** Nothing a client sends yields a 500 (reliability-and-security.md «HTTP edge»). */
 const HOST = 'Host: localhost';
-const request = (line: string, headers: string[] = [HOST], body = '') => `${line} HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
+const request = (line: string, headers: string[] = [HOST], body = '') =>
+  `${line} HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
 const post = (path: string, type: string, body: string, more: string[] = []) =>
-  request(`POST ${path}`, [HOST, ...(type ? [`Content-Type: ${type}`] : []), `Content-Length: ${Buffer.byteLength(body)}`, ...more], body);
+  request(
+    `POST ${path}`,
+    [HOST, ...(type ? [`Content-Type: ${type}`] : []), `Content-Length: ${Buffer.byteLength(body)}`, ...more],
+    body,
+  );
 const FORM = 'application/x-www-form-urlencoded';
 const LOGIN = '/sv/auth/login';
 
@@ -36,7 +41,11 @@ const cases: [name: string, bytes: string, statuses: number[]][] = [
   ['bad JSON to a page', post(LOGIN, 'application/json', '{'), [415]],
   ['no content type', post(LOGIN, '', 'a=b'), [415]],
   ['multipart without a boundary', post(LOGIN, 'multipart/form-data', 'x'), [415]],
-  ['broken multipart', post(LOGIN, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a'), [400]],
+  [
+    'broken multipart',
+    post(LOGIN, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a'),
+    [400],
+  ],
   ['an empty multipart', post(LOGIN, 'multipart/form-data; boundary=x', ''), [400, 422]],
   ['an empty form', post(LOGIN, FORM, ''), [422]],
   ['undecodable form fields', post(LOGIN, FORM, 'username=%E0%A4%A&%=&&=%'), [400, 422]],

@@ -49,13 +49,18 @@ export class Journey {
   }
 
   async expectOffers(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: patternOf(this.t('search:results.heading_other')) })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: patternOf(this.t('search:results.heading_other')) }),
+    ).toBeVisible();
     expect(await this.main.getByRole('article').count()).toBeGreaterThan(2);
   }
 
   /** The nth offer: its button, and the price that the button's name says. */
   async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
-    const button = this.main.getByRole('article').nth(nth).getByRole('button', { name: this.t('search:offer.book') });
+    const button = this.main
+      .getByRole('article')
+      .nth(nth)
+      .getByRole('button', { name: this.t('search:offer.book') });
     const label = (await button.getAttribute('aria-label')) ?? '';
     const price = /[\d\s]+,\d\d.kr$|(?:SEK.)?[\d\s,]+\.\d\d(?:.kr)?$/u.exec(label)?.[0].trim();
     if (!price) throw new Error(`no price in «${label}»`);

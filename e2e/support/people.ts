@@ -53,7 +53,11 @@ export async function fillLogin(
   await main.getByRole('button', { name: textIn(language, 'auth:login.submit') }).click();
 }
 
-export async function logIn(page: Page, language: Language, person: Pick<Person, 'username' | 'password'>): Promise<void> {
+export async function logIn(
+  page: Page,
+  language: Language,
+  person: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
   await page.goto(`/${language}/auth/login`);
   await fillLogin(page, language, person);
   await expect(page).not.toHaveURL(/auth\/login/);

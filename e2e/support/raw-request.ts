@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are and answers the status of what comes back (0: the connection was closed without an answer). */
-export function rawRequest(origin: string, bytes: string, timeoutMs = 8_000): Promise<{ status: number; text: string }> {
+export function rawRequest(
+  origin: string,
+  bytes: string,
+  timeoutMs = 8_000,
+): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let text = '';

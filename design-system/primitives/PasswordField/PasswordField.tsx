@@ -45,14 +45,13 @@ export function PasswordField({
           aria-describedby={described || undefined}
         />
         {reveal ? (
-          <button
-            type="button"
-            className={`${styles.toggle} needs-scripts`}
+          // The script puts the button here: text browsers hide nothing, so without scripts there may be none.
+          <span
+            className={`${styles.place} needs-scripts`}
             data-reveal={attributes.id}
+            data-reveal-show={reveal.show}
             data-reveal-hide={reveal.hide}
-          >
-            {reveal.show}
-          </button>
+          />
         ) : null}
       </div>
       {rules ? (

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey, searchAddress } from '../support/journey';
+import { demoPerson, fillLogin, logIn, register } from '../support/people';
+import { LANGUAGES, textIn } from '../support/texts';
+
+test.describe('languages', () => {
+  const moved: [from: string, to: string][] = [
+    ['/', '/sv'],
+    ['/?x=1', '/sv?x=1'],
+    ['/booking/list', '/sv/booking/list'],
+    ['/de/booking/list', '/sv/booking/list'],
+    ['/pt-BR/page/terms?a=b', '/sv/page/terms?a=b'],
+    ['/de', '/sv'],
+    ['/buses/search?stop=G%C3%A4vle', '/sv/buses/search?stop=G%C3%A4vle'],
+  ];
+  for (const [from, to] of moved)
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe(to);
+    });
+
+  test('the switch keeps the page and its query, and titles follow', async ({ page }, info) => {
+    const path = searchAddress('sv', { day: ownDay(info) });
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${textIn('sv', 'search:results.title')} – `));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    const before = new URL(page.url());
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${textIn('en', 'search:results.title')} – `));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const after = new URL(page.url());
+    expect(after.pathname).toBe('/en/buses/search');
+    expect([...after.searchParams]).toEqual([...before.searchParams]);
+    await page.getByRole('link', { name: 'Svenska' }).click();
+    expect(new URL(page.url()).pathname).toBe('/sv/buses/search');
+  });
+
+  for (const language of LANGUAGES)
+    test(`${language}: an unknown page is 404, in its language`, async ({ page }) => {
+      for (const path of ['/no/such/page', '/page/no-such-page', '/404']) {
+        const answer = await page.goto(`/${language}${path}`);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          textIn(language, 'common:error.notFoundTitle'),
+        );
+        await expect(page.getByRole('link', { name: textIn(language, 'common:error.home') })).toBeVisible();
+      }
+    });
+});
+
+test.describe('who may be where', () => {
+  const PRIVATE = [
+    '/booking/list',
+    '/booking/details/12345678',
+    '/booking/show-details/12345678',
+    '/booking/cancel/12345678',
+    '/booking/edit?order=12345678',
+    '/purchases/details/12345678',
+    '/purchases/cancel/12345678',
+    '/user/profile',
+    '/settings/contact-info',
+  ];
+  test('a visitor is asked to log in, and then comes back', async ({ page, request }) => {
+    for (const path of PRIVATE) {
+      const answer = await request.get(`/en${path}`, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(302);
+      expect(answer.headers()['location'], path).toBe(`/en/auth/login?returnUrl=${encodeURIComponent(`/en${path}`)}`);
+    }
+    await page.goto('/en/booking/list?when=past');
+    await fillLogin(page, 'en', demoPerson('private'));
+    await expect(page).toHaveURL(/\/en\/booking\/list\?when=past$/);
+  });
+
+  test("another customer's order is not there", async ({ page, browser }, info) => {
+    const journey = new Journey(page, 'sv');
+    await register(page, 'sv');
+    await journey.search({ day: ownDay(info) });
+    await journey.book();
+    const { orderNumber } = journey;
+    await page.goto(`/sv/purchases/details/${orderNumber}`);
+    const booking = await page.locator('main a[href*="/booking/details/"]').first().innerText();
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await register(other, 'sv');
+    for (const path of [
+      `/purchases/details/${orderNumber}`,
+      `/purchases/show-details/${orderNumber}`,
+      `/purchases/cancel/${orderNumber}`,
+      `/purchases/${orderNumber}/receipt.pdf`,
+      `/booking/edit?order=${orderNumber}`,
+      `/booking/details/${booking}`,
+      `/booking/show-details/${booking}`,
+      `/booking/cancel/${booking}`,
+      `/booking/${booking}/calendar.ics`,
+    ])
+      expect((await other.request.get(`/sv${path}`)).status(), path).toBe(404);
+    const refused = await other.request.post(`/sv/purchases/cancel/${orderNumber}`, { form: { agreedFee: '0' } });
+    expect(refused.status()).toBe(404);
+    await context.close();
+    await page.reload();
+    await expect(journey.main.getByText(journey.t('booking:status.preliminaryBooked')).first()).toBeVisible();
+  });
+
+  for (const [username, home] of [
+    ['company', '/dashboard/company'],
+    ['admin', '/dashboard/admin'],
+    ['owner', '/dashboard/admin'],
+    ['deal.finance', '/dashboard/organisation'],
+  ] as const)
+    test(`${username} is sent to a dashboard`, async ({ page }) => {
+      await logIn(page, 'sv', demoPerson(username));
+      for (const path of ['', '/buses/search', '/booking/list']) {
+        const answer = await page.request.get(`/sv${path}`, { maxRedirects: 0 });
+        expect(answer.status(), path).toBe(302);
+        expect(answer.headers()['location'], path).toMatch(new RegExp(`^/sv${home}`));
+      }
+      // Profile, content and 404 are for everyone.
+      expect((await page.request.get('/sv/user/profile', { maxRedirects: 0 })).status()).toBe(200);
+      expect((await page.request.get('/sv/page/terms', { maxRedirects: 0 })).status()).toBe(200);
+      expect((await page.request.post('/sv/booking/hold', { form: { offer: 'x' } })).ok()).toBe(false);
+    });
+
+  for (const foreign of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/sv/auth/logout',
+  ])
+    test(`a login does not lead to ${foreign}`, async ({ page, baseURL }) => {
+      await page.goto(`/sv/auth/login?returnUrl=${encodeURIComponent(foreign)}`);
+      await fillLogin(page, 'sv', demoPerson('private'));
+      await expect(page).not.toHaveURL(/auth/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+});
+
+test.describe('nonsense', () => {
+  const huge = 'å'.repeat(2_000);
+  const searches: [name: string, change: Record<string, string>, shown: string[]][] = [
+    ['a negative number', { adults: '-1' }, ['-1']],
+    ['a huge number', { adults: '99999999999999999999' }, []],
+    ['a fraction', { adults: '3.5' }, []],
+    ['words for a number', { children: 'många' }, []],
+    ['a day that is over', { departure: '1999-01-01T08:00' }, []],
+    ['no such day', { departure: '2027-02-31T08:00' }, []],
+    ['words for a day', { departure: 'igår' }, []],
+    ['a kind of trip that is none', { tripType: 'luftfärd' }, []],
+    ['SQL', { to: `Gävle'; DROP TABLE booking; --` }, [`Gävle'; DROP TABLE booking; --`]],
+    ['markup', { to: '<script>alert(1)</script>' }, ['<script>alert(1)</script>']],
+    ['emoji', { to: '🚌🎉' }, ['🚌🎉']],
+    ['a very long name', { to: huge }, []],
+    ['a return before departure', { return: '2027-03-10T06:00' }, []],
+  ];
+  for (const language of LANGUAGES)
+    for (const [name, change, shown] of searches)
+      test(`${language}: a search with ${name} is explained and kept`, async ({ page }) => {
+        const values = {
+          tripType: 'day-trip',
+          from: 'Uppsala',
+          to: 'Gävle',
+          departure: '2027-03-10T08:00',
+          return: '2027-03-10T18:00',
+          adults: '38',
+          children: '6',
+          ...change,
+        };
+        const { from, to, ...rest } = values;
+        const query = new URLSearchParams([...Object.entries(rest), ['stop', from], ['stop', to]]);
+        const answer = await page.goto(`/${language}/buses/search?${query}`);
+        expect(answer?.status()).toBe(422);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('alert')).toContainText(textIn(language, 'errors:forms.summary'));
+        await expect(page).toHaveTitle(new RegExp(`^${textIn(language, 'errors:forms.titlePrefix')} `));
+        await expect(main.getByLabel(textIn(language, 'search:form.from'), { exact: true })).toHaveValue('Uppsala');
+        const typed = await main
+          .locator('input')
+          .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+        for (const text of shown) expect(typed).toContain(text);
+      });
+
+  test('numbers of nothing are 404, whatever they look like', async ({ page }) => {
+    await register(page, 'en');
+    for (const number of ['0', '-1', '99999999', '12345678901234567890', "1'%20OR%20'1'='1", '%F0%9F%9A%8C', 'null'])
+      for (const path of [`booking/details/${number}`, `booking/cancel/${number}`, `purchases/details/${number}`])
+        expect((await page.request.get(`/en/${path}`)).status(), path).toBe(404);
+  });
+});

@@ -1,0 +1,281 @@
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { demoPerson } from '../support/people';
+import { errorIn, LANGUAGES, textIn } from '../support/texts';
+
+/** What every address does for whom, and what each form refuses, over plain HTTP (specification sections 2, 5 and 6). */
+const get = (http: APIRequestContext, path: string) => http.get(path, { maxRedirects: 0 });
+const locationOf = (answer: { headers: () => Record<string, string> }) => answer.headers()['location'];
+/** Says what is missing, not the whole page. */
+const expectIn = (html: string, text: string) => expect(html.includes(text), `the page says «${text}»`).toBe(true);
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+async function loggedIn(baseURL: string, username: string) {
+  const http = await requests.newContext({ baseURL });
+  const answer = await http.post('/sv/auth/login', { form: demoPerson(username), maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  return { http, landed: locationOf(answer) };
+}
+
+test.describe('languages', () => {
+  for (const [from, to] of [
+    ['/', '/sv'],
+    ['/buses/search?adults=3', '/sv/buses/search?adults=3'],
+    ['/de/page/terms', '/sv/page/terms'],
+    ['/pt-BR/auth/login', '/sv/auth/login'],
+  ] as const)
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const answer = await get(request, from);
+      expect([answer.status(), locationOf(answer)]).toEqual([302, to]);
+    });
+
+  test('titles follow them, and the switch keeps page and query', async ({ request }) => {
+    for (const [language, other] of [
+      ['sv', 'en'],
+      ['en', 'sv'],
+    ] as const) {
+      const answer = await get(request, `/${language}/auth/register?returnUrl=%2Fsv%2Fcookies`);
+      const html = await answer.text();
+      expectIn(html, `<html lang="${language}"`);
+      expect(answer.headers()['content-language']).toBe(language);
+      expect(titleOf(html)).toMatch(new RegExp(`^${textIn(language, 'auth:register.title')} – `));
+      expectIn(html, `href="/${other}/auth/register?returnUrl=%2Fsv%2Fcookies"`);
+    }
+  });
+
+  test('an unknown page says so in each, with 404', async ({ request }) => {
+    for (const language of LANGUAGES)
+      for (const path of ['404', 'no/such/page', 'page/no-such-page']) {
+        const answer = await get(request, `/${language}/${path}`);
+        expect([path, answer.status()]).toEqual([path, 404]);
+        expect(await answer.text()).toContain(errorIn(language, 'page.notFound'));
+      }
+  });
+
+  test('no link of the first pages leads nowhere', async ({ request }) => {
+    const links = new Set<string>();
+    for (const page of ['/sv', '/en', '/sv/auth/login', '/sv/cookies', '/sv/page/tips-and-faq'])
+      for (const [, href] of (await (await get(request, page)).text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+        links.add(href!);
+    const statuses = await Promise.all(
+      [...links].map(async (link) => [link, (await get(request, link)).status()] as const),
+    );
+    expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
+  });
+
+  test('content pages are there in both', async ({ request }) => {
+    const texts = new Set<string>();
+    for (const language of LANGUAGES)
+      for (const slug of ['about', 'terms', 'privacy', 'cookies', 'tips-and-faq']) {
+        const answer = await get(request, `/${language}/page/${slug}`);
+        expect([slug, answer.status()]).toEqual([slug, 200]);
+        texts.add((await answer.text()).split('<h1')[1]!);
+      }
+    expect(texts.size).toBe(10);
+  });
+});
+
+test.describe('access', () => {
+  for (const path of [
+    '/user/profile',
+    '/settings/contact-info',
+    '/booking/list',
+    '/booking/details/12345674',
+    '/booking/show-details/12345674',
+    '/booking/cancel/12345674',
+    '/purchases/details/12345674',
+    '/purchases/show-details/12345674',
+    '/purchases/cancel/12345674',
+    '/payment/callback?order=12345674',
+    '/dashboard',
+    '/dashboard/admin',
+  ])
+    test(`${path} asks a visitor to log in and to come back`, async ({ request }) => {
+      const answer = await get(request, `/en${path}`);
+      expect(answer.status()).toBe(302);
+      expect(locationOf(answer)).toBe(`/en/auth/login?returnUrl=${encodeURIComponent(`/en${path}`)}`);
+    });
+
+  for (const path of ['', '/auth/login', '/auth/register', '/auth/forgot-password', '/cookies', '/buses/search'])
+    test(`${path || '/'} needs no login`, async ({ request }) => {
+      const answer = await get(request, `/sv${path}`);
+      // A search without anything is shown, with what is missing.
+      expect([200, 422]).toContain(answer.status());
+    });
+
+  for (const [username, home] of [
+    ['customer', '/sv'],
+    ['private', '/sv'],
+    ['corporate', '/sv'],
+    ['company', '/sv/dashboard/company'],
+    ['admin', '/sv/dashboard/admin'],
+    ['owner', '/sv/dashboard/admin'],
+    ['traffic', '/sv/dashboard/traffic'],
+    ['driver', '/sv/dashboard/driver'],
+    ['deal.user', '/sv'],
+    ['deal.admin', '/sv/dashboard/organisation'],
+    ['deal.booker', '/sv/dashboard/organisation'],
+    ['deal.finance', '/sv/dashboard/organisation'],
+  ] as const)
+    test(`${username} lands on ${home}, and no dashboard of others opens`, async ({ baseURL }) => {
+      const { http, landed } = await loggedIn(baseURL!, username);
+      expect(landed).toBe(home);
+      expect((await get(http, home)).status()).toBe(200);
+      for (const area of ['company', 'admin', 'organisation', 'train', 'traffic', 'driver']) {
+        const path = `/sv/dashboard/${area}`;
+        if (path === home) continue;
+        const answer = await get(http, path);
+        expect([path, answer.status(), locationOf(answer)]).toEqual([path, 302, home]);
+      }
+    });
+
+  for (const [username, home] of [
+    ['admin', '/sv/dashboard/admin'],
+    ['owner', '/sv/dashboard/admin'],
+    ['company', '/sv/dashboard/company'],
+    ['deal.finance', '/sv/dashboard/organisation'],
+  ] as const)
+    test(`${username} is led from the general area to ${home}`, async ({ baseURL }) => {
+      const { http } = await loggedIn(baseURL!, username);
+      const answer = await get(http, '/sv/booking/list');
+      expect([answer.status(), locationOf(answer)]).toEqual([302, home]);
+    });
+
+  test('a login leads back to where it was asked for, never to another site', async ({ baseURL }) => {
+    for (const [returnUrl, to] of [
+      ['/en/booking/list?when=past', '/en/booking/list?when=past'],
+      ['https://evil.example/', '/sv'],
+      ['//evil.example/', '/sv'],
+    ] as const) {
+      const http = await requests.newContext({ baseURL: baseURL! });
+      const answer = await http.post(`/sv/auth/login?returnUrl=${encodeURIComponent(returnUrl)}`, {
+        form: demoPerson('customer'),
+        maxRedirects: 0,
+      });
+      expect(locationOf(answer)).toBe(to);
+    }
+  });
+});
+
+const person = {
+  name: 'Åsa Testresenär',
+  email: 'asa@demo.invalid',
+  phone: '070-123 45 67',
+  username: 'asa.forms',
+  password: 'Tolv-Gula-Bussar-27',
+  passwordRepeat: 'Tolv-Gula-Bussar-27',
+  terms: 'on',
+};
+const company = { companyName: 'Resor AB', orgNumber: '556036-0793' };
+
+/** What a sent form says, as the page's text. */
+async function refusalOf(http: APIRequestContext, path: string, form: Record<string, string>): Promise<string> {
+  const answer = await http.post(path, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(422);
+  return (await answer.text()).replaceAll('&#x27;', "'");
+}
+
+test.describe('forms', () => {
+  for (const language of LANGUAGES) {
+    const register = `/${language}/auth/register`;
+    const required = textIn(language, 'errors:forms.required');
+    const form = (key: string) => textIn(language, `errors:forms.${key}`);
+
+    test(`${language}: each field of a registration is asked for`, async ({ request }) => {
+      for (const field of ['name', 'email', 'phone', 'username', 'password', 'passwordRepeat'] as const)
+        expectIn(await refusalOf(request, register, { ...person, [field]: '' }), required);
+      for (const field of ['companyName', 'orgNumber'] as const)
+        expectIn(
+          await refusalOf(request, `${register}?type=corporate`, { ...person, ...company, [field]: '' }),
+          required,
+        );
+    });
+
+    test(`${language}: a registration’s fields are checked, and what was typed is kept but for passwords`, async ({
+      request,
+    }) => {
+      const cases: [Record<string, string>, string][] = [
+        [{ email: 'asa@' }, form('email')],
+        [{ phone: '12' }, form('phone')],
+        [{ passwordRepeat: 'Tolv-Gula-Bussar-28' }, form('passwordRepeat')],
+        [{ terms: '' }, errorIn(language, 'booking.termsNotAccepted')],
+        [{ password: 'gulbuss5', passwordRepeat: 'gulbuss5' }, errorIn(language, 'user.passwordRules')],
+      ];
+      for (const [changes, message] of cases) {
+        const html = await refusalOf(request, register, { ...person, ...changes });
+        expectIn(html, message);
+        expectIn(html, `value="${person.name}"`);
+        expect(html.includes(person.password), 'a password is sent back').toBe(false);
+      }
+      const wrong = await refusalOf(request, `${register}?type=corporate`, {
+        ...person,
+        ...company,
+        orgNumber: '5560360794',
+      });
+      expectIn(wrong, errorIn(language, 'customer.orgNumber'));
+    });
+
+    test(`${language}: a login asks for both fields and tells nothing of accounts`, async ({ request }) => {
+      const login = `/${language}/auth/login`;
+      expectIn(await refusalOf(request, login, { username: '', password: 'x' }), required);
+      expectIn(await refusalOf(request, login, { username: 'x', password: '' }), required);
+    });
+
+    test(`${language}: a forgotten password asks for an address, and says the same of any`, async ({ request }) => {
+      const forgot = `/${language}/auth/forgot-password`;
+      expectIn(await refusalOf(request, forgot, { email: '' }), required);
+      expectIn(await refusalOf(request, forgot, { email: 'asa' }), form('email'));
+      for (const email of ['private@demo.invalid', 'ingen.alls@demo.invalid']) {
+        const answer = await request.post(forgot, { form: { email }, maxRedirects: 0 });
+        expect([answer.status(), locationOf(answer)]).toEqual([303, `${forgot}?sent`]);
+      }
+    });
+
+    test(`${language}: a search that is wrong says so in its fields, with all that was typed`, async ({ request }) => {
+      const answer = await get(
+        request,
+        `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&departure=2031-13-41T08:00&adults=-3&children=many`,
+      );
+      expect(answer.status()).toBe(422);
+      const html = await answer.text();
+      for (const key of ['date', 'notNegative', 'number']) expectIn(html, form(key));
+      for (const typed of ['Uppsala', 'Gävle', '-3', 'many']) expectIn(html, `value="${typed}"`);
+      const nowhere = await get(
+        request,
+        `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=&departure=2031-03-10T08:00&adults=3&children=0`,
+      );
+      expect(nowhere.status()).toBe(422);
+      expectIn(await nowhere.text(), required);
+    });
+
+    test(`${language}: a departure that is past and a return before it are refused`, async ({ request }) => {
+      const search = (departure: string, back: string) =>
+        get(
+          request,
+          `/${language}/buses/search?tripType=round-trip&stop=Uppsala&stop=G%C3%A4vle&departure=${departure}&return=${back}&adults=8&children=0`,
+        );
+      const past = await (await search('2020-03-10T08:00', '2020-03-11T08:00')).text();
+      expectIn(past, errorIn(language, 'booking.departurePast'));
+      expectIn(past, errorIn(language, 'booking.returnPast'));
+      expect(await (await search('2031-03-10T08:00', '2031-03-09T08:00')).text()).toContain(
+        errorIn(language, 'booking.returnBeforeDeparture'),
+      );
+    });
+  }
+
+  test('cookies are chosen by category, and nothing but the choice is kept without it', async ({ baseURL }) => {
+    const http = await requests.newContext({ baseURL: baseURL! });
+    const html = await (await get(http, '/sv/cookies')).text();
+    for (const category of ['necessary', 'functional', 'marketing'])
+      expectIn(html, textIn('sv', `cookies:${category}.label`));
+    const search =
+      '/sv/buses/search?tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&departure=2031-03-10T08:00&adults=8&children=0';
+    const names = async () => (await http.storageState()).cookies.map(({ name }) => name);
+    await get(http, search);
+    expect(await names()).toEqual([]);
+    await http.post('/sv/cookies', { form: { answer: 'chosen', functional: 'on' }, maxRedirects: 0 });
+    await get(http, search);
+    expect(await names()).toContain('last-search');
+    await http.post('/sv/cookies', { form: { answer: 'necessary' }, maxRedirects: 0 });
+    expect(await names()).not.toContain('last-search');
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { fillLogin, register } from '../support/people';
+import { LANGUAGES, sandboxTexts } from '../support/texts';
+
+/** Pressed twice, gone back to, open in two tabs, or sent when the session is over: one effect, and nothing typed is lost. */
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test('two clicks on book hold one bus', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      const { button } = await journey.offer();
+      await button.dblclick();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      await page.goto(`/${language}/booking/list`);
+      await expect(journey.main.getByRole('link', { name: 'Uppsala – Gävle' })).toHaveCount(1);
+    });
+
+    test('two clicks on pay make one payment', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      await journey.fillReservation();
+      await journey.payButton.dblclick();
+      await expect(page).toHaveURL(/sandbox-payment/);
+      await journey.sandboxButton('pay').dblclick();
+      await journey.expectReceipt();
+      await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
+    });
+
+    test('back after paying pays nothing more', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const edit = page.url();
+      await journey.fillReservation();
+      await journey.toPayment();
+      const payment = page.url();
+      const order = await journey.pay();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: sandboxTexts[language].paidTitle })).toBeVisible();
+      expect(page.url()).toBe(payment);
+      await expect(journey.sandboxButton('pay')).toHaveCount(0);
+      // The reservation is a receipt now.
+      await page.goto(edit);
+      expect(await journey.expectReceipt()).toBe(order);
+      await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
+    });
+
+    test('two tabs with one reservation', async ({ page, context }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const second = new Journey(await context.newPage(), language);
+      await second.page.goto(page.url());
+      await journey.fillReservation({ street: 'Första fliken 1' });
+      await second.fillReservation({ street: 'Andra fliken 2' });
+      await journey.toPayment();
+      await second.toPayment();
+      // The first tab's payment page is closed: what counts is the last that was sent.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: sandboxTexts[language].expiredTitle })).toBeVisible();
+      const order = await second.pay();
+      await expect(second.main.getByText('Andra fliken 2').first()).toBeVisible();
+      await page.goto(`/${language}/purchases/details/${order}`);
+      await expect(page.getByText(patternOfPaid(journey))).toHaveCount(1);
+    });
+
+    test('the session ends in the middle of the form: it comes back after the login', async ({
+      page,
+      context,
+    }, info) => {
+      const journey = new Journey(page, language);
+      const person = await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const { orderNumber } = journey;
+      await journey.fillReservation({ street: 'Skriven före 7', comment: 'Skriven före inloggningen' });
+      await context.clearCookies();
+      await journey.payButton.click();
+      await expect(journey.heading('auth:login.title')).toBeVisible();
+      await fillLogin(page, language, person);
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      expect(journey.orderNumber).toBe(orderNumber);
+      await expect(journey.main.getByLabel(journey.t('reservation:form.streetIn', { place: 'Uppsala' }))).toHaveValue(
+        'Skriven före 7',
+      );
+      await expect(journey.main.getByLabel(journey.t('reservation:form.comment'))).toHaveValue(
+        'Skriven före inloggningen',
+      );
+    });
+  });
+}
+
+/** A line of the receipt for each payment that came through. */
+const patternOfPaid = (journey: Journey) => new RegExp(journey.t('booking:payments.succeeded', { date: '' }).trim());
