@@ -27,7 +27,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const isCustomer = user === null || user.home === '/';
   const items = [
     ...(isCustomer
-      ? [item('/', t('nav.findBus')), item('/page/tips', t('nav.howItWorks'))]
+      ? [item('/', t('nav.findBus')), item('/page/tips-and-faq', t('nav.howItWorks'))]
       : [item(user.home, t('nav.dashboard'))]),
     ...(user && isCustomer ? [item('/booking/list', t('nav.myTrips'))] : []),
     ...(user ? [item('/user/profile', t('nav.profile'))] : [item('/auth/login', t('nav.logIn'))]),
@@ -68,7 +68,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
         items: [
           item('/page/terms', t('footer.terms')),
           item('/page/privacy', t('footer.privacy')),
-          item('/page/tips', t('footer.tips')),
+          item('/page/tips-and-faq', t('footer.tips')),
           item('/page/about', t('footer.about')),
           item('/cookies', t('footer.cookies')),
         ],

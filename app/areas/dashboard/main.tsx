@@ -43,7 +43,7 @@ export default function Dashboard() {
           <a href={path('/user/profile')}>{t('profile.title')}</a>
         </li>
         <li>
-          <a href={path('/page/tips')}>{t('common:footer.tips')}</a>
+          <a href={path('/page/tips-and-faq')}>{t('common:footer.tips')}</a>
         </li>
       </ul>
     </PageFrame>

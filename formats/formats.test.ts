@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatDuration,
+  formatLongDate,
+  formatMoney,
+  formatPercent,
+  formatTime,
+} from '.';
+
+/** Non-breaking spaces as plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formats', () => {
+  test.each([
+    [1_136_600, undefined, '11 366 kr'],
+    [1_136_650, undefined, '11 366,50 kr'],
+    [1_136_600, true, '11 366,00 kr'],
+    [1_136_650, false, '11 367 kr'],
+    [5, undefined, '0,05 kr'],
+    [0, undefined, '0 kr'],
+    [100_000_000_00, undefined, '100 000 000 kr'],
+  ])('%i öre, decimals %s: %s', (ore, decimals, shown) => {
+    expect(plain(formatMoney(ore, decimals === undefined ? {} : { decimals }))).toBe(shown);
+  });
+
+  it('shows dates as YYYY-MM-DD and times as HH:mm, in Stockholm', () => {
+    const winter = new Date('2027-12-31T23:30:00Z');
+    expect([formatDate(winter), formatTime(winter), formatDateTime(winter)]).toEqual([
+      '2028-01-01',
+      '00:30',
+      '2028-01-01 00:30',
+    ]);
+    expect(formatDateTime(new Date('2027-07-01T06:05:00Z'))).toBe('2027-07-01 08:05');
+  });
+
+  it('writes English dates as Australians do', () => {
+    const day = new Date('2027-03-10T08:00:00Z');
+    expect(formatLongDate(day, 'en')).toBe('Wednesday 10 March 2027');
+    expect(formatLongDate(day, 'sv')).toBe('onsdag 10 mars 2027');
+  });
+
+  it('writes distances, durations and shares in each language', () => {
+    expect([4_200, 108_400].map((metres) => plain(formatDistance(metres, 'sv')))).toEqual(['4,2 km', '108 km']);
+    expect(plain(formatDistance(4_200, 'en'))).toBe('4.2 km');
+    expect([0, 3_600, 5_100].map((seconds) => formatDuration(seconds, 'sv'))).toEqual([
+      '0 min',
+      '1 tim',
+      '1 tim 25 min',
+    ]);
+    expect([plain(formatPercent(600, 'sv')), plain(formatPercent(600, 'en'))]).toEqual(['6 %', '6%']);
+  });
+});
