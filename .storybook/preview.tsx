@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react';
 import '@ds/tokens/styles.css';
 import './preview.css';
 import { activateHelpers } from '@ds/helpers/activate';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /** The toolbar's theme, or the story's own (`globals: { theme: 'dark' }`), on the document as a page would have it. */
 const withTheme: Decorator = (Story, { globals }) => {
@@ -12,9 +12,9 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** The small scripts, as on every page. */
+/** The small scripts, as on every page; before the play function starts. */
 function Page({ children }: { children: ReactNode }) {
-  useEffect(() => activateHelpers(document), []);
+  useLayoutEffect(() => activateHelpers(document), []);
   return children;
 }
 const withHelpers: Decorator = (Story) => (
