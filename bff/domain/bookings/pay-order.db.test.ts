@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';
-import { system } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
-import { logTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants, compareCharges } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
-import { execute, select, selectOne } from '@db/query';
+import { select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';
-import { expireHolds } from './expire-holds';
 import { completeReservation, startPayment } from './reservation';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
 
@@ -206,7 +204,7 @@ describe('paying an order', () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
-    await letGoUnseen(order);
+    await world.letGoUnseen(order);
     await settleCheckout(order.sessionId);
     expect(await world.status(order)).toBe('booked');
     expect(await world.occupancy(order)).toEqual([{ kind: 'booked', expires: null }]);
@@ -223,7 +221,7 @@ describe('paying an order', () => {
     const order = await world.opened();
     world.payments.sandbox.sandbox.control({ isPaused: true });
     await world.press(order.sessionId, 'pay');
-    await letGoUnseen(order);
+    await world.letGoUnseen(order);
     const other = await world.held(undefined, order.vehicleId);
     await settleCheckout(order.sessionId);
     expect(await world.status(order)).toBe('canceled');
@@ -234,19 +232,6 @@ describe('paying an order', () => {
     expect(await world.status(other)).toBe('preliminaryBooked');
     await cancelOrder(other.buyer, { orderNumber: other.orderNumber });
   });
-
-  /** An expiry that could not see the money yet: the provider's answer comes from before it was taken. */
-  async function letGoUnseen(order: Reservation & { sessionId: string }): Promise<void> {
-    await world.runOut(order);
-    const row = await selectOne<{ id: number }>('SELECT id FROM payments WHERE order_id = :orderId', {
-      orderId: order.orderId,
-    });
-    // As after a crash between closing the page and writing it down: our row is closed already, the provider was paid before.
-    await execute("UPDATE payments SET status = 'expired' WHERE id = :id", { id: row!.id });
-    await logTransition({ entity: 'payment', entityId: row!.id, from: 'open', to: 'expired', by: system('test') });
-    expect(await expireHolds()).toBe(1);
-    expect(await world.status(order)).toBe('canceled');
-  }
 
   it('opens one page when pay is pressed twice at once, and takes the money once', async () => {
     for (let i = 0; i < 10; i++) {

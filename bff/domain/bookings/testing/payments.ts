@@ -1,11 +1,14 @@
 import { startPaymentWorld } from '@bff/domain/payments/testing/payment-world';
 import { settleCheckout } from '@bff/domain/payments';
+import { system } from '@bff/domain/shared/actor';
+import { logTransition } from '@bff/domain/shared/event-log.store';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { createCustomer, createVehicle } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
 import { type Offer, sealOffer } from '@bff/domain/offers';
-import type { BookingStatus } from '../booking-states';
+import { type BookingStatus, isHolding } from '../booking-states';
+import { expireHolds } from '../expire-holds';
 import { holdOffer } from '../hold-offer';
 import { orderPaymentsOfBookings } from '../order-payments';
 import { completeReservation, type ReservationDetails, startPayment } from '../reservation';
@@ -125,6 +128,35 @@ export async function startBookingWorld() {
         { orderId, secondsAgo },
       );
     },
+
+    /**
+     * Lets a hold go although its money is there: as after a crash between closing the page and writing it down, our payment is closed
+     * already, while the provider was paid before.
+     */
+    async letGoUnseen(reservation: Reservation): Promise<void> {
+      await world.runOut(reservation);
+      const row = await selectOne<{ id: number }>('SELECT id FROM payments WHERE order_id = :orderId', {
+        orderId: reservation.orderId,
+      });
+      await execute("UPDATE payments SET status = 'expired' WHERE id = :id", { id: row!.id });
+      await logTransition({ entity: 'payment', entityId: row!.id, from: 'open', to: 'expired', by: system('test') });
+      await expireHolds();
+      if ((await world.status(reservation)) !== 'canceled') throw new Error('the hold is still there');
+    },
+
+    /** Paid at the provider, but let go here before anybody heard of it. Webhooks are held back from now on. */
+    async paidUnseen(vehicleId?: number): Promise<Reservation & { sessionId: string }> {
+      const reservation = await world.held(undefined, vehicleId);
+      await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
+      const sessionId = await world.open(reservation);
+      payments.sandbox.sandbox.control({ isPaused: true });
+      await world.press(sessionId, 'pay');
+      await world.letGoUnseen(reservation);
+      return { ...reservation, sessionId };
+    },
+
+    /** Whether its bus is kept for a customer who has not paid. */
+    isHeld: async (reservation: Reservation): Promise<boolean> => isHolding(await world.status(reservation)),
 
     async refunded({ orderId }: Reservation): Promise<number> {
       const row = await selectOne<{ sum: number }>(
