@@ -40,7 +40,7 @@ export function pickedOffer(sealed: string): PickedOffer {
 /** The address query that finds alternatives to an offer: the same trip, searched anew. */
 export function searchOf({ trip }: Offer): string {
   const query = new URLSearchParams({ tripType: trip.type });
-  for (const stop of trip.stops) query.append('stop', stop.place.id);
+  for (const stop of trip.stops) appendStop(query, stop.place.id, stop.dwellSeconds);
   query.set('departure', toLocalText(trip.departure));
   if (trip.return) query.set('return', toLocalText(trip.return));
   query.set('adults', String(trip.adults));
@@ -49,10 +49,16 @@ export function searchOf({ trip }: Offer): string {
   return query.toString();
 }
 
+/** A stop, and the minutes that the bus stays there behind it. */
+function appendStop(query: URLSearchParams, place: string, dwellSeconds: number): void {
+  query.append('stop', place);
+  if (dwellSeconds > 0) query.append('wait', String(Math.round(dwellSeconds / 60)));
+}
+
 /** The same for an order that was let go: its trip, searched anew. */
 function searchOfOrder(order: OrderDetails): string {
   const query = new URLSearchParams({ tripType: order.tripType });
-  for (const stop of order.stops) query.append('stop', stop.placeId ?? `${stop.lat},${stop.lon}`);
+  for (const stop of order.stops) appendStop(query, stop.placeId ?? `${stop.lat},${stop.lon}`, stop.dwellSeconds);
   query.set('departure', toLocalText(order.departure));
   if (order.return) query.set('return', toLocalText(order.return));
   for (const count of ['adults', 'children', 'wheelchairs'] as const) query.set(count, String(order[count]));

@@ -55,3 +55,28 @@ describe('search address', () => {
     expect('query' in result && [result.query.sort, result.query.page]).toEqual(['price', 1]);
   });
 });
+
+describe('time at a stop', () => {
+  const waitsOf = (address: string) => {
+    const result = parse(address);
+    return 'query' in result ? result.query.waits : fieldsOf(address);
+  };
+  const via = base.replace('&stop=G', '&stop=Tierp&wait=90&stop=G');
+
+  it('stands behind its stop and is none at the ends', () => {
+    expect(waitsOf(via)).toEqual([0, 90, 0]);
+    expect(waitsOf(via.replace('stop=Uppsala', 'stop=Uppsala&wait=30'))).toEqual([0, 90, 0]);
+    expect(waitsOf(base)).toEqual([0, 0]);
+  });
+
+  it('goes with its stop when empty rows are left out', () => {
+    expect(waitsOf(base.replace('&stop=G', '&stop=&wait=15&stop=Tierp&wait=90&stop=&wait=&stop=G'))).toEqual([
+      0, 90, 0,
+    ]);
+  });
+
+  it('is judged', () => {
+    expect(waitsOf(via.replace('wait=90', 'wait=-5'))).toContain('wait-1:forms.notNegative');
+    expect(waitsOf(via.replace('wait=90', 'wait=soon'))).toContain('wait-1:forms.number');
+  });
+});

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { fromLocalText } from '@bff/domain/shared/time';
 import type { TripType } from '@bff/domain/trips';
 
-/** The search as an address: `tripType`, `stop` repeated in order, `departure`, `return`, passengers, then filters, sort and page. */
+/** The search as an address: `tripType`, `stop` repeated in order (each may be followed by `wait`, in minutes), `departure`, `return`, passengers, then filters, sort and page. */
 export interface SearchQuery {
   tripType: TripType;
   /** What was typed or chosen: a place's name, a postcode, a station, a place id, or `lat,lon`. */
   stops: string[];
+  /** Minutes that the bus stays at each stop. */
+  waits: number[];
   departure: Date;
   return: Date | undefined;
   adults: number;
@@ -55,12 +57,25 @@ const localTime = z
     context.addIssue('forms.date');
     return z.NEVER;
   });
+/** The stops of an address in order, each with the `wait` that stands between it and the next one. */
+export function stopsOf(params: URLSearchParams): { stop: string; wait: string }[] {
+  const stops: { stop: string; wait: string }[] = [];
+  for (const [name, value] of params) {
+    if (name === 'stop') stops.push({ stop: value, wait: '' });
+    const last = stops.at(-1);
+    if (name === 'wait' && last) last.wait = value;
+  }
+  return stops;
+}
+
+const MAX_WAIT_MINUTES = 14 * 24 * 60;
 const word = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid');
 
 const schema = z
   .object({
     tripType: z.enum(TRIP_TYPES, 'forms.invalid'),
     stop: z.array(z.string().trim().max(120, 'forms.tooLong,120')).max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
+    wait: z.array(count(MAX_WAIT_MINUTES)),
     departure: localTime,
     return: localTime.optional(),
     adults: count(1_000),
@@ -105,12 +120,14 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     return value === '' ? undefined : (value ?? undefined);
   };
   // Empty rows between the first and the last stop are rows that nobody filled in: left out. Two are always asked for.
-  const typed = params.getAll('stop').map((stop) => stop.trim());
-  const stops = typed.filter((stop, index) => stop !== '' || index === 0 || index === typed.length - 1);
-  while (stops.length < 2) stops.push('');
+  const typed = stopsOf(params).map(({ stop, wait }) => ({ stop: stop.trim(), wait: wait.trim() || '0' }));
+  const rows = typed.filter(({ stop }, index) => stop !== '' || index === 0 || index === typed.length - 1);
+  while (rows.length < 2) rows.push({ stop: '', wait: '0' });
   const parsed = schema.safeParse({
     tripType: one('tripType') ?? 'day-trip',
-    stop: stops,
+    stop: rows.map((row) => row.stop),
+    // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
+    wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
     departure: params.get('departure') ?? '',
     return: one('tripType') === 'one-way' ? undefined : one('return'),
     adults: one('adults') ?? '0',
@@ -130,7 +147,9 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     const errors = parsed.error.issues
       .map((issue) => ({
         field: String(
-          issue.path[0] === 'stop' && typeof issue.path[1] === 'number' ? `stop-${issue.path[1]}` : issue.path[0],
+          (issue.path[0] === 'stop' || issue.path[0] === 'wait') && typeof issue.path[1] === 'number'
+            ? `${issue.path[0]}-${issue.path[1]}`
+            : issue.path[0],
         ),
         message: issue.message,
       }))
@@ -142,6 +161,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     query: {
       tripType: data.tripType,
       stops: data.stop,
+      waits: data.wait,
       departure: data.departure,
       return: data.return,
       adults: data.adults,

@@ -117,7 +117,10 @@ export async function searchView(params: URLSearchParams, language: Language): P
     const outcome = await searchOffers(
       {
         type: query.tripType,
-        stops: places.map((place) => ({ place: toTripPlace(place), dwellSeconds: 0 })),
+        stops: places.map((place, index) => ({
+          place: toTripPlace(place),
+          dwellSeconds: (query.waits[index] ?? 0) * 60,
+        })),
         departure: query.departure,
         ...(query.return ? { return: query.return } : {}),
         adults: query.adults,

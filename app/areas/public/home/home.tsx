@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { suggestedTimes } from '@bff/areas/public';
+import { stopsOf, suggestedTimes } from '@bff/areas/public';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { guardArea } from '~/http/actor.server';
 import { lastSearch } from '~/http/last-search.server';
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // An address with a search in it is one that is being edited; without one the last search comes back, where it may be kept.
   const params = searchParams.size > 0 ? searchParams : ((await lastSearch(request)) ?? searchParams);
   const t = translator(request);
-  return { title: t('search:home.title'), values: searchFormValues(params, suggestedTimes()) };
+  return { title: t('search:home.title'), values: searchFormValues(params, stopsOf(params), suggestedTimes()) };
 }
 
 export default function Home() {

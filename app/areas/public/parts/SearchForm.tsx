@@ -11,10 +11,16 @@ import { useErrorMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import styles from './SearchForm.module.css';
 
+/** A stop and the minutes that the bus stays there. */
+export interface StopRow {
+  stop: string;
+  wait: string;
+}
+
 /** The search as it stands in the form: texts, as they were typed. */
 export interface SearchFormValues {
   tripType: string;
-  stops: readonly string[];
+  stops: readonly StopRow[];
   departure: string;
   return: string;
   adults: string;
@@ -43,8 +49,10 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
   };
   const last = values.stops.length - 1;
   const nameOf = (field: string): string => {
-    const index = Number(/^stop-(\d+)$/.exec(field)?.[1] ?? Number.NaN);
-    if (Number.isNaN(index)) return t(`form.${field}`, { defaultValue: '' });
+    const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+    if (kind === undefined) return t(`form.${field}`, { defaultValue: '' });
+    if (kind === 'wait') return t('form.wait');
+    const index = Number(row);
     return index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
   };
   return (
@@ -92,16 +100,30 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
           moved: t('form.moved'),
         }}
         renderItem={({ key, index, label }) => (
-          <PlaceField
-            name="stop"
-            id={`stop-${key}`}
-            label={label}
-            defaultValue={values.stops[index] ?? ''}
-            maxLength={120}
-            error={errorOf(`stop-${index}`)}
-            suggestUrl={path('/places.json')}
-            texts={{ none: t('form.noPlaces'), count: t('form.placeCount') }}
-          />
+          <div className={styles.stop}>
+            <PlaceField
+              name="stop"
+              id={`stop-${key}`}
+              label={label}
+              defaultValue={values.stops[index]?.stop ?? ''}
+              maxLength={120}
+              error={errorOf(`stop-${index}`)}
+              suggestUrl={path('/places.json')}
+              texts={{ none: t('form.noPlaces'), count: t('form.placeCount') }}
+            />
+            {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
+            {index === 0 || index === last ? null : (
+              <NumberField
+                name="wait"
+                id={`wait-${key}`}
+                label={t('form.wait')}
+                suffix="min"
+                width="full"
+                defaultValue={values.stops[index]?.wait ?? ''}
+                error={errorOf(`wait-${index}`)}
+              />
+            )}
+          </div>
         )}
       />
       <div className={styles.pair}>

@@ -1,11 +1,13 @@
-import type { SearchFormValues } from './SearchForm';
+import type { SearchFormValues, StopRow } from './SearchForm';
+
+const EMPTY: StopRow = { stop: '', wait: '' };
 
 /** The rows of stops after a press on one of their buttons (`add`, `remove:1`, `up:1`, `down:1`); anything else leaves them. */
-function edited(stops: string[], edit: string | null): string[] {
+function edited(stops: StopRow[], edit: string | null): StopRow[] {
   const [, verb, row] = /^(add|remove|up|down)(?::(\d{1,2}))?$/.exec(edit ?? '') ?? [];
   const index = Number(row);
   // A new row goes before the last one: the way there gets longer, the destination stays.
-  if (verb === 'add') return [...stops.slice(0, -1), '', ...stops.slice(-1)];
+  if (verb === 'add') return [...stops.slice(0, -1), EMPTY, ...stops.slice(-1)];
   if (verb === 'remove' && stops.length > 2) return stops.filter((_, at) => at !== index);
   const other = verb === 'up' ? index - 1 : verb === 'down' ? index + 1 : Number.NaN;
   const [here, there] = [stops[index], stops[other]];
@@ -15,13 +17,14 @@ function edited(stops: string[], edit: string | null): string[] {
 /** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
 export function searchFormValues(
   params: URLSearchParams,
+  typedStops: readonly StopRow[],
   defaults: { departure: string; return: string },
 ): SearchFormValues {
-  const typed = params.getAll('stop').slice(0, 20);
-  while (typed.length < 2) typed.push('');
+  const rows = typedStops.slice(0, 20);
+  while (rows.length < 2) rows.push(EMPTY);
   return {
     tripType: params.get('tripType') ?? 'day-trip',
-    stops: edited(typed, params.get('edit')),
+    stops: edited(rows, params.get('edit')),
     departure: params.get('departure') ?? defaults.departure,
     return: params.get('return') ?? defaults.return,
     adults: params.get('adults') ?? '',

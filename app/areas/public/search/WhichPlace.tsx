@@ -21,7 +21,14 @@ interface Stop {
 export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: string }) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'stop');
+  // In the order of the address: a stop's `wait` stands behind it. Rows that nobody filled in are no stops.
+  let settled = 0;
+  let isEmptyRow = false;
+  const fields = [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    if (name === 'stop') isEmptyRow = value.trim() === '';
+    if (isEmptyRow && (name === 'stop' || name === 'wait')) return [];
+    return [{ name, value, stop: name === 'stop' ? stops[settled++] : undefined }];
+  });
   return (
     <form method="get" action={path('/buses/search')}>
       <Stack gap="l">
@@ -29,11 +36,8 @@ export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: 
           <h1>{t('places.title')}</h1>
           <p>{t('places.lead')}</p>
         </div>
-        {others.map(([name, value], index) => (
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        {stops.map((stop, index) =>
-          stop.choices ? (
+        {fields.map(({ name, value, stop }, index) =>
+          stop?.choices ? (
             // Selects, not radios: two ambiguous stops are both called `stop`, and radios of one name would be one group.
             <Select
               key={index}
@@ -41,13 +45,13 @@ export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: 
               id={`stop-${index}`}
               label={t('places.which', { name: stop.typed })}
               defaultValue={stop.choices[0]?.id}
-              options={stop.choices.map(({ id, name, kind, detail }) => ({
+              options={stop.choices.map(({ id, name: place, kind, detail }) => ({
                 value: id,
-                label: `${name} (${t(`kind.${kind}`)}, ${detail})`,
+                label: `${place} (${t(`kind.${kind}`)}, ${detail})`,
               }))}
             />
           ) : (
-            <input key={index} type="hidden" name="stop" value={stop.value} />
+            <input key={index} type="hidden" name={name} value={stop?.value ?? value} />
           ),
         )}
         <div>

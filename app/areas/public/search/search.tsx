@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { searchView, suggestedTimes } from '@bff/areas/public';
+import { searchView, stopsOf, suggestedTimes } from '@bff/areas/public';
 import { tripMap } from '@bff/domain/maps';
 import { guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = await searchView(searchParams, localeOf(request));
   const base = {
     title: t('search:results.title'),
-    values: searchFormValues(searchParams, suggestedTimes()),
+    values: searchFormValues(searchParams, stopsOf(searchParams), suggestedTimes()),
     search: searchParams.toString(),
   };
   if (view.kind === 'invalid')
