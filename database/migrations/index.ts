@@ -49,6 +49,10 @@ import * as m0524 from './0524-trigger-starting-positions-after-delete';
 import * as m0525 from './0525-trigger-vehicles-after-update';
 import * as m0526 from './0526-trigger-companies-after-update';
 import * as m0527 from './0527-trigger-depots-after-update';
+import * as m0590 from './0590-add-pickup-distance-to-starting-positions';
+import * as m0591 from './0591-fill-pickup-distance-of-starting-positions';
+import * as m0592 from './0592-trigger-starting-positions-pickup-distance';
+import * as m0593 from './0593-trigger-vehicles-pickup-distance';
 import * as m0600 from './0600-create-payments';
 import * as m0601 from './0601-create-payment-events';
 import * as m0602 from './0602-create-refunds';
@@ -124,6 +128,10 @@ export const migrations: readonly Migration[] = [
   { name: '0525-trigger-vehicles-after-update', up: m0525.up, down: m0525.down },
   { name: '0526-trigger-companies-after-update', up: m0526.up, down: m0526.down },
   { name: '0527-trigger-depots-after-update', up: m0527.up, down: m0527.down },
+  { name: '0590-add-pickup-distance-to-starting-positions', up: m0590.up, down: m0590.down },
+  { name: '0591-fill-pickup-distance-of-starting-positions', up: m0591.up, down: m0591.down },
+  { name: '0592-trigger-starting-positions-pickup-distance', up: m0592.up, down: m0592.down },
+  { name: '0593-trigger-vehicles-pickup-distance', up: m0593.up, down: m0593.down },
   { name: '0600-create-payments', up: m0600.up, down: m0600.down },
   { name: '0601-create-payment-events', up: m0601.up, down: m0601.down },
   { name: '0602-create-refunds', up: m0602.up, down: m0602.down },

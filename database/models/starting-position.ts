@@ -27,6 +27,7 @@ export class StartingPosition extends Model<
   declare companyId: CreationOptional<number>;
   declare seats: CreationOptional<number>;
   declare wheelchairPlaces: CreationOptional<number>;
+  declare pickupDistanceMetres: CreationOptional<number | null>;
   declare active: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -47,6 +48,7 @@ export function initStartingPosition(sequelize: Sequelize): void {
       companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       seats: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       wheelchairPlaces: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      pickupDistanceMetres: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -6,11 +6,15 @@ import type { EpochMillis } from '@bff/domain/shared/time';
 export interface Candidate {
   vehicleId: number;
   companyId: number;
-  startName: string;
   lat: number;
   lon: number;
   seats: number;
   wheelchairPlaces: number;
+}
+
+/** With the name of the place that it starts from. */
+export interface NamedCandidate extends Candidate {
+  startName: string;
 }
 
 export interface Area {
@@ -29,46 +33,137 @@ export function areaAround({ lat, lon }: Position, metres: number): Area {
   return { minLat: lat - dLat, maxLat: lat + dLat, minLon: lon - dLon, maxLon: lon + dLon };
 }
 
-/** Cells of the search grid (¼° × ½°, as the generated column `cell` counts them) that the box touches. */
+const rowOf = (lat: number) => Math.floor((lat + 90) * 4);
+const columnOf = (lon: number) => Math.floor((lon + 180) * 2);
+/** The cell of the search grid, ¼° × ½°, as the generated column `cell` counts them. */
+const cellOf = (lat: number, lon: number) => rowOf(lat) * 720 + columnOf(lon);
+
+/** Cells of the search grid that the box touches. */
 export function cellsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
   const cells: number[] = [];
-  for (let row = Math.floor((minLat + 90) * 4); row <= Math.floor((maxLat + 90) * 4); row++)
-    for (let column = Math.floor((minLon + 180) * 2); column <= Math.floor((maxLon + 180) * 2); column++)
-      cells.push(row * 720 + column);
+  for (let row = rowOf(minLat); row <= rowOf(maxLat); row++)
+    for (let column = columnOf(minLon); column <= columnOf(maxLon); column++) cells.push(row * 720 + column);
   return cells;
 }
 
+/** What a search asks of a vehicle before its way is known. */
+export interface Wanted {
+  seats: number;
+  wheelchairs: number;
+  /** The passengers' first departure: where a vehicle starts from is asked for this instant. */
+  at: Date;
+  /** A vehicle that is busy at any time of [at, until) cannot do the trip, whatever way it takes. */
+  until: Date;
+}
+
+/** A temporary starting position at the instant of the search, wherever it is. */
+interface Moved extends Candidate {
+  active: number;
+}
+
+const POSITION =
+  'p.vehicle_id AS vehicleId, p.company_id AS companyId, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces';
+
 /**
- * Active vehicles with at least that many seats that start inside the box at that instant. A vehicle on a temporary starting position is
- * there and not at its depot.
+ * Active vehicles with that many seats, not busy while the passengers travel, that start inside `near` at that instant, or inside `far` when
+ * they come from farther than `usualMetres` by their own wish. A vehicle on a temporary starting position is there and not at its depot.
  */
 export async function candidatesIn(
-  area: Area,
-  wanted: { seats: number; wheelchairs: number; at: Date },
+  { near, far, usualMetres }: { near: Area; far: Area | undefined; usualMetres: number },
+  wanted: Wanted,
 ): Promise<Candidate[]> {
-  const values = { ...area, ...wanted, cells: cellsOf(area) };
-  const where = `cell IN (:cells) AND seats >= :seats AND lat BETWEEN :minLat AND :maxLat AND lon BETWEEN :minLon AND :maxLon
-    AND active AND wheelchair_places >= :wheelchairs`;
-  const columns =
-    'vehicle_id AS vehicleId, company_id AS companyId, name AS startName, lat, lon, seats, wheelchair_places AS wheelchairPlaces';
-  const [defaults, temporary, away] = await Promise.all([
-    select<Candidate>(`SELECT ${columns} FROM starting_positions WHERE ${where} AND kind = 'default'`, values),
+  const found = (area: Area, alsoWhere: string, values: Record<string, unknown>) =>
     select<Candidate>(
-      `SELECT ${columns} FROM starting_positions WHERE ${where} AND kind = 'temporary' AND starts_at <= :at AND ends_at > :at`,
-      values,
-    ),
-    select<{ vehicleId: number }>(
-      `SELECT vehicle_id AS vehicleId FROM starting_positions WHERE kind = 'temporary' AND starts_at <= :at AND ends_at > :at`,
-      values,
+      `SELECT ${POSITION} FROM starting_positions p
+       WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
+         AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default' ${alsoWhere}
+         AND p.vehicle_id NOT IN (SELECT b.vehicle_id FROM busy_vehicles b
+           WHERE b.day IN (:days) AND b.cell IN (:cells) AND b.starts_at < :until AND b.ends_at > :at)`,
+      { ...area, ...wanted, cells: cellsOf(area), days: daysOf(wanted.at, wanted.until), ...values },
+    );
+  const [usual, fromFar, moved] = await Promise.all([
+    found(near, '', {}),
+    far ? farCandidates(far, near, usualMetres, wanted) : [],
+    select<Moved>(
+      `SELECT ${POSITION}, p.active FROM starting_positions p WHERE p.kind = 'temporary' AND p.starts_at <= :at AND p.ends_at > :at`,
+      { at: wanted.at },
     ),
   ]);
-  const elsewhere = new Set(away.map((row) => row.vehicleId));
-  return [...defaults.filter((row) => !elsewhere.has(row.vehicleId)), ...temporary];
+  const atDepot = [...usual, ...fromFar];
+  if (moved.length === 0) return atDepot;
+  const elsewhere = new Set(moved.map((row) => row.vehicleId));
+  const whole = far ?? near;
+  const inside = moved.filter(
+    (row) =>
+      row.active &&
+      row.seats >= wanted.seats &&
+      row.wheelchairPlaces >= wanted.wheelchairs &&
+      row.lat >= whole.minLat &&
+      row.lat <= whole.maxLat &&
+      row.lon >= whole.minLon &&
+      row.lon <= whole.maxLon,
+  );
+  // Whether these are busy is asked with their way, as for every candidate.
+  return [...atDepot.filter((row) => !elsewhere.has(row.vehicleId)), ...inside];
+}
+
+/** Those that come from farther than usual are few: found by an index of their own, each looked at by itself. */
+const farCandidates = (far: Area, near: Area, usualMetres: number, wanted: Wanted): Promise<Candidate[]> =>
+  select<Candidate>(
+    `SELECT ${POSITION} FROM starting_positions p FORCE INDEX (starting_positions_far)
+     WHERE p.cell IN (:cells) AND p.pickup_distance_metres > :usualMetres AND p.seats >= :seats
+       AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
+       AND NOT (p.lat BETWEEN :nearMinLat AND :nearMaxLat AND p.lon BETWEEN :nearMinLon AND :nearMaxLon)
+       AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'`,
+    {
+      ...far,
+      ...wanted,
+      cells: cellsOf(far),
+      usualMetres,
+      nearMinLat: near.minLat,
+      nearMaxLat: near.maxLat,
+      nearMinLon: near.minLon,
+      nearMaxLon: near.maxLon,
+    },
+  );
+
+/** The UTC days that [start, end) touches. */
+function daysOf(start: Date, end: Date): string[] {
+  const days: string[] = [];
+  for (
+    let day = Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate());
+    day < end.getTime();
+    day += 86_400_000
+  )
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}
+
+export type BusyTimes = Map<number, [EpochMillis, EpochMillis][]>;
+
+/** When those vehicles are busy, of all that touches [start, end): vehicle → intervals in milliseconds. */
+export async function busyTimes(candidates: readonly Candidate[], start: Date, end: Date): Promise<BusyTimes> {
+  const busy: BusyTimes = new Map();
+  if (candidates.length === 0) return busy;
+  const cells = new Set(candidates.map(({ lat, lon }) => cellOf(lat, lon)));
+  const asked = new Set(candidates.map((candidate) => candidate.vehicleId));
+  const rows = await select<{ vehicleId: number; startsAt: Date; endsAt: Date }>(
+    `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
+     WHERE day IN (:days) AND cell IN (:cells) AND starts_at < :end AND ends_at > :start`,
+    { days: daysOf(start, end), cells: [...cells], start, end },
+  );
+  for (const { vehicleId, startsAt, endsAt } of rows) {
+    if (!asked.has(vehicleId)) continue;
+    const known = busy.get(vehicleId);
+    if (known) known.push([startsAt.getTime(), endsAt.getTime()]);
+    else busy.set(vehicleId, [[startsAt.getTime(), endsAt.getTime()]]);
+  }
+  return busy;
 }
 
 /** The vehicles that are to be offered again, with where they start at that instant; inactive ones are left out. */
-export function candidatesById(vehicleIds: readonly number[], at: Date): Promise<Candidate[]> {
-  return select<Candidate>(
+export function candidatesById(vehicleIds: readonly number[], at: Date): Promise<NamedCandidate[]> {
+  return select<NamedCandidate>(
     `SELECT p.vehicle_id AS vehicleId, p.company_id AS companyId, p.name AS startName, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces
      FROM starting_positions p WHERE p.vehicle_id IN (:vehicleIds) AND p.active
        AND p.id = COALESCE(
@@ -121,27 +216,51 @@ export interface OfferedVehicle {
 
 const CERTIFICATES = ['lgbti', 'roadSafety', 'environment', 'iso39001', 'iso14001'] as const;
 
-export async function vehiclesById(vehicleIds: readonly number[]): Promise<Map<number, OfferedVehicle>> {
+type VehicleRow = Pick<
+  OfferedVehicle,
+  'vehicleId' | 'companyId' | 'busType' | 'model' | 'modelYear' | 'fuelType' | 'fuelPerKm' | 'pickupDistanceMetres'
+>;
+type CompanyRow = Omit<OfferedVehicle, keyof VehicleRow | 'certificates'> & { companyId: number; certified: string };
+
+/** An operator has many vehicles: its own facts are read once. */
+export async function vehiclesOf(
+  vehicleIds: readonly number[],
+  companyIds: readonly number[],
+): Promise<Map<number, OfferedVehicle>> {
   if (vehicleIds.length === 0) return new Map();
-  const rows = await select<Omit<OfferedVehicle, 'certificates'> & { certified: string }>(
-    `SELECT v.id AS vehicleId, v.company_id AS companyId, v.bus_type AS busType, v.model, v.model_year AS modelYear, v.fuel_type AS fuelType,
-       v.fuel_per_km AS fuelPerKm, v.pickup_distance_metres AS pickupDistanceMetres, c.name AS companyName, c.offers_second_driver AS offersSecondDriver,
-       c.allows_ten_hour_days AS allowsTenHourDays, c.rating_sum AS ratingSum, c.rating_count AS ratingCount,
-       CONCAT(c.lgbti_certified, c.road_safety_certified, c.environment_certified, c.iso39001_certified, c.iso14001_certified) AS certified
-     FROM vehicles v JOIN companies c ON c.id = v.company_id WHERE v.id IN (:vehicleIds)`,
-    { vehicleIds },
-  );
-  return new Map(
-    rows.map(({ certified, ...row }) => [
-      row.vehicleId,
+  const [vehicles, companies] = await Promise.all([
+    select<VehicleRow>(
+      `SELECT id AS vehicleId, company_id AS companyId, bus_type AS busType, model, model_year AS modelYear, fuel_type AS fuelType,
+         fuel_per_km AS fuelPerKm, pickup_distance_metres AS pickupDistanceMetres FROM vehicles WHERE id IN (:vehicleIds)`,
+      { vehicleIds },
+    ),
+    select<CompanyRow>(
+      `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
+         rating_sum AS ratingSum, rating_count AS ratingCount,
+         CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified
+       FROM companies WHERE id IN (:companyIds)`,
+      { companyIds },
+    ),
+  ]);
+  const owners = new Map(
+    companies.map(({ certified, ...row }) => [
+      row.companyId,
       {
-        ...row,
+        companyName: row.companyName,
         offersSecondDriver: Boolean(row.offersSecondDriver),
         allowsTenHourDays: Boolean(row.allowsTenHourDays),
+        ratingSum: row.ratingSum,
+        ratingCount: row.ratingCount,
         certificates: CERTIFICATES.filter((_, index) => certified[index] === '1'),
       },
     ]),
   );
+  const offered = new Map<number, OfferedVehicle>();
+  for (const vehicle of vehicles) {
+    const owner = owners.get(vehicle.companyId);
+    if (owner) offered.set(vehicle.vehicleId, { ...vehicle, ...owner });
+  }
+  return offered;
 }
 
 /** Equipment codes of each vehicle. */

@@ -13,7 +13,7 @@ import {
 import { clock } from '@bff/platform/clock';
 import { type BusTimeline, type Refusal, TimelineCache } from './bus-timelines';
 import {
-  areaAround, busyIn, type Candidate, candidatesIn, commissionsOn, equipmentOf, longestOwnPickupDistance, type OfferedVehicle, vehiclesById,
+  areaAround, busyTimes, type Candidate, candidatesIn, commissionsOn, equipmentOf, longestOwnPickupDistance, type OfferedVehicle, vehiclesOf,
 } from './candidate.store'; // prettier-ignore
 import { combineBuses, seatPassengers } from './combine-buses';
 import { OFFER_MINUTES, type Offer, type OfferedBus, totalOf } from './offer-token';
@@ -60,13 +60,18 @@ export interface SearchOutcome {
   refusal: { fault: TripFault; advice: Advice[] } | undefined;
 }
 
-interface PricedBus {
+/** A bus that could do the trip, as far as roads and rules tell. */
+interface AbleBus {
   candidate: Candidate;
   vehicle: OfferedVehicle;
   lists: PickedLists;
-  timeline: BusTimeline;
   startMetres: number;
   commissionBasisPoints: number;
+  timelines: BusTimeline[];
+}
+
+interface PricedBus extends Omit<AbleBus, 'timelines'> {
+  timeline: BusTimeline;
   price: Price;
 }
 
@@ -142,14 +147,17 @@ async function pricedBuses(
 ): Promise<Priced> {
   const { trip } = plan;
   const maxMetres = await longestPickup(settings);
-  const area = areaAround(trip.stops[0]!.place, maxMetres);
-  const localDate = toLocalDate(trip.departure);
-  // Wide enough for every bus's way there and back: what touches it is looked at exactly once its timeline is known.
-  const [candidates, busy] = await Promise.all([
-    candidatesIn(area, { ...wanted, at: trip.departure }),
-    busyIn(area, new Date(trip.departure.getTime() - 6 * HOUR), latestEnd(plan, maxMetres)),
-  ]);
-  const [vehicles, lists, commissions] = await factsOf(candidates, localDate);
+  const usualMetres = settings.pickupDistanceMetres;
+  const first = trip.stops[0]!.place;
+  const candidates = await candidatesIn(
+    {
+      near: areaAround(first, usualMetres),
+      far: maxMetres > usualMetres ? areaAround(first, maxMetres) : undefined,
+      usualMetres,
+    },
+    { ...wanted, at: trip.departure, until: passengersUntil(plan) },
+  );
+  const [vehicles, lists, commissions] = await factsOf(candidates, toLocalDate(trip.departure));
   const fitting = await filtered(candidates, vehicles, filters);
   const starts = distinctStarts(fitting);
   const ways = await startWays(plan, [...starts.values()], maxMetres);
@@ -159,11 +167,11 @@ async function pricedBuses(
   const earliest = clock.millis() + settings.directBookingLeadHours * HOUR;
   const refusals: Refusal[] = [];
   let tooSoon = false;
-  const priced: PricedBus[] = [];
+  const able: AbleBus[] = [];
   for (const candidate of fitting) {
     const way = waysOf.get(startKey(candidate));
     const vehicle = vehicles.get(candidate.vehicleId)!;
-    if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
+    if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? usualMetres)) continue;
     const picked = lists.pick(candidate.companyId, candidate.vehicleId);
     if (!picked) continue;
     const { timelines, refusal } = cache.of(startKey(candidate), way, {
@@ -171,33 +179,55 @@ async function pricedBuses(
       allowTenHours: vehicle.allowsTenHourDays,
     });
     if (refusal && timelines.length === 0) refusals.push(refusal);
+    const inTime = timelines.filter((timeline) => timeline.start >= earliest);
+    if (inTime.length < timelines.length) tooSoon = true;
+    if (inTime.length === 0) continue;
     const commissionBasisPoints = commissions.get(candidate.companyId) ?? settings.commissionBasisPoints;
-    let best: PricedBus | undefined;
-    for (const timeline of timelines) {
-      if (timeline.start < earliest) {
-        tooSoon = true;
-        continue;
-      }
-      if (busy.get(candidate.vehicleId)?.some(([start, end]) => start < timeline.end && end > timeline.start)) continue;
-      const price = priceMeasured(timeline.measures, picked, {
-        ...termsOf(plan, settings, commissionBasisPoints),
-        drivers: timeline.drivers,
-      });
-      // The lower operator price wins, a tie waits (which comes first).
-      if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
-        best = {
-          candidate,
-          vehicle,
-          lists: picked,
-          timeline,
-          startMetres: way.toFirst.metres,
-          commissionBasisPoints,
-          price,
-        };
-    }
-    if (best) priced.push(best);
+    able.push({
+      candidate,
+      vehicle,
+      lists: picked,
+      startMetres: way.toFirst.metres,
+      commissionBasisPoints,
+      timelines: inTime,
+    });
   }
+  const free = await freeOf(able);
+  const priced = free.flatMap((bus) => cheapest(bus, plan, settings) ?? []);
   return { priced, refusal: priced.length > 0 ? undefined : refusalOf(refusals, tooSoon, settings) };
+}
+
+/** Only those whose way there and back fits between what else they do; each keeps the timelines that do. */
+async function freeOf(buses: readonly AbleBus[]): Promise<AbleBus[]> {
+  const all = buses.flatMap((bus) => bus.timelines);
+  const start = new Date(all.reduce((first, timeline) => Math.min(first, timeline.start), Infinity));
+  const end = new Date(all.reduce((last, timeline) => Math.max(last, timeline.end), -Infinity));
+  const busy = await busyTimes(
+    buses.map((bus) => bus.candidate),
+    start,
+    end,
+  );
+  return buses.flatMap((bus) => {
+    const taken = busy.get(bus.candidate.vehicleId);
+    if (!taken) return [bus];
+    const timelines = bus.timelines.filter((timeline) =>
+      taken.every(([from, until]) => from >= timeline.end || until <= timeline.start),
+    );
+    return timelines.length > 0 ? [{ ...bus, timelines }] : [];
+  });
+}
+
+/** The lower operator price wins, a tie waits (which comes first). Undefined when it may not go that far. */
+function cheapest({ timelines, ...bus }: AbleBus, plan: TripPlan, settings: Settings): PricedBus | undefined {
+  let best: PricedBus | undefined;
+  for (const timeline of timelines) {
+    const price = priceMeasured(timeline.measures, bus.lists, {
+      ...termsOf(plan, settings, bus.commissionBasisPoints),
+      drivers: timeline.drivers,
+    });
+    if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice)) best = { ...bus, timeline, price };
+  }
+  return best;
 }
 
 const termsOf = (plan: TripPlan, settings: Settings, commissionBasisPoints: number) => ({
@@ -214,7 +244,10 @@ async function factsOf(
   const companyIds = [...new Set(candidates.map((candidate) => candidate.companyId))];
   if (companyIds.length === 0) return [new Map(), await priceListsOn([], localDate), new Map()];
   return Promise.all([
-    vehiclesById(candidates.map((candidate) => candidate.vehicleId)),
+    vehiclesOf(
+      candidates.map((candidate) => candidate.vehicleId),
+      companyIds,
+    ),
     priceListsOn(companyIds, localDate),
     commissionsOn(companyIds, localDate),
   ]);
@@ -244,14 +277,10 @@ async function filtered(
   return fitting.filter((candidate) => equipment.every((code) => codes.get(candidate.vehicleId)?.includes(code)));
 }
 
-/** No bus of the area can be on its way later than this. */
-function latestEnd({ trip, ways }: TripPlan, maxMetres: number): Date {
+/** The passengers are on the bus or wait for it at least until then: breaks and rests only come on top. */
+function passengersUntil({ trip, ways }: TripPlan): Date {
   const out = ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0);
-  const dwell = trip.stops.reduce((sum, stop) => sum + stop.dwellSeconds, 0);
-  const home = (ways.back ? ways.back.seconds + ways.back.ferrySeconds : out) + maxMetres / 12;
-  const from = trip.return?.getTime() ?? trip.departure.getTime() + (out + dwell) * SECOND;
-  // Breaks, rests and the turnaround come on top.
-  return new Date(from + home * SECOND * 1.25 + 16 * HOUR);
+  return trip.return ?? new Date(trip.departure.getTime() + out * SECOND);
 }
 
 function refusalOf(refusals: readonly Refusal[], tooSoon: boolean, settings: Settings): SearchOutcome['refusal'] {

@@ -40,15 +40,26 @@ interface Row extends Omit<DatedList, 'subjects'> {
   companyId: number;
 }
 
-async function subjectsOf(table: string, column: string, lists: readonly Row[]): Promise<Map<number, number[]>> {
-  const listIds = lists.filter((list) => list.scope === 'exception').map((list) => list.id);
-  const subjects = new Map<number, number[]>();
-  if (listIds.length === 0) return subjects;
-  const rows = await select<{ listId: number; subject: number }>(
-    `SELECT list_id AS listId, ${column} AS subject FROM ${table} WHERE list_id IN (:listIds)`,
-    { listIds },
+interface Subject {
+  listId: number;
+  subject: number;
+}
+
+/** What the exceptions among those lists are for, asked beside the lists themselves. */
+const subjectsOf = (lists: string, subjects: string, values: { companyIds: readonly number[]; localDate: string }) =>
+  select<Subject>(
+    `SELECT s.list_id AS listId, s.vehicle_id AS subject FROM ${lists} l JOIN ${subjects} s ON s.list_id = l.id
+     WHERE l.company_id IN (:companyIds) AND l.scope = 'exception' AND l.valid_from <= :localDate AND (l.valid_to IS NULL OR l.valid_to >= :localDate)`,
+    values,
   );
-  for (const { listId, subject } of rows) subjects.set(listId, [...(subjects.get(listId) ?? []), subject]);
+
+function byList(rows: readonly Subject[]): Map<number, number[]> {
+  const subjects = new Map<number, number[]>();
+  for (const { listId, subject } of rows) {
+    const known = subjects.get(listId);
+    if (known) known.push(subject);
+    else subjects.set(listId, [subject]);
+  }
   return subjects;
 }
 
@@ -56,7 +67,7 @@ export async function priceListsOn(companyIds: readonly number[], localDate: str
   const companies = new Map<number, CompanyLists>();
   if (companyIds.length > 0) {
     const values = { companyIds, localDate };
-    const [vehicle, driving, driver] = await Promise.all([
+    const [vehicle, driving, driver, ofVehicle, ofDriving] = await Promise.all([
       select<Row & VehicleCost>(
         `SELECT ${COMMON}, price_per_hour AS pricePerHour, minimum_minutes AS minimumMinutes, maximum_per_day AS maximumPerDay,
            minimum_price AS minimumPrice, night_per_hour AS nightPerHour, weekend_per_hour AS weekendPerHour FROM vehicle_cost_lists WHERE ${WHERE}`,
@@ -75,11 +86,11 @@ export async function priceListsOn(companyIds: readonly number[], localDate: str
            standby_per_hour AS standbyPerHour, overnight_per_night AS overnightPerNight FROM driver_cost_lists WHERE ${WHERE} AND scope <> 'exception'`,
         values,
       ),
+      subjectsOf('vehicle_cost_lists', 'vehicle_cost_list_vehicles', values),
+      subjectsOf('driving_cost_lists', 'driving_cost_list_vehicles', values),
     ]);
-    const [vehicleSubjects, drivingSubjects] = await Promise.all([
-      subjectsOf('vehicle_cost_list_vehicles', 'vehicle_id', vehicle),
-      subjectsOf('driving_cost_list_vehicles', 'vehicle_id', driving),
-    ]);
+    const vehicleSubjects = byList(ofVehicle);
+    const drivingSubjects = byList(ofDriving);
     const of = (companyId: number): CompanyLists => {
       let lists = companies.get(companyId);
       if (!lists) companies.set(companyId, (lists = { vehicle: [], driving: [], driver: [] }));
