@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@db/connection';
+import { startEmbeddedServer } from '@db/embedded-server';
+import { migrateUp } from '@db/migrate';
+
+/** Runs a measurement on a database server of its own, made anew, durable as a real one, and thrown away. */
+export async function withScratchDatabase<Result>(pool: number, work: () => Promise<Result>): Promise<Result> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-soak-'));
+  const server = await startEmbeddedServer({ dataFolder });
+  try {
+    const database = connect(server.url, { pool });
+    await migrateUp(database);
+    return await work().finally(() => database.close());
+  } finally {
+    await server.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
