@@ -10,6 +10,8 @@ export interface Candidate {
   lon: number;
   seats: number;
   wheelchairPlaces: number;
+  /** Known to have nothing else to do while the passengers travel. */
+  isFreeMeanwhile?: boolean;
 }
 
 /** With the name of the place that it starts from. */
@@ -89,7 +91,7 @@ export async function candidatesIn(
       { at: wanted.at },
     ),
   ]);
-  const atDepot = [...usual, ...fromFar];
+  const atDepot = [...usual.map((row) => ({ ...row, isFreeMeanwhile: true })), ...fromFar];
   if (moved.length === 0) return atDepot;
   const elsewhere = new Set(moved.map((row) => row.vehicleId));
   const whole = far ?? near;
@@ -141,24 +143,48 @@ function daysOf(start: Date, end: Date): string[] {
 
 export type BusyTimes = Map<number, [EpochMillis, EpochMillis][]>;
 
-/** When those vehicles are busy, of all that touches [start, end): vehicle → intervals in milliseconds. */
-export async function busyTimes(candidates: readonly Candidate[], start: Date, end: Date): Promise<BusyTimes> {
+/**
+ * When those vehicles are busy, of all that touches [start, end): vehicle → intervals in milliseconds. Most of them are known to be free while
+ * the passengers travel: of the others in their cells nothing is read.
+ */
+export async function busyTimes(
+  candidates: readonly Candidate[],
+  { at, until }: Pick<Wanted, 'at' | 'until'>,
+  start: Date,
+  end: Date,
+): Promise<BusyTimes> {
+  const known = candidates.filter((candidate) => candidate.isFreeMeanwhile);
+  const others = candidates.filter((candidate) => !candidate.isFreeMeanwhile);
+  const period = { days: daysOf(start, end), start, end, at, until };
+  const touching = (where: string, values: Record<string, unknown>) =>
+    select<BusyRow>(
+      `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
+       WHERE day IN (:days) AND starts_at < :end AND ends_at > :start AND ${where}`,
+      { ...period, ...values },
+    );
+  const [aroundKnown, ofOthers] = await Promise.all([
+    known.length === 0
+      ? []
+      : touching('cell IN (:cells) AND (starts_at >= :until OR ends_at <= :at)', {
+          cells: [...new Set(known.map(({ lat, lon }) => cellOf(lat, lon)))],
+        }),
+    others.length === 0
+      ? []
+      : touching('vehicle_id IN (:vehicleIds)', { vehicleIds: others.map((candidate) => candidate.vehicleId) }),
+  ]);
   const busy: BusyTimes = new Map();
-  if (candidates.length === 0) return busy;
-  const cells = new Set(candidates.map(({ lat, lon }) => cellOf(lat, lon)));
-  const asked = new Set(candidates.map((candidate) => candidate.vehicleId));
-  const rows = await select<{ vehicleId: number; startsAt: Date; endsAt: Date }>(
-    `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
-     WHERE day IN (:days) AND cell IN (:cells) AND starts_at < :end AND ends_at > :start`,
-    { days: daysOf(start, end), cells: [...cells], start, end },
-  );
-  for (const { vehicleId, startsAt, endsAt } of rows) {
-    if (!asked.has(vehicleId)) continue;
-    const known = busy.get(vehicleId);
-    if (known) known.push([startsAt.getTime(), endsAt.getTime()]);
+  for (const { vehicleId, startsAt, endsAt } of [...aroundKnown, ...ofOthers]) {
+    const times = busy.get(vehicleId);
+    if (times) times.push([startsAt.getTime(), endsAt.getTime()]);
     else busy.set(vehicleId, [[startsAt.getTime(), endsAt.getTime()]]);
   }
   return busy;
+}
+
+interface BusyRow {
+  vehicleId: number;
+  startsAt: Date;
+  endsAt: Date;
 }
 
 /** The vehicles that are to be offered again, with where they start at that instant; inactive ones are left out. */
@@ -171,29 +197,6 @@ export function candidatesById(vehicleIds: readonly number[], at: Date): Promise
          (SELECT d.id FROM starting_positions d WHERE d.vehicle_id = p.vehicle_id AND d.kind = 'default'))`,
     { vehicleIds, at },
   );
-}
-
-/** When vehicles of those cells are busy, of all that touches [start, end): vehicle → intervals in milliseconds. */
-export async function busyIn(area: Area, start: Date, end: Date): Promise<Map<number, [EpochMillis, EpochMillis][]>> {
-  const days: string[] = [];
-  for (
-    let day = Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate());
-    day < end.getTime();
-    day += 86_400_000
-  )
-    days.push(new Date(day).toISOString().slice(0, 10));
-  const rows = await select<{ vehicleId: number; startsAt: Date; endsAt: Date }>(
-    `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
-     WHERE day IN (:days) AND cell IN (:cells) AND starts_at < :end AND ends_at > :start`,
-    { days, cells: cellsOf(area), start, end },
-  );
-  const busy = new Map<number, [EpochMillis, EpochMillis][]>();
-  for (const { vehicleId, startsAt, endsAt } of rows) {
-    const known = busy.get(vehicleId);
-    if (known) known.push([startsAt.getTime(), endsAt.getTime()]);
-    else busy.set(vehicleId, [[startsAt.getTime(), endsAt.getTime()]]);
-  }
-  return busy;
 }
 
 /** What an offer shows of a bus and its operator, and what filters look at. */

@@ -192,18 +192,20 @@ async function pricedBuses(
       timelines: inTime,
     });
   }
-  const free = await freeOf(able);
+  const free = await freeOf(able, { at: trip.departure, until: passengersUntil(plan) });
   const priced = free.flatMap((bus) => cheapest(bus, plan, settings) ?? []);
   return { priced, refusal: priced.length > 0 ? undefined : refusalOf(refusals, tooSoon, settings) };
 }
 
 /** Only those whose way there and back fits between what else they do; each keeps the timelines that do. */
-async function freeOf(buses: readonly AbleBus[]): Promise<AbleBus[]> {
+async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date }): Promise<AbleBus[]> {
+  if (buses.length === 0) return [];
   const all = buses.flatMap((bus) => bus.timelines);
   const start = new Date(all.reduce((first, timeline) => Math.min(first, timeline.start), Infinity));
   const end = new Date(all.reduce((last, timeline) => Math.max(last, timeline.end), -Infinity));
   const busy = await busyTimes(
     buses.map((bus) => bus.candidate),
+    travel,
     start,
     end,
   );
