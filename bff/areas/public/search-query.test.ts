@@ -30,7 +30,16 @@ describe('search address', () => {
   });
 
   test.each([
-    ['', ['stop-0:forms.required', 'stop-1:forms.required', 'departure:forms.required']],
+    [
+      '',
+      [
+        'stop-0:forms.required',
+        'stop-1:forms.required',
+        'departure:forms.required',
+        'return:forms.required',
+        'adults:forms.required',
+      ],
+    ],
     [base.replace('adults=38', 'adults=-3'), ['adults:forms.notNegative']],
     [base.replace('adults=38', 'adults=many'), ['adults:forms.number']],
     [base.replace('adults=38', 'adults=1e9'), ['adults:forms.number']],

@@ -44,6 +44,7 @@ const count = (max: number) =>
   z
     .string()
     .trim()
+    .min(1, 'forms.required')
     .regex(/^-?\d{1,9}$/, 'forms.number')
     .transform(Number)
     .pipe(z.number().min(0, 'forms.notNegative').max(max, `forms.atMost,${max}`));
@@ -74,7 +75,9 @@ const word = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid');
 const schema = z
   .object({
     tripType: z.enum(TRIP_TYPES, 'forms.invalid'),
-    stop: z.array(z.string().trim().max(120, 'forms.tooLong,120')).max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
+    stop: z
+      .array(z.string().trim().min(1, 'forms.required').max(120, 'forms.tooLong,120'))
+      .max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
     wait: z.array(count(MAX_WAIT_MINUTES)),
     departure: localTime,
     return: localTime.optional(),
@@ -104,11 +107,6 @@ const schema = z
       .catch(1),
   })
   .superRefine((query, context) => {
-    query.stop.forEach((stop, index) => {
-      if (stop === '') context.addIssue({ code: 'custom', message: 'forms.required', path: [`stop-${index}`] });
-    });
-    if (query.tripType !== 'one-way' && !query.return)
-      context.addIssue({ code: 'custom', message: 'forms.required', path: ['return'] });
     if (query.adults + query.children + query.wheelchairs < 1)
       context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
   });
@@ -129,8 +127,9 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
     wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
     departure: params.get('departure') ?? '',
-    return: one('tripType') === 'one-way' ? undefined : one('return'),
-    adults: one('adults') ?? '0',
+    return: one('tripType') === 'one-way' ? undefined : (params.get('return') ?? ''),
+    // A group of children alone is one; nobody at all is a field left empty.
+    adults: one('adults') ?? (one('children') || one('wheelchairs') ? '0' : ''),
     children: one('children') ?? '0',
     wheelchairs: one('wheelchairs') ?? '0',
     busType: params.getAll('busType').filter(Boolean),
