@@ -139,7 +139,7 @@ test.describe('who may be where', () => {
 });
 
 test.describe('nonsense', () => {
-  const huge = 'å'.repeat(2_000);
+  const huge = 'a'.repeat(2_000);
   const searches: [name: string, change: Record<string, string>, shown: string[]][] = [
     ['a negative number', { adults: '-1' }, ['-1']],
     ['a huge number', { adults: '99999999999999999999' }, []],

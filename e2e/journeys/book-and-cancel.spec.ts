@@ -16,8 +16,8 @@ for (const language of LANGUAGES) {
     // The search by the form. «Håll»-like ambiguities are another test's.
     await page.goto(`/${language}`);
     await main.getByRole('radio', { name: t('search:tripType.day-trip') }).check();
-    await main.getByLabel(t('search:form.from'), { exact: true }).fill('Uppsala');
-    await main.getByLabel(t('search:form.to'), { exact: true }).fill('Gävle');
+    await journey.placeField('from').fill('Uppsala');
+    await journey.placeField('to').fill('Gävle');
     await main.getByLabel(t('search:form.departure')).fill(`${day}T08:00`);
     await main.getByLabel(t('search:form.return')).fill(`${day}T18:00`);
     await main.getByLabel(t('search:form.adults')).fill('38');

@@ -1,29 +1,40 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ownDay } from '../support/departure';
 import { searchAddress } from '../support/journey';
-import { LANGUAGES, patternOf, textIn } from '../support/texts';
+import { errorIn, LANGUAGES, patternOf, textIn } from '../support/texts';
 
-const run = promisify(execFile);
-const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', HOME: '/tmp' };
+const start = promisify(execFile);
+const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
-/** What the two show of an address; lynx answers for an error page too. */
+/** What a program prints. lynx ends with 1 when the answer was 4xx, and shows it all the same. */
+async function printed(program: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await start(program, args, { env })).stdout;
+  } catch (error) {
+    const { code, stdout } = error as { code?: unknown; stdout?: string };
+    if (code === 1 && stdout) return stdout;
+    throw error;
+  }
+}
+
+const W3M = process.env.W3M ?? 'w3m';
+const LYNX = process.env.LYNX ?? 'lynx';
+const W3M_OPTIONS = ['-dump', '-cols', '100', '-I', 'UTF-8', '-O', 'UTF-8'];
+const LYNX_OPTIONS = ['-dump', '-nolist', '-width=100', '-display_charset=utf-8', '-assume_charset=utf-8'];
+
 const BROWSERS = {
-  w3m: (url: string) => run(process.env.W3M ?? 'w3m', ['-dump', '-cols', '100', '-O', 'UTF-8', url], { env }),
-  lynx: (url: string) =>
-    run(
-      process.env.LYNX ?? 'lynx',
-      ['-dump', '-nolist', '-width=100', '-display_charset=utf-8', '-assume_charset=utf-8', url],
-      { env },
-    ),
+  w3m: (url: string) => printed(W3M, [...W3M_OPTIONS, url]),
+  lynx: (url: string) => printed(LYNX, [...LYNX_OPTIONS, url]),
 };
 
 for (const language of LANGUAGES) {
   for (const [browser, dump] of Object.entries(BROWSERS)) {
     test(`${browser} reads the pages in ${language}`, async ({ baseURL }, info) => {
       const t = (key: string, values?: Record<string, string | number>) => textIn(language, key, values);
-      const read = async (path: string) => (await dump(`${baseURL}${path}`)).stdout.replace(/\s+/g, ' ');
+      const read = async (path: string) => (await dump(`${baseURL}${path}`)).replace(/\s+/g, ' ');
 
       const main = await read(`/${language}`);
       expect(main).toContain(t('search:home.heading'));
@@ -41,8 +52,9 @@ for (const language of LANGUAGES) {
       expect(login).toContain(t('auth:password.label'));
       expect(login, 'a button that works with scripts alone').not.toContain(t('auth:password.show'));
 
-      expect(await read(`/${language}/page/terms`)).toMatch(/\S{3,}/);
-      expect(await read(`/${language}/page/terms`)).toContain(t('common:footer.privacy'));
+      const terms = await read(`/${language}/page/terms`);
+      expect(terms.length).toBeGreaterThan(1_500);
+      expect(terms).toContain(t('common:footer.privacy'));
       const wrong = await read(`/${language}/buses/search?tripType=day-trip&stop=Uppsala&stop=Atlantis&adults=-1`);
       expect(wrong).toContain(t('errors:forms.summary'));
       expect(wrong).toContain('Atlantis');
@@ -52,25 +64,12 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** A form goes through w3m as bytes that it is given, so a whole search can be pressed rather than addressed. */
 for (const language of LANGUAGES) {
-  test(`w3m logs in by posting the form, in ${language}`, async ({ baseURL }) => {
-    const { writeFile, mkdtemp, rm } = await import('node:fs/promises');
-    const folder = await mkdtemp('/tmp/w3m-');
-    try {
-      const file = `${folder}/form`;
-      await writeFile(file, new URLSearchParams({ username: 'ingen.alls', password: 'fel' }).toString());
-      const { stdout } = await run(
-        process.env.W3M ?? 'w3m',
-        ['-dump', '-O', 'UTF-8', '-post', file, `${baseURL}/${language}/auth/login`],
-        { env: { ...env, HOME: folder } },
-      );
-      const text = stdout.replace(/\s+/g, ' ');
-      const { errorIn } = await import('../support/texts');
-      expect(text).toContain(errorIn(language, 'auth.invalidCredentials'));
-      expect(text).toContain('ingen.alls');
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+  test(`w3m posts the login form and shows what is wrong, in ${language}`, async ({ baseURL }, info) => {
+    const file = info.outputPath('form');
+    await writeFile(file, new URLSearchParams({ username: 'ingen.alls', password: 'fel' }).toString());
+    const shown = await printed(W3M, [...W3M_OPTIONS, '-post', file, `${baseURL}/${language}/auth/login`]);
+    expect(shown.replace(/\s+/g, ' ')).toContain(errorIn(language, 'auth.invalidCredentials'));
+    expect(shown).toContain('ingen.alls');
   });
 }

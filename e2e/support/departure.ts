@@ -14,3 +14,11 @@ export function ownDay({ titlePath, project, retry, repeatEachIndex }: TestInfo)
   const key = [project.name, ...titlePath, retry, repeatEachIndex].join('|');
   return dayFromNow(FIRST_DAY + (createHash('sha256').update(key).digest().readUInt32BE() % DAYS));
 }
+
+const WEDNESDAY = 3;
+
+/** The Wednesday so many weeks from this one, or one of the weeks after it that are ten apart. */
+export function wednesdayFromNow(weeks: number, later = 0): string {
+  const toWednesday = (WEDNESDAY - new Date().getUTCDay() + 7) % 7;
+  return dayFromNow(toWednesday + 7 * (weeks + 10 * later));
+}

@@ -43,6 +43,11 @@ export class Journey {
     return this.page.getByRole('heading', { level: 1, name: this.t(key, values) });
   }
 
+  /** The first or last place of the search form. Its list of suggestions has the same name. */
+  placeField(which: 'from' | 'to') {
+    return this.main.getByLabel(this.t(`search:form.${which}`), { exact: true }).and(this.page.locator('input'));
+  }
+
   async search(search: Search): Promise<void> {
     await this.page.goto(searchAddress(this.language, search));
     await this.expectOffers();
@@ -82,9 +87,8 @@ export class Journey {
     return number;
   }
 
-  async fillReservation({ street = 'Storgatan 1', comment = '' } = {}): Promise<void> {
-    for (const place of ['Uppsala', 'Gävle'])
-      await this.main.getByLabel(this.t('reservation:form.streetIn', { place })).fill(street);
+  async fillReservation({ street = 'Storgatan 1', comment = '' } = {}, places = ['Uppsala', 'Gävle']): Promise<void> {
+    for (const place of places) await this.main.getByLabel(this.t('reservation:form.streetIn', { place })).fill(street);
     if (comment) await this.main.getByLabel(this.t('reservation:form.comment')).fill(comment);
     await this.main.getByLabel(this.t('reservation:form.terms')).check();
   }

@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { customerScreens, prepareStage, publicScreens, type Screen } from '../support/screens';
+
+/** Sizes are of what travels: gzip, in bytes. */
+const MOST = { cls: 0.01, js: 15_000, css: 10_000, html: 60_000, requests: 7 };
+const WIDTHS = [360, 1280] as const;
+const KINDS = { document: 'html', stylesheet: 'css', script: 'js', font: 'font' } as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+interface Figures {
+  screen: string;
+  width: number;
+  lcpMs: number;
+  cls: number;
+  requests: number;
+  scripts: string[];
+  bytes: Record<Kind, number>;
+}
+
+type Observed = Window & { lab: { lcp: number; cls: number } };
+
+/** Loads a screen with nothing in the browser's cache. */
+async function measure(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  width: number,
+  cookies: Cookies,
+): Promise<Figures> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 780 },
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const lab = ((window as unknown as Observed).lab = { lcp: 0, cls: 0 });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (lab.lcp = entry.startTime))).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (lab.cls += (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  const bytes = { html: 0, css: 0, js: 0, font: 0 };
+  const scripts: string[] = [];
+  const bodies: Promise<void>[] = [];
+  let requests = 0;
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    requests++;
+    if (!(type in KINDS)) return;
+    const kind = KINDS[type as keyof typeof KINDS];
+    if (kind === 'js') scripts.push(new URL(response.url()).pathname);
+    // A font is compressed in itself.
+    bodies.push(
+      response.body().then((body) => void (bytes[kind] += kind === 'font' ? body.length : gzipSync(body).length)),
+    );
+  });
+  await page.goto(`/sv${screen.path}`, { waitUntil: 'networkidle' });
+  await Promise.all(bodies);
+  const { lcp, cls } = await settled(page);
+  await context.close();
+  return { screen: screen.name, width, lcpMs: Math.round(lcp), cls, requests, scripts, bytes };
+}
+
+/** After two more frames, in which late fonts and scripts would have moved something. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Observed['lab']>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as unknown as Observed).lab))),
+      ),
+  );
+
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+
+function print(rows: readonly Figures[]): void {
+  const kB = (bytes: number) => (bytes / 1_000).toFixed(1).padStart(6);
+  console.log(`\n${'screen'.padEnd(28)} width  LCP ms    CLS   html    css     js   font kB  requests`);
+  for (const { screen, width, lcpMs, cls, bytes, requests } of rows)
+    console.log(
+      `${screen.padEnd(28)} ${String(width).padStart(5)} ${String(lcpMs).padStart(7)} ${cls.toFixed(4)} ${kB(bytes.html)} ${kB(bytes.css)} ${kB(bytes.js)} ${kB(bytes.font)} ${String(requests).padStart(9)}`,
+    );
+}
+
+test('what a screen weighs, how soon it is there, and how still it stands', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.setTimeout(180_000);
+  const day = ownDay(info);
+  const stage = await prepareStage(page, 'sv', day);
+  const cookies = await page.context().cookies();
+  const rows: Figures[] = [];
+  for (const [screens, known] of [
+    [publicScreens(day), []],
+    [customerScreens(stage), cookies],
+  ] as const)
+    for (const screen of screens)
+      if (!screen.show)
+        for (const width of WIDTHS) rows.push(await measure(browser, baseURL!, screen, width, [...known]));
+  print(rows);
+
+  for (const { screen, width, cls, requests, scripts, bytes } of rows) {
+    const where = `${screen} at ${width}`;
+    expect.soft(cls, `CLS of ${where}`).toBeLessThanOrEqual(MOST.cls);
+    expect.soft(bytes.html, `HTML of ${where}`).toBeLessThanOrEqual(MOST.html);
+    expect.soft(bytes.css, `CSS of ${where}`).toBeLessThanOrEqual(MOST.css);
+    expect.soft(bytes.js, `script of ${where}`).toBeLessThanOrEqual(MOST.js);
+    // The helpers and nothing else: no page hydrates.
+    expect.soft(scripts.length, `scripts of ${where}: ${scripts.join(', ')}`).toBeLessThanOrEqual(1);
+    expect.soft(requests, `requests of ${where}`).toBeLessThanOrEqual(MOST.requests);
+  }
+  expect(rows.some(({ bytes }) => bytes.css > 0 && bytes.js > 0 && bytes.font > 0)).toBe(true);
+});
