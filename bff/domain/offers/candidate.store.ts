@@ -91,7 +91,8 @@ export async function candidatesIn(
       { at: wanted.at },
     ),
   ]);
-  const atDepot = [...usual.map((row) => ({ ...row, isFreeMeanwhile: true })), ...fromFar];
+  for (const row of usual) row.isFreeMeanwhile = true;
+  const atDepot = [...usual, ...fromFar];
   if (moved.length === 0) return atDepot;
   const elsewhere = new Set(moved.map((row) => row.vehicleId));
   const whole = far ?? near;
