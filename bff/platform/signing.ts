@@ -5,7 +5,7 @@ import { env } from './env';
 const keys = new Map<string, Buffer>();
 
 /** A key of its own for each use, derived from the installation's secret (RFC 5869). */
-function keyFor(use: string): Buffer {
+export function keyFor(use: string): Buffer {
   let key = keys.get(use);
   if (!key) {
     key = Buffer.from(hkdfSync('sha256', env().APP_SECRET, 'bussplats', use, 32));

@@ -67,6 +67,9 @@ import * as m0704 from './0704-create-scheduled-jobs';
 import * as m0800 from './0800-create-settings';
 import * as m0801 from './0801-create-content-pages';
 import * as m0802 from './0802-create-countries';
+import * as m0900 from './0900-create-access-tokens';
+import * as m0901 from './0901-create-integration-users';
+import * as m0902 from './0902-create-request-nonces';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -146,4 +149,7 @@ export const migrations: readonly Migration[] = [
   { name: '0800-create-settings', up: m0800.up, down: m0800.down },
   { name: '0801-create-content-pages', up: m0801.up, down: m0801.down },
   { name: '0802-create-countries', up: m0802.up, down: m0802.down },
+  { name: '0900-create-access-tokens', up: m0900.up, down: m0900.down },
+  { name: '0901-create-integration-users', up: m0901.up, down: m0901.down },
+  { name: '0902-create-request-nonces', up: m0902.up, down: m0902.down },
 ];

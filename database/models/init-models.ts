@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { initAccessToken } from './access-token';
 import { initBooking } from './booking';
 import { initBookingCancellationTier } from './booking-cancellation-tier';
 import { initBookingPriceLine } from './booking-price-line';
@@ -17,6 +18,7 @@ import { initDrivingCostList } from './driving-cost-list';
 import { initDrivingCostListVehicle } from './driving-cost-list-vehicle';
 import { initEventLogEntry } from './event-log-entry';
 import { initIdempotencyKey } from './idempotency-key';
+import { initIntegrationUser } from './integration-user';
 import { initJourney } from './journey';
 import { initLedgerEntry } from './ledger-entry';
 import { initLoginAttempt } from './login-attempt';
@@ -32,6 +34,7 @@ import { initPlace } from './place';
 import { initPlaceName } from './place-name';
 import { initReferenceDataVersion } from './reference-data-version';
 import { initRefund } from './refund';
+import { initRequestNonce } from './request-nonce';
 import { initScheduledJob } from './scheduled-job';
 import { initSession } from './session';
 import { initSetting } from './setting';
@@ -45,6 +48,7 @@ import { initVehicleEquipment } from './vehicle-equipment';
 import { initVehicleImage } from './vehicle-image';
 
 const initialisers = [
+  initAccessToken,
   initBooking,
   initBookingCancellationTier,
   initBookingPriceLine,
@@ -63,6 +67,7 @@ const initialisers = [
   initDrivingCostListVehicle,
   initEventLogEntry,
   initIdempotencyKey,
+  initIntegrationUser,
   initJourney,
   initLedgerEntry,
   initLoginAttempt,
@@ -78,6 +83,7 @@ const initialisers = [
   initPlaceName,
   initReferenceDataVersion,
   initRefund,
+  initRequestNonce,
   initScheduledJob,
   initSession,
   initSetting,

@@ -1,5 +1,6 @@
 import { clock } from '@bff/platform/clock';
 import { type Role, type UserActor } from '../shared/actor';
+import { accessTokenStore } from './access-token.store';
 import type { CustomerType } from './login-routing';
 import { looksLikeToken, newToken, tokenHash } from './secret-token';
 import { sessionStore } from './session.store';
@@ -132,6 +133,8 @@ export async function logOut(token: unknown): Promise<void> {
   if (looksLikeToken(token)) await sessionStore.delete(tokenHash(token));
 }
 
-/** Logs the user out everywhere, or everywhere else when the id of the session to keep is given. */
-export const logOutEverywhere = (userId: number, exceptSessionId?: number): Promise<void> =>
-  sessionStore.deleteOfUser(userId, exceptSessionId);
+/** Logs the user out everywhere, or everywhere else when the id of the session to keep is given. Bearer tokens end in any case. */
+export async function logOutEverywhere(userId: number, exceptSessionId?: number): Promise<void> {
+  await sessionStore.deleteOfUser(userId, exceptSessionId);
+  await accessTokenStore.revokeOfUser(userId, clock.now());
+}

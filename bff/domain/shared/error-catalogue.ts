@@ -4,7 +4,7 @@
  */
 interface CatalogueEntry {
   errorCode: number;
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 503;
   sv: string;
   en: string;
 }
@@ -51,6 +51,44 @@ export const catalogue = {
     'Länken för att bekräfta e-postadressen gäller inte längre. Begär en ny i din profil.',
     'The link to confirm the email address is no longer valid. Ask for a new one in your profile.',
   ),
+  'auth.tokenExpired': entry(
+    109,
+    401,
+    'Inloggningen har gått ut. Logga in igen.',
+    'The login has expired. Log in again.',
+  ),
+  'auth.tokenRevoked': entry(
+    110,
+    401,
+    'Inloggningen gäller inte längre. Logga in igen.',
+    'The login is no longer valid. Log in again.',
+  ),
+  'auth.headerInvalid': entry(
+    111,
+    401,
+    'Authorization-huvudet är tomt eller har fel storlek.',
+    'The authorization header is blank or of the wrong size.',
+  ),
+  'auth.noScopes': entry(112, 401, 'Inloggningen saknar behörigheter.', 'The token has no scopes.'),
+  'pepper.invalid': entry(
+    113,
+    400,
+    'Förfrågans signatur saknas, är fel eller för gammal.',
+    'The signature of the request is missing, wrong or outdated.',
+  ),
+  'signature.replayed': entry(
+    114,
+    400,
+    'Förfrågan har redan tagits emot en gång.',
+    'The request has already been received once.',
+  ),
+  'auth.integrationInvalid': entry(
+    115,
+    401,
+    'Integrationen finns inte eller är avslutad.',
+    'The integration is wrong or canceled.',
+  ),
+  'auth.tokenInvalid': entry(116, 401, 'Inloggningen kan inte läsas.', 'The token cannot be read.'),
   // Duplicates
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),
@@ -295,6 +333,33 @@ export const catalogue = {
     503,
     'Tjänsten är upptagen. Försök igen om en stund.',
     'The service is busy. Try again in a moment.',
+  ),
+  'request.methodNotAllowed': entry(704, 405, 'Metoden stöds inte här.', 'The method is not supported here.'),
+  'request.unsupportedMediaType': entry(
+    705,
+    415,
+    'Formatet stöds inte. Skicka JSON.',
+    'Unsupported media type. Send JSON.',
+  ),
+  'request.tooLarge': entry(706, 413, 'Förfrågan är för stor.', 'The request is too large.'),
+  'request.crossSite': entry(707, 403, 'Förfrågan kom från en annan webbplats.', 'The request came from another site.'),
+  'request.tooMany': entry(
+    708,
+    429,
+    'För många förfrågningar. Vänta {0} sekunder och försök igen.',
+    'Too many requests. Wait {0} seconds and try again.',
+  ),
+  'idempotency.keyReused': entry(
+    709,
+    409,
+    'Samma Idempotency-Key har använts för en annan förfrågan.',
+    'The same Idempotency-Key was used for another request.',
+  ),
+  'idempotency.inProgress': entry(
+    710,
+    409,
+    'Samma förfrågan behandlas redan. Försök igen om en stund.',
+    'The same request is already being handled. Try again in a moment.',
   ),
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -1,0 +1,63 @@
+import { clock } from '@bff/platform/clock';
+import { execute, selectOne } from '@db/query';
+import type { Language, Role, UserActor } from '../shared/actor';
+
+interface Row {
+  userId: number;
+  language: Language;
+  train: number;
+  companyId: number | null;
+  customerId: number | null;
+  roles: string | null;
+}
+
+export const accessTokenStore = {
+  async insert(token: { tokenHash: string; userId: number; expiresAt: Date }): Promise<void> {
+    await execute(
+      `INSERT INTO access_tokens (token_hash, user_id, expires_at, created_at) VALUES (:tokenHash, :userId, :expiresAt, :now)`,
+      { ...token, now: clock.now() },
+    );
+  },
+
+  /** Who a token that is not revoked belongs to, as they are now; undefined too when the user may no longer log in. */
+  async findActor(tokenHash: string): Promise<UserActor | undefined> {
+    const row = await selectOne<Row>(
+      `SELECT u.id AS userId, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
+          (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id) AS roles
+        FROM access_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN customers c ON c.user_id = u.id
+        WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL AND u.status = 'active'`,
+      { tokenHash },
+    );
+    if (!row) return undefined;
+    const { userId, language, train, companyId, customerId } = row;
+    const roles = (row.roles?.split(',') ?? []) as Role[];
+    return { kind: 'user', userId, roles, trainReplacementCustomer: Boolean(train), language, customerId, companyId };
+  },
+
+  async revoke(tokenHash: string, now: Date): Promise<void> {
+    await execute('UPDATE access_tokens SET revoked_at = :now WHERE token_hash = :tokenHash AND revoked_at IS NULL', {
+      tokenHash,
+      now,
+    });
+  },
+
+  async revokeOfUser(userId: number, now: Date): Promise<void> {
+    await execute('UPDATE access_tokens SET revoked_at = :now WHERE user_id = :userId AND revoked_at IS NULL', {
+      userId,
+      now,
+    });
+  },
+
+  async purge(before: Date): Promise<number> {
+    return (await execute('DELETE FROM access_tokens WHERE expires_at <= :before', { before })).affectedRows;
+  },
+
+  /** Whether the user has the claim of train replacement. */
+  async isTrainReplacement(userId: number): Promise<boolean> {
+    const row = await selectOne<{ train: number }>(
+      'SELECT train_replacement_customer AS train FROM users WHERE id = :userId',
+      { userId },
+    );
+    return Boolean(row?.train);
+  },
+};

@@ -1,0 +1,19 @@
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+
+/** A nonce that a signed request has used up. */
+export class RequestNonce extends Model<InferAttributes<RequestNonce>, InferCreationAttributes<RequestNonce>> {
+  declare keyId: string;
+  declare nonce: string;
+  declare expiresAt: Date;
+}
+
+export function initRequestNonce(sequelize: Sequelize): void {
+  RequestNonce.init(
+    {
+      keyId: { type: DataTypes.CHAR(22), allowNull: false, primaryKey: true },
+      nonce: { type: DataTypes.CHAR(22), allowNull: false, primaryKey: true },
+      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'request_nonces', timestamps: false },
+  );
+}
