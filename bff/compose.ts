@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createApi, purgeApi } from '@bff/api';
 import { placeSuggestions } from '@bff/areas/public';
 import { announceRefund, expireHolds, orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
@@ -33,6 +34,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
   mounts.signed.route('/', paymentWebhook);
+  mounts.signed.route('/', createApi());
   mounts.pages.route('/', placeSuggestions);
   if (payments.pages) mounts.pages.route('/', payments.pages);
   if (mail.pages) mounts.pages.route('/', mail.pages);
@@ -44,7 +46,10 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     handlePaymentEvents,
     reconcile,
     expireHolds: () => expireHolds(),
-    purgeSessionsAndTries,
+    purgeSessionsAndTries: async () => {
+      await purgeSessionsAndTries();
+      await purgeApi();
+    },
     alertAdministrators,
   });
 

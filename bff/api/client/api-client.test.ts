@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { ApiClient, type ApiClientOptions, ApiError } from './api-client';
+
+interface Sent {
+  path: string;
+  headers: Headers;
+}
+
+/** A client of a server that answers with what `answers` says, in order; the last one again and again. */
+function clientOf(answers: (() => Response)[], options: Partial<ApiClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const slept: number[] = [];
+  let next = 0;
+  const client = new ApiClient({
+    origin: 'https://example.se',
+    fetch: (url, init) => {
+      sent.push({ path: new URL(url).pathname, headers: new Headers(init.headers) });
+      return Promise.resolve(answers[Math.min(next++, answers.length - 1)]!());
+    },
+    sleep: (milliseconds) => {
+      slept.push(milliseconds);
+      return Promise.resolve();
+    },
+    ...options,
+  });
+  return { client, sent, slept };
+}
+
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+const ok = json(200, { data: 'fine' });
+const pepper = json(200, { data: 'the-pepper' });
+const outdated = json(400, { errorCode: 113, error: 'error.pepper.invalid', params: [], fieldErrors: [] });
+const busy = json(503, { errorCode: 703 });
+
+describe('the client', () => {
+  it('signs nothing without a pepper, gets one on 113 and sends once more', async () => {
+    const { client, sent } = clientOf([outdated, pepper, ok]);
+    expect(await client.call('GET', '/bookings')).toBe('fine');
+    expect(sent.map(({ path }) => path)).toEqual(['/api/v1/bookings', '/api/v1/auth/pepper', '/api/v1/bookings']);
+    expect(sent.map(({ headers }) => headers.has('x-signature'))).toEqual([false, false, true]);
+    expect(sent[0]!.headers.get('cache-control')).toBe('no-cache');
+    expect(sent[0]!.headers.get('accept-language')).toBe('sv');
+  });
+
+  it('gets the pepper at most once a minute', async () => {
+    let now = 0;
+    const { client, sent } = clientOf([outdated, pepper, outdated], { now: () => now });
+    const failing = () => client.call('GET', '/bookings').catch((error: ApiError) => error.errorCode);
+    expect(await failing()).toBe(113);
+    expect(sent).toHaveLength(3);
+    now = 59_999;
+    expect(await failing()).toBe(113);
+    expect(sent).toHaveLength(4);
+    now = 60_000;
+    await failing();
+    expect(sent.filter(({ path }) => path.endsWith('/pepper'))).toHaveLength(2);
+  });
+
+  it('repeats what may be repeated, three times, the pause doubling', async () => {
+    const { client, slept, sent } = clientOf([busy]);
+    await expect(client.call('GET', '/bookings')).rejects.toMatchObject({ status: 503 });
+    expect(slept).toEqual([1_000, 2_000, 4_000]);
+    await expect(client.call('POST', '/bookings', { body: {} })).rejects.toBeInstanceOf(ApiError);
+    expect(sent).toHaveLength(5);
+    await expect(client.call('POST', '/bookings', { body: {}, idempotencyKey: 'k' })).rejects.toBeInstanceOf(ApiError);
+    expect(sent).toHaveLength(9);
+  });
+
+  it('repeats when the network fails, and not what was refused', async () => {
+    let fails = 2;
+    const { client, sent } = clientOf([
+      () => {
+        if (fails-- > 0) throw new TypeError('fetch failed');
+        return ok();
+      },
+    ]);
+    expect(await client.call('GET', '/bookings')).toBe('fine');
+    const refused = clientOf([json(409, { errorCode: 402, error: 'error.booking.occupied' })]);
+    await expect(refused.client.call('GET', '/x')).rejects.toMatchObject({ errorCode: 402 });
+    expect([sent.length, refused.sent.length]).toEqual([3, 1]);
+  });
+
+  it('forgets the token on 401 and says so', async () => {
+    let out = 0;
+    const { client, sent } = clientOf([json(200, { data: { token: 'the-token' } }), json(401, { errorCode: 110 })], {
+      onLogout: () => out++,
+    });
+    await client.logIn('anna', 'secret');
+    expect(client.token).toBe('the-token');
+    await expect(client.call('GET', '/customer')).rejects.toMatchObject({ status: 401 });
+    expect(sent[1]!.headers.get('authorization')).toBe('Bearer the-token');
+    expect([client.token, out]).toEqual([null, 1]);
+  });
+});

@@ -1,0 +1,191 @@
+import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request';
+
+/** Where token and pepper are kept: `localStorage` fits, and so does anything like it. */
+export interface KeyStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+}
+
+export interface ApiClientOptions {
+  /** `https://example.se`; `/api/v1` is added. */
+  origin: string;
+  language?: 'sv' | 'en';
+  storage?: KeyStorage;
+  /** Signs with scheme 2 instead of a pepper. */
+  integration?: Integration;
+  /** Called when the API says 401; the token is forgotten by then. */
+  onLogout?: () => void;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+export interface ApiCall {
+  query?: Readonly<Record<string, string | number | readonly string[]>>;
+  body?: unknown;
+  /** Makes a POST safe to repeat; it is then retried like a GET. */
+  idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+interface FieldError {
+  field: string;
+  error: string;
+  params: readonly (string | number)[];
+  message: string;
+}
+
+/** What the API refused. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly errorCode: number,
+    readonly error: string,
+    readonly params: readonly (string | number)[],
+    readonly fieldErrors: readonly FieldError[],
+    message: string,
+  ) {
+    super(message || error);
+  }
+}
+
+const PEPPER_INVALID = 113;
+const PEPPER_AT_MOST_EVERY_MS = 60_000;
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+
+export function memoryStorage(): KeyStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Talks to `/api/v1`: keeps the token, signs, and repeats what may be repeated. */
+export class ApiClient {
+  readonly #options: Required<Omit<ApiClientOptions, 'integration'>> & Pick<ApiClientOptions, 'integration'>;
+  #pepperFetchedAt = -Infinity;
+
+  constructor(options: ApiClientOptions) {
+    this.#options = {
+      language: 'sv',
+      storage: memoryStorage(),
+      onLogout: () => undefined,
+      fetch: (url, init) => globalThis.fetch(url, init),
+      now: Date.now,
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      ...options,
+    };
+  }
+
+  get token(): string | null {
+    return this.#options.storage.getItem('token');
+  }
+
+  /** Logs in and keeps the token. */
+  async logIn(username: string, password: string): Promise<void> {
+    const { token } = await this.call<{ token: string }>('POST', '/auth/login', { body: { username, password } });
+    this.#options.storage.setItem('token', token);
+  }
+
+  /** Ends the token here and on the server. */
+  async logOut(): Promise<void> {
+    await this.call('POST', '/auth/logout');
+    this.#forget();
+  }
+
+  /** The `data` of an answer. @throws ApiError what the API refused; the network's own error when it stays out of reach */
+  async call<Data>(method: string, path: string, call: ApiCall = {}): Promise<Data> {
+    const mayRepeat = method === 'GET' || call.idempotencyKey !== undefined;
+    for (let retry = 0; ; retry++) {
+      const outcome = await this.#once(method, path, call).catch((error: unknown) => ({ networkError: error }));
+      if (outcome instanceof Response && outcome.ok) return ((await outcome.json()) as { data: Data }).data;
+      const isPassing = !(outcome instanceof Response) || outcome.status >= 500 || outcome.status === 429;
+      if (isPassing && mayRepeat && retry < RETRIES) {
+        await this.#options.sleep(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retry));
+        continue;
+      }
+      if (!(outcome instanceof Response)) throw outcome.networkError;
+      throw await this.#refusal(outcome);
+    }
+  }
+
+  /** Sends; when the pepper was outdated, gets a new one and sends once more. */
+  async #once(method: string, path: string, call: ApiCall): Promise<Response> {
+    const response = await this.#send(method, path, call);
+    if (response.status !== 400 || this.#options.integration) return response;
+    const { errorCode } = (await response.clone().json()) as { errorCode?: number };
+    if (errorCode !== PEPPER_INVALID || !(await this.#fetchPepper())) return response;
+    return this.#send(method, path, call);
+  }
+
+  /** Gets the pepper, at most once a minute; false when that was less than a minute ago. */
+  async #fetchPepper(): Promise<boolean> {
+    const now = this.#options.now();
+    if (now - this.#pepperFetchedAt < PEPPER_AT_MOST_EVERY_MS) return false;
+    this.#pepperFetchedAt = now;
+    const response = await this.#send('POST', '/auth/pepper', {});
+    if (!response.ok) return false;
+    this.#options.storage.setItem('pepper', ((await response.json()) as { data: string }).data);
+    return true;
+  }
+
+  async #send(method: string, path: string, { query, body, idempotencyKey, headers }: ApiCall): Promise<Response> {
+    const { origin, language, storage, fetch } = this.#options;
+    const url = new URL(`${origin}/api/v1${path}`);
+    for (const [name, value] of Object.entries(query ?? {}))
+      for (const one of Array.isArray(value) ? (value as readonly string[]) : [String(value)])
+        url.searchParams.append(name, one);
+    const bytes = new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body));
+    const token = storage.getItem('token');
+    return fetch(url.href, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        'cache-control': 'no-cache',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token && !this.#options.integration ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(await this.#signature({ method, url, body: bytes })),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: bytes }),
+    });
+  }
+
+  /** Without a pepper there is no signature: the API's 113 then brings one. */
+  async #signature(request: RequestToSign): Promise<Record<string, string>> {
+    const { integration, storage, now } = this.#options;
+    if (integration) return signAsIntegration(request, integration, now());
+    const pepper = storage.getItem('pepper');
+    return pepper ? signWithPepper(request, pepper) : {};
+  }
+
+  async #refusal(response: Response): Promise<ApiError> {
+    if (response.status === 401) {
+      this.#forget();
+      this.#options.onLogout();
+    }
+    const body = (await response.json().catch(() => ({}))) as Partial<ApiError>;
+    return new ApiError(
+      response.status,
+      body.errorCode ?? 0,
+      body.error ?? 'error.unknown',
+      body.params ?? [],
+      body.fieldErrors ?? [],
+      body.message ?? '',
+    );
+  }
+
+  #forget(): void {
+    this.#options.storage.removeItem('token');
+  }
+}

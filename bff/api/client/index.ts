@@ -1,0 +1,2 @@
+/** A client of `/api/v1` for browsers and Node. It knows nothing of the server's code. */
+export { ApiClient, type ApiClientOptions, ApiError } from './api-client';

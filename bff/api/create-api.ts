@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { DomainError } from '@bff/domain/shared/errors';
+import type { Endpoint } from './endpoint/endpoint';
+import { failed, mountEndpoint } from './endpoint/mount-endpoint';
+import { createRateLimiter, RATE_LIMITS, type RateLimits } from './endpoint/rate-limit.store';
+import type { ApiContext } from './endpoint/read-request';
+import { requestLanguage } from './endpoint/request-language';
+import { ENDPOINTS } from './endpoints';
+import { docsPage } from './openapi/docs-page';
+import { API_BASE, openApiDocument } from './openapi/document';
+
+const PATTERN = /:\w+/g;
+
+/** `/api/v1` with its description. Whatever else is below `/api` answers 404 or 405 in JSON, never a page. */
+export function createApi(
+  endpoints: readonly Endpoint[] = ENDPOINTS,
+  limits: RateLimits = RATE_LIMITS,
+): Hono<ApiContext> {
+  const limitRate = createRateLimiter(limits);
+  const api = new Hono<ApiContext>();
+  const v1 = new Hono<ApiContext>();
+  for (const endpoint of endpoints) mountEndpoint(v1, endpoint, limitRate);
+  v1.get('/openapi.json', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(openApiDocument(endpoints, requestLanguage(c.req.header('accept-language'))));
+  });
+  api.route(API_BASE, v1);
+
+  api.get('/api/docs', (c) => {
+    const asked = c.req.query('language');
+    const language = asked === 'sv' || asked === 'en' ? asked : requestLanguage(c.req.header('accept-language'));
+    c.header('vary', 'Accept-Language');
+    return c.html(docsPage(endpoints, language, c.get('nonce')));
+  });
+
+  const paths = endpoints.map(({ method, path }) => ({
+    method,
+    shape: new RegExp(`^${API_BASE}${path.replace(PATTERN, '[^/]+')}$`),
+  }));
+  api.all('/api/*', (c) => {
+    const language = requestLanguage(c.req.header('accept-language'));
+    const methods = paths.filter(({ shape }) => shape.test(c.req.path)).map(({ method }) => method);
+    if (methods.length === 0) return failed(new DomainError('page.notFound'), c, language);
+    const response = failed(new DomainError('request.methodNotAllowed'), c, language);
+    response.headers.set('allow', methods.join(', '));
+    return response;
+  });
+  return api;
+}

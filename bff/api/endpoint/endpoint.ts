@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Integration } from '@bff/domain/integration-users';
+import type { TokenClaims } from '@bff/domain/people';
+import type { Language, UserActor, Visitor } from '@bff/domain/shared/actor';
+
+/** Who may call: anybody, a user with a bearer token, or an integration that signs with scheme 2. */
+export const AUTHS = ['public', 'bearer', 'integration'] as const;
+export type Auth = (typeof AUTHS)[number];
+
+/** Who calls, by how the endpoint asks them to prove it. */
+export interface Callers {
+  public: { kind: 'public'; actor: Visitor; claims: TokenClaims | undefined };
+  bearer: { kind: 'bearer'; actor: UserActor; claims: TokenClaims };
+  integration: { kind: 'integration'; integration: Integration };
+}
+export type Caller = Callers[Auth];
+
+/** The first question of every request; what an object allows is asked by the verb that changes it. `anyone` must be said. */
+export type Policy<A extends Auth> = A extends 'public' ? 'anyone' : (caller: Callers[A]) => boolean;
+
+/** Rates of their own for what is worth guessing or flooding. */
+export type Rate = 'usual' | 'credentials' | 'mail';
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface EndpointRequest<A extends Auth, Input, Query, Params> {
+  caller: Callers[A];
+  input: Input;
+  query: Query;
+  params: Params;
+  language: Language;
+  clientAddress: string;
+}
+
+export interface EndpointDeclaration<
+  A extends Auth,
+  I extends z.ZodType | undefined,
+  Q extends z.ZodObject | undefined,
+  P extends z.ZodObject | undefined,
+  O extends z.ZodType,
+> {
+  method: Method;
+  /** Below `/api/v1`, with parameters as `:number`. */
+  path: `/${string}`;
+  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings';
+  summary: Readonly<Record<Language, string>>;
+  auth: A;
+  policy: Policy<A>;
+  /** False: answers without a signature (login and pepper). */
+  signed?: false;
+  rate?: Rate;
+  /** Creates or pays: takes an Idempotency-Key. */
+  idempotent?: boolean;
+  /** 200 unless something comes into being. */
+  status?: 200 | 201;
+  input?: I;
+  query?: Q;
+  params?: P;
+  output: O;
+  handle: (request: EndpointRequest<A, Output<I>, Output<Q>, Output<P>>) => Promise<z.input<O>>;
+}
+
+/** A declaration whose types are checked and forgotten: what the routes, the OpenAPI document and the docs page read. */
+export interface Endpoint {
+  method: Method;
+  path: string;
+  tag: string;
+  summary: Readonly<Record<Language, string>>;
+  auth: Auth;
+  signed: boolean;
+  rate: Rate;
+  idempotent: boolean;
+  status: 200 | 201;
+  input: z.ZodType | undefined;
+  query: z.ZodObject | undefined;
+  params: z.ZodObject | undefined;
+  output: z.ZodType;
+  allows: (caller: Caller) => boolean;
+  handle: (request: EndpointRequest<Auth, unknown, unknown, unknown>) => Promise<unknown>;
+}
+
+/** One endpoint, said once. Throws when start-up meets one that does not say who may call it. */
+export function endpoint<
+  A extends Auth,
+  O extends z.ZodType,
+  I extends z.ZodType | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  P extends z.ZodObject | undefined = undefined,
+>(declared: EndpointDeclaration<A, I, Q, P, O>): Endpoint {
+  const { method, path, auth, policy } = declared;
+  const name = `${method} ${path}`;
+  if (!AUTHS.includes(auth)) throw new Error(`${name} does not say who may call it`);
+  if (policy !== 'anyone' && typeof policy !== 'function') throw new Error(`${name} has no policy`);
+  if ((policy === 'anyone') !== (auth === 'public')) throw new Error(`${name}: its policy does not go with its auth`);
+  if (auth !== 'public' && declared.signed === false) throw new Error(`${name} must be signed`);
+  if (method === 'GET' && declared.input) throw new Error(`${name}: a GET has no body`);
+  return {
+    method,
+    path,
+    tag: declared.tag,
+    summary: declared.summary,
+    auth,
+    signed: declared.signed ?? true,
+    rate: declared.rate ?? 'usual',
+    idempotent: declared.idempotent ?? false,
+    status: declared.status ?? 200,
+    input: declared.input,
+    query: declared.query,
+    params: declared.params,
+    output: declared.output,
+    // Only callers of the endpoint's own kind get here.
+    allows: (caller) =>
+      caller.kind === auth && (policy === 'anyone' || (policy as (caller: Caller) => boolean)(caller)),
+    handle: declared.handle as Endpoint['handle'],
+  };
+}

@@ -1,0 +1,48 @@
+import { actorOfToken, readToken, type TokenClaims } from '@bff/domain/people';
+import { hasRole, type Language, visitor } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { logActor } from '@bff/platform/logger';
+import type { SignedRequest } from '../signing/scheme-two';
+import { claimsSchemeTwo, verifySchemeOne, verifySchemeTwo } from '../signing/verify-request';
+import type { Caller, Endpoint } from './endpoint';
+
+interface Asked {
+  headers: Headers;
+  request: SignedRequest;
+  language: Language;
+}
+
+/**
+ * Signature first, then who it is. An anonymous pepper is accepted from callers with a token too, so a token that does not hold changes
+ * nothing about the signature.
+ */
+export async function findCaller(endpoint: Endpoint, { headers, request, language }: Asked): Promise<Caller> {
+  if (endpoint.auth === 'integration')
+    return { kind: 'integration', integration: await verifySchemeTwo(request, headers) };
+  const token = await tokenOf(headers);
+  const claims = 'claims' in token ? token.claims : undefined;
+  if (endpoint.signed) {
+    // An integration may call what is public, by its own scheme alone. With a bearer token scheme 1 is asked for.
+    if (endpoint.auth === 'public' && claimsSchemeTwo(headers)) await verifySchemeTwo(request, headers);
+    else {
+      must(!claimsSchemeTwo(headers), 'pepper.invalid');
+      verifySchemeOne(request, headers.get('x-signature'), claims?.jti);
+    }
+  }
+  if (endpoint.auth === 'public') return { kind: 'public', actor: visitor(language), claims };
+  if ('error' in token) throw token.error;
+  const actor = await actorOfToken(token.claims);
+  logActor(actor.userId);
+  // They act for an organisation that X-Organization-Id names, and may act for none yet.
+  must(!hasRole(actor, 'TRAFFIC_CONTROLLER'), 'auth.noPermission');
+  return { kind: 'bearer', actor: { ...actor, language }, claims: token.claims };
+}
+
+async function tokenOf(headers: Headers): Promise<{ claims: TokenClaims } | { error: DomainError }> {
+  try {
+    return { claims: await readToken(headers.get('authorization') ?? undefined) };
+  } catch (error) {
+    if (error instanceof DomainError) return { error };
+    throw error;
+  }
+}

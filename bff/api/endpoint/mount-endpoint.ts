@@ -1,0 +1,104 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { clientAddress } from '@bff/edge/client-address';
+import { isSameOrigin } from '@bff/edge/same-origin';
+import { logger } from '@bff/platform/logger';
+import type { Caller, Endpoint } from './endpoint';
+import { failureOf, schemaRefused } from './failure';
+import { findCaller } from './find-caller';
+import { answerOnce } from './idempotency';
+import type { KeptAnswer } from './idempotency.store';
+import type { createRateLimiter } from './rate-limit.store';
+import { type ApiContext, parseBody, parseQuery, readRequest } from './read-request';
+import { requestLanguage } from './request-language';
+
+type LimitRate = ReturnType<typeof createRateLimiter>;
+
+/** Serves an endpoint below the router's base. */
+export function mountEndpoint(app: Hono<ApiContext>, endpoint: Endpoint, limitRate: LimitRate): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const language = requestLanguage(c.req.header('accept-language'));
+    try {
+      return await answer(c, endpoint, limitRate);
+    } catch (error) {
+      return failed(error, c, language);
+    }
+  });
+}
+
+async function answer(c: Context<ApiContext>, endpoint: Endpoint, limitRate: LimitRate): Promise<Response> {
+  const language = requestLanguage(c.req.header('accept-language'));
+  const { headers } = c.req.raw;
+  must(isSameOrigin(headers), 'request.crossSite');
+  const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+  await limitRate('address', address);
+  if (endpoint.rate !== 'usual') await limitRate(endpoint.rate, `${endpoint.path} ${address}`);
+
+  const request = await readRequest(c);
+  const caller = await findCaller(endpoint, { headers, request, language });
+  await limitCaller(caller, limitRate);
+  must(endpoint.allows(caller), 'auth.noPermission');
+
+  const call = {
+    caller,
+    input: endpoint.input ? parsed(endpoint.input, parseBody(request.body)) : noBody(request.body),
+    query: parsed(endpoint.query ?? nothing, parseQuery(request.query)),
+    params: parsed(endpoint.params ?? nothing, c.req.param()),
+    language,
+    clientAddress: address,
+  };
+  const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
+  const work = async (): Promise<KeptAnswer> => {
+    try {
+      const data: unknown = await endpoint.handle(call);
+      // Only what the schema names leaves.
+      return { status: endpoint.status, body: { data: endpoint.output.parse(data) } };
+    } catch (error) {
+      const failure = failureOf(error, language);
+      if (key === undefined || !failure || failure.status >= 500 || failure.status === 429) throw error;
+      return { status: failure.status, body: failure.body };
+    }
+  };
+  const { status, body, isReplay } = await answerOnce(key, request, { caller, clientAddress: address }, work);
+  return respond(status, body, isReplay ? { 'idempotent-replayed': 'true' } : {});
+}
+
+async function limitCaller(caller: Caller, limitRate: LimitRate): Promise<void> {
+  if (caller.kind === 'bearer') await limitRate('user', String(caller.actor.userId));
+  if (caller.kind === 'integration') await limitRate('key', caller.integration.keyId);
+}
+
+const nothing = z.strictObject({});
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw schemaRefused(result.error.issues);
+  return result.data;
+}
+
+/** An endpoint that takes no body takes an empty object too, which many clients send. */
+function noBody(body: Uint8Array): undefined {
+  const value = parseBody(body);
+  if (value === undefined) return undefined;
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return undefined;
+  throw new DomainError('input.invalid');
+}
+
+export function failed(error: unknown, c: Context<ApiContext>, language: 'sv' | 'en'): Response {
+  const failure = failureOf(error, language);
+  if (!failure) {
+    logger.error({ err: error, path: c.req.path }, 'api request failed');
+    return failed(new DomainError('service.busy'), c, language);
+  }
+  const { status, key } = failure;
+  if (status === 401 || status === 403 || status === 429 || key === 'pepper.invalid' || key === 'signature.replayed')
+    logger.warn({ security: 'api.refused', key, path: c.req.path }, 'api request refused');
+  return respond(status, failure.body, failure.headers);
+}
+
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });

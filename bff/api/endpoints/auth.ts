@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { issueToken, logIn, revokeToken } from '@bff/domain/people';
+import { endpoint } from '../endpoint/endpoint';
+import { ANONYMOUS, pepperOf } from '../signing/pepper';
+import { iso, password, time } from './fields';
+
+export const authEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    tag: 'auth',
+    summary: { sv: 'Logga in och få en token', en: 'Log in and get a token' },
+    auth: 'public',
+    policy: 'anyone',
+    signed: false,
+    rate: 'credentials',
+    input: z.strictObject({ username: z.string().min(1).max(254), password }),
+    output: z.object({ token: z.string(), expiresAt: time }),
+    handle: async ({ input, clientAddress }) => {
+      const { userId } = await logIn({ ...input, clientAddress });
+      const { token, expiresAt } = await issueToken(userId);
+      return { token, expiresAt: iso(expiresAt) };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/pepper',
+    tag: 'auth',
+    summary: {
+      sv: 'Hämta peppar för signaturer enligt schema 1',
+      en: 'Get the pepper for signatures of scheme 1',
+    },
+    auth: 'public',
+    policy: 'anyone',
+    signed: false,
+    output: z.string(),
+    handle: ({ caller }) => Promise.resolve(pepperOf(caller.claims?.jti ?? ANONYMOUS)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    tag: 'auth',
+    summary: { sv: 'Logga ut: token slutar gälla', en: 'Log out: the token ends' },
+    auth: 'bearer',
+    policy: () => true,
+    output: z.null(),
+    handle: async ({ caller }) => {
+      await revokeToken(caller.claims);
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import {
+  bookingPolicy,
+  cancellationTerms,
+  cancelOrder,
+  completeReservation,
+  holdOffer,
+  listOrders,
+  seeOrder,
+  startPayment,
+} from '@bff/domain/bookings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { endpoint } from '../endpoint/endpoint';
+import { RequestRefused } from '../endpoint/failure';
+import { bookingSummary, bookingView, cancellationView, toBookingView } from './booking-view';
+import { count, DEFAULT_PAGE_SIZE, email, iso, isoOrNull, line, pageFields, phone } from './fields';
+
+/** The order's number. */
+const byNumber = z.strictObject({ number: z.string().max(40) });
+/** Whose booking it is, is asked where it is read. */
+const anyUser = () => true;
+const mayBook = ({ actor }: { actor: UserActor }) => bookingPolicy.create(actor);
+const text = z.string().trim().max(2_000).default('');
+
+const reservation = z
+  .strictObject({
+    contactName: line(200),
+    contactEmail: email,
+    contactPhone: phone,
+    adults: count(1_000),
+    children: count(1_000),
+    comment: text,
+    specialRequests: text,
+    /** One for each stop of the trip, in order. */
+    stops: z.array(z.strictObject({ street: line(200), stopType: z.enum(['pickUp', 'dropOff', 'both']) })).max(20),
+    terms: z.literal(true),
+  })
+  .refine(({ adults, children }) => adults + children > 0, { path: ['adults'], message: 'at least one passenger' });
+
+const see = async (actor: UserActor, number: string) => toBookingView(await seeOrder(actor, number));
+
+export const bookingEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/bookings',
+    tag: 'bookings',
+    summary: { sv: 'Håll bussarna i ett erbjudande', en: 'Hold the buses of an offer' },
+    auth: 'bearer',
+    policy: mayBook,
+    idempotent: true,
+    status: 201,
+    input: z.strictObject({ offer: z.string().min(1).max(20_000) }),
+    output: bookingView,
+    handle: async ({ caller: { actor }, input }) => {
+      const { orderNumber } = await holdOffer(actor, input.offer);
+      return see(actor, orderNumber);
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/bookings',
+    tag: 'bookings',
+    summary: { sv: 'Egna bokningar', en: 'Own bookings' },
+    auth: 'bearer',
+    policy: mayBook,
+    query: z.strictObject({
+      when: z.enum(['upcoming', 'past', 'canceled']).default('upcoming'),
+      text: z.string().trim().max(120).default(''),
+      sort: z.enum(['departure', 'total']).default('departure'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...pageFields,
+    }),
+    output: z.object({ bookings: z.array(bookingSummary), total: z.int(), page: z.int(), pageSize: z.int() }),
+    handle: async ({ caller: { actor }, query }) => {
+      must(actor.customerId !== null, 'auth.noPermission');
+      const { page = 1, pageSize = DEFAULT_PAGE_SIZE, order, ...asked } = query;
+      const found = await listOrders({
+        ...asked,
+        descending: order === 'desc',
+        page,
+        pageSize,
+        customerId: actor.customerId,
+      });
+      const bookings = found.orders.map((one) => ({
+        ...one,
+        departure: iso(one.departure),
+        return: isoOrNull(one.return),
+        holdExpiresAt: isoOrNull(one.holdExpiresAt),
+      }));
+      return { bookings, total: found.total, page, pageSize };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/bookings/:number',
+    tag: 'bookings',
+    summary: { sv: 'En bokning med sina bussar', en: 'A booking with its buses' },
+    auth: 'bearer',
+    policy: anyUser,
+    params: byNumber,
+    output: bookingView,
+    handle: ({ caller: { actor }, params }) => see(actor, params.number),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/bookings/:number',
+    tag: 'bookings',
+    summary: { sv: 'Fyll i bokningens uppgifter', en: 'Fill in the details of the booking' },
+    auth: 'bearer',
+    policy: anyUser,
+    params: byNumber,
+    input: reservation,
+    output: bookingView,
+    handle: async ({ caller: { actor }, params, input }) => {
+      const { stops } = await seeOrder(actor, params.number);
+      if (input.stops.length !== stops.length)
+        throw new RequestRefused([{ key: 'input.invalid', field: 'stops', detail: `needs ${stops.length}` }]);
+      const { terms: _accepted, comment, specialRequests, ...details } = input;
+      await completeReservation(actor, params.number, {
+        ...details,
+        comment: comment || null,
+        specialRequests: specialRequests || null,
+      });
+      return see(actor, params.number);
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/bookings/:number/payment',
+    tag: 'bookings',
+    summary: { sv: 'Öppna betalsidan', en: 'Open the payment page' },
+    auth: 'bearer',
+    policy: anyUser,
+    idempotent: true,
+    status: 201,
+    params: byNumber,
+    output: z.object({ url: z.url() }),
+    handle: ({ caller: { actor }, params }) => startPayment(actor, params.number),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/bookings/:number/cancellation',
+    tag: 'bookings',
+    summary: { sv: 'Vad en avbokning kostar nu', en: 'What cancelling costs now' },
+    auth: 'bearer',
+    policy: anyUser,
+    params: byNumber,
+    query: z.strictObject({ bookingNumber: z.string().max(40).optional() }),
+    output: cancellationView,
+    handle: ({ caller: { actor }, params, query }) =>
+      cancellationTerms(actor, requestOf(params.number, query.bookingNumber)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/bookings/:number/cancel',
+    tag: 'bookings',
+    summary: { sv: 'Avboka hela köpet eller en av bussarna', en: 'Cancel the whole purchase or one of its buses' },
+    auth: 'bearer',
+    policy: anyUser,
+    idempotent: true,
+    params: byNumber,
+    input: z.strictObject({
+      /** Only this bus of the order. */
+      bookingNumber: z.string().max(40).optional(),
+      reason: z.string().trim().max(1_000).optional(),
+      /** The fee in öre that was shown; a higher one is refused. */
+      agreedFee: z.int().min(0).optional(),
+    }),
+    output: cancellationView,
+    handle: ({ caller: { actor }, params, input }) =>
+      cancelOrder(actor, {
+        ...requestOf(params.number, input.bookingNumber),
+        ...(input.reason ? { reason: input.reason } : {}),
+        ...(input.agreedFee === undefined ? {} : { agreedFee: input.agreedFee }),
+      }),
+  }),
+];
+
+const requestOf = (orderNumber: string, bookingNumber: string | undefined) => ({
+  orderNumber,
+  ...(bookingNumber === undefined ? {} : { bookingNumber }),
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import {
+  changeEmail,
+  changeLanguage,
+  contactInfo,
+  type Customer,
+  ownProfile,
+  registerCustomer,
+  updateContactInfo,
+} from '@bff/domain/people';
+import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { endpoint } from '../endpoint/endpoint';
+import { RequestRefused } from '../endpoint/failure';
+import { company, email, language, line, optionalLine, password, phone, username } from './fields';
+
+const customerView = z.object({
+  id: z.int(),
+  customerType: z.enum(['PRIVATE', 'CORPORATE']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  companyName: z.string().nullable(),
+  orgNumber: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+});
+
+const isCustomer = ({ actor }: { actor: UserActor }): boolean =>
+  hasRole(actor, 'CUSTOMER') && actor.customerId !== null;
+
+async function ownContactInfo(actor: UserActor): Promise<Customer> {
+  must(actor.customerId !== null, 'customer.notFound');
+  return contactInfo(actor, actor.customerId);
+}
+
+export const customerEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/customer/register',
+    tag: 'customer',
+    summary: {
+      sv: 'Registrera en privat- eller företagskund',
+      en: 'Register a private or corporate customer',
+    },
+    auth: 'public',
+    policy: 'anyone',
+    rate: 'credentials',
+    idempotent: true,
+    status: 201,
+    input: z.strictObject({
+      username,
+      email,
+      password,
+      passwordRepeat: password,
+      name: line(200),
+      phone,
+      company: company.optional(),
+      terms: z.literal(true),
+    }),
+    output: z.object({ customerId: z.int() }),
+    handle: async ({ input, language: spoken }) => {
+      const { passwordRepeat, terms: _accepted, ...registration } = input;
+      mustRepeat(registration.password, passwordRepeat);
+      const { customerId } = await registerCustomer({ ...registration, language: spoken });
+      return { customerId };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customer',
+    tag: 'customer',
+    summary: { sv: 'Egna kunduppgifter', en: 'Own customer record' },
+    auth: 'bearer',
+    policy: isCustomer,
+    output: customerView,
+    handle: ({ caller }) => ownContactInfo(caller.actor),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/customer',
+    tag: 'customer',
+    summary: { sv: 'Ändra egna kunduppgifter', en: 'Change the own customer record' },
+    auth: 'bearer',
+    policy: isCustomer,
+    input: z.strictObject({
+      name: line(200),
+      email,
+      phone,
+      company: company.optional(),
+      street: optionalLine(200),
+      postcode: optionalLine(12),
+      city: optionalLine(100),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('SE'),
+    }),
+    output: customerView,
+    handle: async ({ caller, input }) => {
+      const { id } = await ownContactInfo(caller.actor);
+      await updateContactInfo(caller.actor, id, input);
+      return ownContactInfo(caller.actor);
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/customer/update-profile',
+    tag: 'customer',
+    summary: {
+      sv: 'Ändra språk eller e-postadress för inloggning',
+      en: 'Change the language or the login email address',
+    },
+    auth: 'bearer',
+    policy: () => true,
+    rate: 'credentials',
+    input: z
+      .strictObject({ language: language.optional(), email: email.optional(), currentPassword: password.optional() })
+      .refine((profile) => profile.language !== undefined || profile.email !== undefined, 'nothing to change')
+      .refine((profile) => (profile.email === undefined) === (profile.currentPassword === undefined), {
+        path: ['currentPassword'],
+        message: 'goes with email',
+      }),
+    output: z.object({
+      username: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      name: z.string(),
+      language,
+    }),
+    handle: async ({ caller: { actor }, input, clientAddress }) => {
+      const { email: address, currentPassword } = input;
+      if (address !== undefined && currentPassword !== undefined)
+        await changeEmail(actor, { email: address, currentPassword, clientAddress });
+      if (input.language !== undefined) await changeLanguage(actor, input.language);
+      return ownProfile(actor);
+    },
+  }),
+];
+
+/** The repetition of a new password. Throws `input.invalid` at `passwordRepeat`. */
+export function mustRepeat(first: string, second: string): void {
+  if (first !== second)
+    throw new RequestRefused([{ key: 'input.invalid', field: 'passwordRepeat', detail: 'differs from password' }]);
+}

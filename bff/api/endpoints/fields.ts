@@ -1,0 +1,71 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/** Fields that endpoints share. */
+
+/** A line of text without control characters; the spaces around it are taken off. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+    .default('');
+export const email = z.email().max(254);
+/** In any written form, answered in E.164; without a country code it is Swedish. */
+export const phone = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .transform((typed, context) => {
+    const number = parsePhoneNumber(typed, 'SE');
+    if (number?.isValid()) return String(number.number);
+    context.addIssue('not a phone number');
+    return z.NEVER;
+  });
+export const username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(80)
+  .regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u);
+/** That something was typed; the rules of a new one are the domain's. */
+export const password = z.string().min(1).max(1_000);
+export const company = z.strictObject({ name: line(200), orgNumber: line(40) });
+export const count = (max: number) => z.number().int().min(0).max(max);
+export const language = z.enum(['sv', 'en']);
+
+const LATEST = Date.UTC(2100, 0, 1);
+/** An instant with its offset: `2027-03-10T08:00:00+01:00`. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) < LATEST, 'too far away')
+  .transform((text) => new Date(text));
+
+export const pageFields = {
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional(),
+  pageSize: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/)
+    .transform(Number)
+    .optional(),
+};
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** Answers: amounts in öre, instants in UTC. */
+export const amount = z.int();
+export const time = z.iso.datetime();
+export const iso = (date: Date): string => date.toISOString();
+export const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,0 +1,15 @@
+import type { Endpoint } from '../endpoint/endpoint';
+import { authEndpoints } from './auth';
+import { bookingEndpoints } from './bookings';
+import { customerEndpoints } from './customers';
+import { passwordEndpoints } from './passwords';
+import { tripEndpoints } from './trips';
+
+/** Everything that `/api/v1` serves. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...authEndpoints,
+  ...customerEndpoints,
+  ...passwordEndpoints,
+  ...tripEndpoints,
+  ...bookingEndpoints,
+];

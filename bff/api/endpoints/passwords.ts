@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ownerOfPasswordLink, requestPasswordReset, resetPassword } from '@bff/domain/people';
+import { must } from '@bff/domain/shared/errors';
+import { endpoint } from '../endpoint/endpoint';
+import { mustRepeat } from './customers';
+import { email, password } from './fields';
+
+/** The link's secret; the specification calls it uuid. */
+const uuid = z.string().min(1).max(100);
+
+export const passwordEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/user/forgot-password-send-email',
+    tag: 'user',
+    summary: {
+      sv: 'Begär en länk för att byta lösenord; svaret är detsamma om adressen är okänd',
+      en: 'Ask for a link to change the password; the answer is the same for an unknown address',
+    },
+    auth: 'public',
+    policy: 'anyone',
+    rate: 'mail',
+    input: z.strictObject({ email }),
+    output: z.null(),
+    handle: async ({ input }) => {
+      await requestPasswordReset(input.email);
+      return null;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/user/forgot-password-validate-uuid',
+    tag: 'user',
+    summary: { sv: 'Gäller länken för att byta lösenord?', en: 'Is the link to change the password still valid?' },
+    auth: 'public',
+    policy: 'anyone',
+    rate: 'credentials',
+    input: z.strictObject({ uuid }),
+    output: z.object({ username: z.string(), invited: z.boolean() }),
+    handle: async ({ input }) => {
+      const owner = await ownerOfPasswordLink(input.uuid);
+      must(owner, 'auth.passwordTokenExpired');
+      return owner;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/user/forgot-password-change-password',
+    tag: 'user',
+    summary: {
+      sv: 'Byt lösenord med länken; alla inloggningar avslutas',
+      en: 'Change the password by the link; every login ends',
+    },
+    auth: 'public',
+    policy: 'anyone',
+    rate: 'credentials',
+    input: z.strictObject({ uuid, password, passwordRepeat: password }),
+    output: z.null(),
+    handle: async ({ input }) => {
+      mustRepeat(input.password, input.passwordRepeat);
+      await resetPassword({ token: input.uuid, password: input.password });
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import {
+  equipmentOfVehicles,
+  type FoundOffer,
+  type OfferFilters,
+  sealOffer,
+  searchOffers,
+  sortOffers,
+  tiersOf,
+  TripRefused,
+} from '@bff/domain/offers';
+import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
+import { MAX_STOPS } from '@bff/domain/trips';
+import { endpoint } from '../endpoint/endpoint';
+import { type Fault, RequestRefused } from '../endpoint/failure';
+import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, line, time } from './fields';
+
+const words = z
+  .array(z.string().regex(/^[A-Za-z0-9-]{1,40}$/))
+  .max(30)
+  .default([]);
+const MAX_DWELL_SECONDS = 31 * 86_400;
+
+const search = z.strictObject({
+  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
+  /** A place's id or name, a postcode, or `lat,lon`. */
+  stops: z
+    .array(z.strictObject({ place: line(120), dwellSeconds: count(MAX_DWELL_SECONDS).default(0) }))
+    .min(2)
+    .max(MAX_STOPS),
+  departure: instant,
+  return: instant.optional(),
+  adults: count(1_000),
+  children: count(1_000).default(0),
+  wheelchairs: count(100).default(0),
+  busTypes: words,
+  fuelTypes: words,
+  equipment: words,
+  certificates: words,
+  operator: z.int().positive().optional(),
+  /** Whole kronor. */
+  maxPrice: count(9_999_999).optional(),
+  sort: z.enum(['price', 'distance', 'rating', 'emissions']).default('price'),
+  page: z.int().min(1).max(9_999).default(1),
+  pageSize: z.int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+});
+
+const tier = z.object({ hours: z.int(), basisPoints: z.int() });
+const offerView = z.object({
+  /** What `POST /bookings` takes over. */
+  token: z.string(),
+  expiresAt: time,
+  company: z.object({ id: z.int(), name: z.string(), certificates: z.array(z.string()) }),
+  buses: z.array(
+    z.object({
+      busType: z.string(),
+      model: z.string(),
+      modelYear: z.int().nullable(),
+      seats: z.int(),
+      wheelchairPlaces: z.int(),
+      fuelType: z.string(),
+      equipment: z.array(z.string()),
+      drivers: z.int(),
+      between: z.enum(['wait', 'home']),
+    }),
+  ),
+  rating: z.number().nullable(),
+  startMetres: z.int(),
+  emissionsGrams: z.int(),
+  customerPrice: amount,
+  tax: amount,
+  total: amount,
+  cancellation: z.array(tier),
+});
+
+const places = z.object({
+  kind: z.literal('places'),
+  /** What each stop can mean; one choice where it is clear. Search again with ids. */
+  stops: z.array(
+    z.object({
+      typed: z.string(),
+      choices: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          kind: z.string(),
+          municipality: z.string(),
+          county: z.string(),
+          country: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+const offers = z.object({
+  kind: z.literal('offers'),
+  offers: z.array(offerView),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** No single bus is large enough: each offer is several buses of one operator. */
+  combined: z.boolean(),
+  metres: z.int(),
+  seconds: z.int(),
+});
+
+type Search = z.output<typeof search>;
+type Place1 = Extract<PlaceResolution, { kind: 'one' }>;
+
+export const tripEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/trips/search',
+    tag: 'trips',
+    summary: {
+      sv: 'Sök bussar för en resa; svaret är erbjudanden, eller platser att välja mellan',
+      en: 'Find buses for a trip; answers offers, or places to choose from',
+    },
+    auth: 'public',
+    policy: 'anyone',
+    input: search,
+    output: z.discriminatedUnion('kind', [offers, places]),
+    handle: async ({ input, language }) => {
+      const resolved = await Promise.all(input.stops.map(({ place }) => resolvePlace(place, language)));
+      refuseUnknown(input, resolved);
+      if (!resolved.every((found): found is Place1 => found.kind === 'one')) return placesView(input, resolved);
+      return offersView(
+        input,
+        resolved.map(({ place }) => place),
+      );
+    },
+  }),
+];
+
+function refuseUnknown(input: Search, resolved: readonly PlaceResolution[]): void {
+  const [first, ...others] = resolved.flatMap((found, index): Fault[] =>
+    found.kind === 'none'
+      ? [{ key: 'place.notFound', params: [input.stops[index]!.place], field: `stops.${index}.place` }]
+      : [],
+  );
+  if (first) throw new RequestRefused([first, ...others]);
+}
+
+function placesView(input: Search, resolved: readonly PlaceResolution[]): z.input<typeof places> {
+  const choices = (found: PlaceResolution): readonly Place[] =>
+    found.kind === 'many' ? found.places : found.kind === 'one' ? [found.place] : [];
+  return {
+    kind: 'places',
+    stops: resolved.map((found, index) => ({ typed: input.stops[index]!.place, choices: [...choices(found)] })),
+  };
+}
+
+async function offersView(input: Search, at: readonly Place[]): Promise<z.input<typeof offers>> {
+  const outcome = await searchOffers(
+    {
+      type: input.tripType,
+      stops: at.map(({ id, name, country, lat, lon }, index) => ({
+        place: { id, name, country, lat, lon },
+        dwellSeconds: input.stops[index]!.dwellSeconds,
+      })),
+      departure: input.departure,
+      ...(input.return ? { return: input.return } : {}),
+      adults: input.adults,
+      children: input.children,
+      wheelchairs: input.wheelchairs,
+    },
+    filtersOf(input),
+  ).catch((error: unknown): never => {
+    if (error instanceof TripRefused) refuseTrip(error.faults);
+    throw error;
+  });
+  if (outcome.refusal) refuseTrip([outcome.refusal.fault]);
+  const { page, pageSize } = input;
+  const sorted = sortOffers(outcome.offers, input.sort);
+  const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
+  const [equipment, tiers] = await Promise.all([
+    equipmentOfVehicles(shown.flatMap((found) => found.buses.map((one) => one.bus.vehicleId))),
+    tiersOf([...new Set(shown.map((found) => found.offer.companyId))]),
+  ]);
+  const { legs } = outcome.plan.ways;
+  return {
+    kind: 'offers',
+    offers: shown.map((found) => viewOf(found, equipment, tiers.get(found.offer.companyId) ?? [])),
+    total: sorted.length,
+    page,
+    pageSize,
+    combined: outcome.combined,
+    metres: Math.round(legs.reduce((sum, leg) => sum + leg.metres, 0)),
+    seconds: Math.round(legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0)),
+  };
+}
+
+const filtersOf = ({ busTypes, fuelTypes, equipment, certificates, operator, maxPrice }: Search): OfferFilters => ({
+  busTypes,
+  fuelTypes,
+  equipment,
+  certificates,
+  operator,
+  maxPrice,
+});
+
+/** The domain names the fields of the search form: `stop-1` is `stops.1` here. */
+function refuseTrip(faults: TripRefused['faults']): never {
+  const [first, ...others] = faults.map(({ key, params, field }): Fault => ({
+    key,
+    params,
+    field: field.replace(/^stop-(\d+)$/, 'stops.$1'),
+  }));
+  throw new RequestRefused([first ?? { key: 'input.invalid' }, ...others]);
+}
+
+function viewOf(
+  found: FoundOffer,
+  equipment: Map<number, string[]>,
+  tiers: readonly { hours: number; basisPoints: number }[],
+): z.input<typeof offerView> {
+  const { vehicle } = found.buses[0]!;
+  const sum = (pick: (bus: FoundOffer['buses'][number]['bus']) => number) =>
+    found.buses.reduce((total, one) => total + pick(one.bus), 0);
+  return {
+    token: sealOffer(found.offer),
+    expiresAt: iso(found.offer.expires),
+    company: { id: found.offer.companyId, name: vehicle.companyName, certificates: [...vehicle.certificates] },
+    buses: found.buses.map((one) => ({
+      busType: one.vehicle.busType,
+      model: one.vehicle.model,
+      modelYear: one.vehicle.modelYear,
+      seats: one.candidate.seats,
+      wheelchairPlaces: one.candidate.wheelchairPlaces,
+      fuelType: one.vehicle.fuelType,
+      equipment: equipment.get(one.bus.vehicleId) ?? [],
+      drivers: one.bus.drivers,
+      between: one.bus.between,
+    })),
+    rating: found.rating,
+    startMetres: Math.round(found.startMetres),
+    emissionsGrams: Math.round(found.emissionsGrams),
+    customerPrice: sum((bus) => bus.customerPrice),
+    tax: sum((bus) => bus.tax),
+    total: found.total,
+    cancellation: [...tiers],
+  };
+}

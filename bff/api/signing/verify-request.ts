@@ -1,0 +1,38 @@
+import { findIntegration, type Integration } from '@bff/domain/integration-users';
+import { must } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { nonceStore } from './nonce.store';
+import { validPeppers } from './pepper';
+import { isSignedWith, signedText } from './scheme-one';
+import { isDigestOf, isMadeWith, isTimely, parseSchemeTwo, type SignedRequest } from './scheme-two';
+
+/** Whether a request says that scheme 2 signed it: then scheme 1 does not count, whatever else it carries. */
+export const claimsSchemeTwo = (headers: Headers): boolean =>
+  headers.has('signature') || headers.has('signature-input') || headers.has('content-digest');
+
+/** @throws DomainError `pepper.invalid` (errorCode 113) unless `X-Signature` was made with a pepper that is good now */
+export function verifySchemeOne(request: SignedRequest, signature: string | null, sessionId: string | undefined): void {
+  const text = signedText(request.body, request.query);
+  must(signature !== null && isSignedWith(signature, text, validPeppers(sessionId)), 'pepper.invalid');
+}
+
+/**
+ * The integration that signed the request; its nonce is used up. Checked in this order: form, key, age, digest, HMAC, nonce.
+ * @throws DomainError `pepper.invalid`, `auth.integrationInvalid` (unknown or canceled), `signature.replayed`
+ */
+export async function verifySchemeTwo(request: SignedRequest, headers: Headers): Promise<Integration> {
+  must(!headers.has('x-signature'), 'pepper.invalid');
+  const parsed = parseSchemeTwo({
+    contentDigest: headers.get('content-digest'),
+    signatureInput: headers.get('signature-input'),
+    signature: headers.get('signature'),
+  });
+  must(parsed, 'pepper.invalid');
+  const integration = await findIntegration(parsed.keyId);
+  must(integration, 'auth.integrationInvalid');
+  must(isTimely(parsed.created, clock.millis()), 'pepper.invalid');
+  must(isDigestOf(parsed.digest, request.body), 'pepper.invalid');
+  must(isMadeWith(parsed, request, integration.secrets), 'pepper.invalid');
+  must(await nonceStore.use(parsed.keyId, parsed.nonce), 'signature.replayed');
+  return integration;
+}

@@ -1,0 +1,64 @@
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { ApiClient, type ApiClientOptions, ApiError } from '../client';
+import { createApi } from '../create-api';
+import type { Endpoint } from '../endpoint/endpoint';
+import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';
+
+export const PASSWORD = 'Tolv-Bussar-7-Norrut';
+
+/** The API in this process, and clients of it. */
+export function apiWorld({
+  endpoints,
+  limits = unlimited,
+}: { endpoints?: readonly Endpoint[]; limits?: RateLimits } = {}) {
+  const api = createApi(endpoints, limits);
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    Promise.resolve(api.request(`${publicOrigin()}${path}`, init));
+  const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
+    new ApiClient({
+      origin: publicOrigin(),
+      fetch: (url, init) => Promise.resolve(api.request(url, init)),
+      now: () => clock.millis(),
+      sleep: () => Promise.resolve(),
+      ...options,
+    });
+  return { api, send, client };
+}
+
+/** High enough that no test meets them by accident. */
+const unlimited: RateLimits = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 1_000_000, seconds: 60 }]),
+) as unknown as RateLimits;
+
+/** What the API refused, as `status key@fields`; fails when it did not refuse. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const fields = error.fieldErrors.map(({ field }) => `@${field}`).join('');
+    return `${error.status} ${error.error.replace(/^error\./, '')}${fields}`;
+  }
+  throw new Error('it was not refused');
+}
+
+let people = 0;
+
+/** A registered customer who is logged in. */
+export async function registered(client: ApiClient): Promise<{ username: string; customerId: number }> {
+  const username = `api-kund-${++people}`;
+  const { customerId } = await client.call<{ customerId: number }>('POST', '/customer/register', {
+    body: {
+      username,
+      email: `${username}@test.invalid`,
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      name: 'Anna Åkare',
+      phone: '070-174 06 05',
+      terms: true,
+    },
+  });
+  await client.logIn(username, PASSWORD);
+  return { username, customerId };
+}
