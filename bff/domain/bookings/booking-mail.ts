@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { queueMail } from '@bff/domain/notifications';
 import type { Language } from '@bff/domain/shared/actor';
 import { publicOrigin } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { BookingRow, OrderWithBookings } from './booking.store';
 import type { CancellationTerms } from './cancel-order';
@@ -12,6 +14,18 @@ const link = (language: Language, path: string) => `${publicOrigin()}/${language
 const orderUrl = (order: OrderDetails, language: Language) => link(language, `/purchases/details/${order.number}`);
 export const payUrl = (order: Pick<OrderDetails, 'number' | 'language'>) =>
   link(order.language, `/booking/edit?order=${order.number}`);
+
+/**
+ * A mail to the operator. An address that cannot be one must not undo what the customer has paid for: it is logged, and the booking stands
+ * in the operator's list all the same.
+ */
+async function tellOperator<Kind extends 'operatorBookingConfirmation' | 'operatorBookingCancellation'>(
+  kind: Kind,
+  mail: Parameters<typeof queueMail<Kind>>[1],
+): Promise<void> {
+  if (z.email().safeParse(mail.to).success) await queueMail(kind, mail);
+  else logger.error({ dedupeKey: mail.dedupeKey }, 'the operator has no usable mail address');
+}
 
 async function details(orderNumber: string): Promise<OrderDetails> {
   const order = await readOrderDetails(orderNumber);
@@ -37,7 +51,7 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
       orderUrl: orderUrl(order, order.language),
     },
   });
-  await queueMail('operatorBookingConfirmation', {
+  await tellOperator('operatorBookingConfirmation', {
     to: order.company.contactEmail,
     language: order.company.language,
     dedupeKey: `booked:${orderNumber}:operator`,
@@ -75,7 +89,7 @@ export async function announceCancellation(
     dedupeKey: `${key}:customer`,
     data: { ...data, fee: terms.fee, refund: terms.refund, orderUrl: orderUrl(order, order.language) },
   });
-  await queueMail('operatorBookingCancellation', {
+  await tellOperator('operatorBookingCancellation', {
     to: order.company.contactEmail,
     language: order.company.language,
     dedupeKey: `${key}:operator`,

@@ -148,6 +148,15 @@ async function setHoldEnd(orderId: number, expires: Date | null): Promise<void> 
   });
 }
 
+/** The hold begins now and lasts that long: by the database clock, which also ends it. */
+async function startHold(orderId: number, minutes: number): Promise<void> {
+  await execute(
+    `UPDATE orders SET first_held_at = UTC_TIMESTAMP(3), hold_expires_at = UTC_TIMESTAMP(3) + INTERVAL :minutes MINUTE
+     WHERE id = :orderId`,
+    { orderId, minutes },
+  );
+}
+
 /** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
 async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Promise<string[]> {
   const rows = await select<{ number: string }>(
@@ -201,6 +210,7 @@ export const bookingStore = {
   orderNumberOf,
   move,
   setHoldEnd,
+  startHold,
   overdueHolds,
   lockCustomer,
   countLiveHolds,

@@ -18,7 +18,7 @@ import { readSettings, type Settings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
-import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { HOUR } from '@bff/domain/shared/time';
 import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
@@ -149,8 +149,6 @@ interface NewOrder {
 async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
   const { actor, customer, offer, plan, buses, settings } = input;
   const { trip } = offer;
-  const now = clock.now();
-  const expires = new Date(now.getTime() + settings.holdMinutes * MINUTE);
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
   const order = await newOrderStore.insertNumbered('orders', {
     customer_id: input.customerId,
@@ -174,9 +172,9 @@ async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
     contact_email: customer.email,
     contact_phone: customer.phone,
     offer_hash: input.offerHash,
-    first_held_at: now,
-    hold_expires_at: expires,
+    first_held_at: clock.now(),
   });
+  await bookingStore.startHold(order.id, settings.holdMinutes);
   await insertStops(order.id, plan, buses[0]!);
   for (const bus of buses) await insertBooking(order.id, input, bus, settings.holdMinutes);
   if (totalOf(offer) <= 0) throw new DomainError('booking.offerInvalid');
