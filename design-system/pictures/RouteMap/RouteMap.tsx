@@ -63,7 +63,12 @@ export function RouteMap({
   const routePath = linesPath(route, projection, size);
   return (
     <figure className={styles.map}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={title}
+        className={width > 480 ? styles.wide : undefined}
+      >
         <path className={styles.land} fillRule="evenodd" d={ringsPath(land, projection, size)} />
         <path className={styles.lakes} fillRule="evenodd" d={ringsPath(lakes, projection, size)} />
         {roads ? <path className={styles.roads} d={linesPath(roads, projection, size, 0.8)} /> : null}
