@@ -31,12 +31,15 @@ export function HeldBanner({
   const path = usePath();
   return (
     <Banner tone="warning">
-      {t('held.text')} <HoldLeft {...hold} />
+      {/* Lines of their own: nothing moves when the script begins to count. */}
+      <p>{t('held.text')}</p>
+      <p>
+        <HoldLeft {...hold} />
+      </p>
       {canComplete ? (
-        <>
-          {' '}
+        <p>
           <a href={path(completeHref(orderNumber))}>{t('held.complete')}</a>
-        </>
+        </p>
       ) : null}
     </Banner>
   );
