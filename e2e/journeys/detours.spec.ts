@@ -3,7 +3,7 @@ import { fromLocalText, HOUR } from '@bff/domain/shared/time';
 import { dayFromNow, ownDay } from '../support/departure';
 import { expiredOffer } from '../support/expired-offer';
 import { Journey, searchAddress } from '../support/journey';
-import { demoPerson, fillLogin, fillRegistration, logIn, newPerson, register } from '../support/people';
+import { demoPerson, fillLogin, fillRegistration, newPerson, register } from '../support/people';
 import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
 
 /** Ways through the main job that are not the straight one. */

@@ -48,7 +48,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     const focus = await focusOf(page);
     expect.soft(focus.visible, `focus cannot be seen on ${focus.name}`).toBe(true);
   }
-  throw new Error(`Tab does not reach ${target}`);
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
