@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
 import { localisedPath } from './edge/locale';
+import { PageCache } from './edge/page-cache';
 import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
@@ -47,10 +48,18 @@ export function createApp(mounts: Mounts): Hono<Edge> {
       setSecurityHeaders(c.res.headers, nonce);
       // A page of somebody who is logged in stays in no cache; the others are asked for again.
       if (!c.res.headers.has('cache-control'))
-        c.res.headers.set('cache-control', /session=/.test(c.req.header('cookie') ?? '') ? 'no-store' : 'private, no-cache');
+        c.res.headers.set(
+          'cache-control',
+          /session=/.test(c.req.header('cookie') ?? '') ? 'no-store' : 'private, no-cache',
+        );
       c.res.headers.set('x-request-id', requestId);
       logger.info(
-        { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms: Math.round(performance.now() - started) },
+        {
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: c.res.status,
+          ms: Math.round(performance.now() - started),
+        },
         'request',
       );
     });
@@ -87,15 +96,17 @@ export function createApp(mounts: Mounts): Hono<Edge> {
     return next();
   });
 
-  app.all('*', async (c) => {
+  const pages = new PageCache();
+  app.all('*', (c) => {
     const peer = c.env.incoming.socket.remoteAddress;
-    const response = await handle(c.req.raw, {
-      nonce: c.get('nonce'),
-      requestId: c.get('requestId'),
-      helpersUrl,
-      clientAddress: clientAddress(peer, c.req.header('x-forwarded-for') ?? null),
-    });
-    return response;
+    return pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
+      handle(c.req.raw, {
+        nonce,
+        requestId: c.get('requestId'),
+        helpersUrl,
+        clientAddress: clientAddress(peer, c.req.header('x-forwarded-for') ?? null),
+      }),
+    );
   });
 
   return app;
