@@ -1,17 +1,20 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import type * as appModule from './app';
+import type * as composeModule from './compose';
+import type * as guardModule from './edge/raw-guard';
 
 /** `npm run dev`: the same application through Vite, with hot reload on the same port. */
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
-const { compose } = (await vite.ssrLoadModule('./bff/compose.ts')) as typeof import('./compose');
+const { compose } = (await vite.ssrLoadModule('./bff/compose.ts')) as typeof composeModule;
 const { mounts, stop: stopServices } = await compose();
-const { rawGuard } = (await vite.ssrLoadModule('./bff/edge/raw-guard.ts')) as typeof import('./edge/raw-guard');
+const { rawGuard } = (await vite.ssrLoadModule('./bff/edge/raw-guard.ts')) as typeof guardModule;
 const listener = getRequestListener(
   async (request, bindings) => {
     // Loaded anew after a change; Vite answers from its module cache otherwise.
-    const { createApp } = (await vite.ssrLoadModule('./bff/app.ts')) as typeof import('./app');
+    const { createApp } = (await vite.ssrLoadModule('./bff/app.ts')) as typeof appModule;
     return createApp(mounts).fetch(request, bindings);
   },
   { overrideGlobalObjects: false },

@@ -61,7 +61,7 @@ describe('pages that are the same for all', () => {
     [{}, 404],
     [{}, 503],
   ])('an answer with %j and status %s is not kept', async (headers, status) => {
-    const { ask, renders } = world(headers as Record<string, string>, status);
+    const { ask, renders } = world(headers, status);
     expect(await ask('/sv', 'a')).toMatchObject({ status, text: '<script nonce="a"></script>1' });
     await ask('/sv', 'b');
     expect(renders()).toBe(2);

@@ -42,7 +42,6 @@ export function logActor(userId: number): void {
   if (store) store.userId = userId;
 }
 
-export const requestId = (): string | undefined => context.getStore()?.requestId;
 
 /** Stands for the request that is being answered: a key for what is looked up once a request. */
 export const requestScope = (): object | undefined => context.getStore();

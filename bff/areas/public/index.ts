@@ -1,4 +1,4 @@
 export { placeSuggestions } from './place-suggestions';
-export { type OfferView, searchView, type SearchView, type TripView } from './search-results';
+export { type OfferView, searchView, type SearchView } from './search-results';
 export { stopsOf } from './search-query';
 export { suggestedTimes } from './suggested-times';

@@ -1,5 +1,5 @@
 import { service } from '@bff/domain/shared/services';
-import { DomainError, must } from '@bff/domain/shared/errors';
+import { must } from '@bff/domain/shared/errors';
 import type { Position } from '@bff/domain/shared/position';
 import {
   countriesOf,
@@ -66,9 +66,4 @@ export async function startWays(
     if (trip.type === 'one-way' && !back) return undefined;
     return { toFirst: reach, fromLast: back };
   });
-}
-
-/** Refuses a trip that can only be had by a quote. */
-export function mustBeDirect(plan: TripPlan): void {
-  if (plan.quoteOnly) throw new DomainError('booking.quoteOnly');
 }

@@ -18,5 +18,5 @@ export function provide(services: Partial<Services>): void {
 export function service<Name extends keyof Services>(name: Name): Services[Name] {
   const found = provided[name];
   if (!found) throw new Error(`no ${name} provided: compose the services first`);
-  return found as Services[Name];
+  return found;
 }

@@ -5,8 +5,6 @@ import { mailboxPages } from './mailbox-pages';
 import type { Mailer } from './port';
 import { smtpMailer } from './smtp-mailer';
 
-export { MAILBOX_PATH } from './mailbox-pages';
-
 /**
  * The mail server of SMTP_URL, where there is one. Without it mails become files in the data folder, and there are pages that show them
  * (at MAILBOX_PATH), unless this is production without demo: then whoever asks gets nothing to see.

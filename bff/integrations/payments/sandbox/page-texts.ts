@@ -53,4 +53,4 @@ export const pageTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-export type PageTexts = (typeof pageTexts)[Language];
+type PageTexts = (typeof pageTexts)[Language];
