@@ -53,4 +53,3 @@ export const pageTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-type PageTexts = (typeof pageTexts)[Language];
