@@ -118,13 +118,14 @@ export async function startBookingWorld() {
     },
 
     /** The hold's time is over by the database clock, this long ago. */
+    // Only what is still held: beside other work it may have been confirmed a moment ago.
     async runOut({ orderId }: Reservation, secondsAgo = 1): Promise<void> {
       await execute(
-        'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND, first_held_at = first_held_at - INTERVAL 65 MINUTE WHERE id = :orderId',
+        'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND, first_held_at = first_held_at - INTERVAL 65 MINUTE WHERE id = :orderId AND hold_expires_at IS NOT NULL',
         { orderId, secondsAgo },
       );
       await execute(
-        'UPDATE occupancies o JOIN bookings b ON b.id = o.booking_id SET o.expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND WHERE b.order_id = :orderId',
+        'UPDATE occupancies o JOIN bookings b ON b.id = o.booking_id SET o.expires_at = UTC_TIMESTAMP(3) - INTERVAL :secondsAgo SECOND WHERE b.order_id = :orderId AND o.expires_at IS NOT NULL',
         { orderId, secondsAgo },
       );
     },
