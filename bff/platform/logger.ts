@@ -42,6 +42,5 @@ export function logActor(userId: number): void {
   if (store) store.userId = userId;
 }
 
-
 /** Stands for the request that is being answered: a key for what is looked up once a request. */
 export const requestScope = (): object | undefined => context.getStore();

@@ -52,4 +52,3 @@ export const pageTexts = {
     errorPrefix: 'Error: ',
   },
 } as const satisfies Record<Language, Record<string, string>>;
-
