@@ -4,6 +4,7 @@ import { createServer as createVite } from 'vite';
 import type * as appModule from './app';
 import type * as composeModule from './compose';
 import type * as guardModule from './edge/raw-guard';
+import { env } from './platform/env';
 
 /** `npm run dev`: the same application through Vite, with hot reload on the same port. */
 const http = createServer();
@@ -23,7 +24,7 @@ http.on('request', (request, response) => {
   if (rawGuard(request, response)) return;
   vite.middlewares(request, response, () => void listener(request, response));
 });
-const port = Number(process.env['PORT'] ?? 3000);
+const port = env().PORT;
 http.listen(port, '127.0.0.1', () => process.send?.('serving'));
 
 async function stop(): Promise<void> {

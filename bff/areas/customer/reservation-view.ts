@@ -37,33 +37,47 @@ export function pickedOffer(sealed: string): PickedOffer {
   };
 }
 
-/** The address query that finds alternatives to an offer: the same trip, searched anew. */
-export function searchOf({ trip }: Offer): string {
+/** What a search is made of, whether it comes from an offer or from an order that was let go. */
+interface SearchedTrip {
+  type: string;
+  /** A place's id or `lat,lon`, and how long the bus stays there. */
+  stops: readonly { place: string; dwellSeconds: number }[];
+  departure: Date;
+  return: Date | null;
+  adults: number;
+  children: number;
+  wheelchairs: number;
+}
+
+/** The address query that searches the same trip anew. A stop's `wait`, in minutes, stands behind it. */
+function searchQueryOf(trip: SearchedTrip): string {
   const query = new URLSearchParams({ tripType: trip.type });
-  for (const stop of trip.stops) appendStop(query, stop.place.id, stop.dwellSeconds);
+  for (const { place, dwellSeconds } of trip.stops) {
+    query.append('stop', place);
+    if (dwellSeconds > 0) query.append('wait', String(Math.round(dwellSeconds / 60)));
+  }
   query.set('departure', toLocalText(trip.departure));
   if (trip.return) query.set('return', toLocalText(trip.return));
-  query.set('adults', String(trip.adults));
-  query.set('children', String(trip.children));
-  query.set('wheelchairs', String(trip.wheelchairs));
+  for (const count of ['adults', 'children', 'wheelchairs'] as const) query.set(count, String(trip[count]));
   return query.toString();
 }
 
-/** A stop, and the minutes that the bus stays there behind it. */
-function appendStop(query: URLSearchParams, place: string, dwellSeconds: number): void {
-  query.append('stop', place);
-  if (dwellSeconds > 0) query.append('wait', String(Math.round(dwellSeconds / 60)));
-}
+const searchOf = ({ trip }: Offer): string =>
+  searchQueryOf({
+    ...trip,
+    return: trip.return ?? null,
+    stops: trip.stops.map(({ place, dwellSeconds }) => ({ place: place.id, dwellSeconds })),
+  });
 
-/** The same for an order that was let go: its trip, searched anew. */
-function searchOfOrder(order: OrderDetails): string {
-  const query = new URLSearchParams({ tripType: order.tripType });
-  for (const stop of order.stops) appendStop(query, stop.placeId ?? `${stop.lat},${stop.lon}`, stop.dwellSeconds);
-  query.set('departure', toLocalText(order.departure));
-  if (order.return) query.set('return', toLocalText(order.return));
-  for (const count of ['adults', 'children', 'wheelchairs'] as const) query.set(count, String(order[count]));
-  return query.toString();
-}
+const searchOfOrder = (order: OrderDetails): string =>
+  searchQueryOf({
+    ...order,
+    type: order.tripType,
+    stops: order.stops.map(({ placeId, lat, lon, dwellSeconds }) => ({
+      place: placeId ?? `${lat},${lon}`,
+      dwellSeconds,
+    })),
+  });
 
 /** A held order as it is edited. */
 export interface ReservationView {

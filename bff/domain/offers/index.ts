@@ -5,12 +5,11 @@ export { planTrip, startWays, type TripPlan } from './trip-plan';
 export {
   type FoundOffer,
   type OfferFilters,
-  type OfferSort,
   searchOffers,
   type SearchOutcome,
   type ShownBus,
-  sortOffers,
   TripRefused,
 } from './search-offers';
 export { seatPassengers } from './combine-buses';
 export { offerStarts, tiersOf, equipmentOfVehicles } from './offer-facts';
+export { type OfferSort, sortOffers } from './sort-offers';

@@ -8,7 +8,8 @@ import { clock } from '@bff/platform/clock';
 import { type BookableVehicle, createBookableVehicle, createCompany, createDepot, createOccupancy, createVehicle } from '@db/factories'; // prettier-ignore
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { type OfferFilters, searchOffers, sortOffers, TripRefused } from './search-offers';
+import { type OfferFilters, searchOffers, TripRefused } from './search-offers';
+import { sortOffers } from './sort-offers';
 
 const NOW = '2027-01-04T08:00:00Z';
 const at = (text: string) => new Date(text);

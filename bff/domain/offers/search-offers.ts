@@ -28,7 +28,6 @@ export interface OfferFilters {
   /** Whole kronor. */
   maxPrice: number | undefined;
 }
-export type OfferSort = 'price' | 'distance' | 'rating' | 'emissions';
 
 /** A bus of an offer with what is shown of it. */
 export interface ShownBus {
@@ -390,17 +389,4 @@ function toOffer(plan: TripPlan, priced: readonly PricedBus[], settings: Setting
     ),
     rating: ratingCount === 0 ? null : ratingSum / ratingCount,
   };
-}
-
-/** In the order asked for; the cheaper first where that says nothing. */
-export function sortOffers(offers: readonly FoundOffer[], sort: OfferSort): FoundOffer[] {
-  const by: Record<OfferSort, (offer: FoundOffer) => number> = {
-    price: (offer) => offer.total,
-    distance: (offer) => offer.startMetres,
-    rating: (offer) => -(offer.rating ?? 0),
-    emissions: (offer) => offer.emissionsGrams,
-  };
-  return [...offers].sort(
-    (a, b) => by[sort](a) - by[sort](b) || a.total - b.total || a.buses[0]!.bus.vehicleId - b.buses[0]!.bus.vehicleId,
-  );
 }
