@@ -70,6 +70,10 @@ import * as m0802 from './0802-create-countries';
 import * as m0900 from './0900-create-access-tokens';
 import * as m0901 from './0901-create-integration-users';
 import * as m0902 from './0902-create-request-nonces';
+import * as m0910 from './0910-add-webhook-to-integration-users';
+import * as m0911 from './0911-create-integration-subscriptions';
+import * as m0912 from './0912-create-webhook-deliveries';
+import * as m0913 from './0913-add-integration-user-to-occupancies';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -152,4 +156,8 @@ export const migrations: readonly Migration[] = [
   { name: '0900-create-access-tokens', up: m0900.up, down: m0900.down },
   { name: '0901-create-integration-users', up: m0901.up, down: m0901.down },
   { name: '0902-create-request-nonces', up: m0902.up, down: m0902.down },
+  { name: '0910-add-webhook-to-integration-users', up: m0910.up, down: m0910.down },
+  { name: '0911-create-integration-subscriptions', up: m0911.up, down: m0911.down },
+  { name: '0912-create-webhook-deliveries', up: m0912.up, down: m0912.down },
+  { name: '0913-add-integration-user-to-occupancies', up: m0913.up, down: m0913.down },
 ];

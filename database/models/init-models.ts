@@ -18,6 +18,7 @@ import { initDrivingCostList } from './driving-cost-list';
 import { initDrivingCostListVehicle } from './driving-cost-list-vehicle';
 import { initEventLogEntry } from './event-log-entry';
 import { initIdempotencyKey } from './idempotency-key';
+import { initIntegrationSubscription } from './integration-subscription';
 import { initIntegrationUser } from './integration-user';
 import { initJourney } from './journey';
 import { initLedgerEntry } from './ledger-entry';
@@ -46,6 +47,7 @@ import { initVehicleCostList } from './vehicle-cost-list';
 import { initVehicleCostListVehicle } from './vehicle-cost-list-vehicle';
 import { initVehicleEquipment } from './vehicle-equipment';
 import { initVehicleImage } from './vehicle-image';
+import { initWebhookDelivery } from './webhook-delivery';
 
 const initialisers = [
   initAccessToken,
@@ -67,6 +69,7 @@ const initialisers = [
   initDrivingCostListVehicle,
   initEventLogEntry,
   initIdempotencyKey,
+  initIntegrationSubscription,
   initIntegrationUser,
   initJourney,
   initLedgerEntry,
@@ -95,6 +98,7 @@ const initialisers = [
   initVehicleCostListVehicle,
   initVehicleEquipment,
   initVehicleImage,
+  initWebhookDelivery,
 ];
 
 /** Binds every model to a connection pool. */

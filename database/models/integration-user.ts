@@ -14,6 +14,7 @@ export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, Inf
   declare status: CreationOptional<'active' | 'canceled'>;
   declare keyId: string;
   declare companyId: CreationOptional<number | null>;
+  declare webhookUrl: CreationOptional<string | null>;
   declare secret: string;
   declare previousSecret: CreationOptional<string | null>;
   declare previousUntil: CreationOptional<Date | null>;
@@ -29,6 +30,7 @@ export function initIntegrationUser(sequelize: Sequelize): void {
       status: { type: DataTypes.ENUM('active', 'canceled'), allowNull: false, defaultValue: 'active' },
       keyId: { type: DataTypes.CHAR(22), allowNull: false },
       companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      webhookUrl: { type: DataTypes.STRING(500), allowNull: true },
       secret: { type: DataTypes.STRING(255), allowNull: false },
       previousSecret: { type: DataTypes.STRING(255), allowNull: true },
       previousUntil: { type: DataTypes.DATE(3), allowNull: true },

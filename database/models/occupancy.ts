@@ -16,6 +16,7 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare kind: 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
   declare bookingId: CreationOptional<number | null>;
   declare expiresAt: CreationOptional<Date | null>;
+  declare integrationUserId: CreationOptional<number | null>;
   declare externalReference: CreationOptional<string | null>;
   declare comment: CreationOptional<string | null>;
   declare createdByUserId: CreationOptional<number | null>;
@@ -36,6 +37,7 @@ export function initOccupancy(sequelize: Sequelize): void {
       },
       bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       expiresAt: { type: DataTypes.DATE(3), allowNull: true },
+      integrationUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       externalReference: { type: DataTypes.STRING(64), allowNull: true },
       comment: { type: DataTypes.STRING(500), allowNull: true },
       createdByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },

@@ -129,6 +129,8 @@ export const catalogue = {
   'place.notFound': entry(309, 404, 'Vi hittar ingen plats som heter {0}.', 'We cannot find a place called {0}.'),
   'page.notFound': entry(310, 404, 'Sidan finns inte.', 'The page was not found.'),
   'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
+  'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
+  'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
   // Booking rules
   'booking.passengersExceedSeats': entry(
     401,
@@ -249,6 +251,18 @@ export const catalogue = {
     'Kalenderfilen finns när bokningen är betald och klar.',
     'The calendar file is there once the booking is paid and confirmed.',
   ),
+  'occupancy.conflict': entry(
+    451,
+    409,
+    'Bussen är redan bokad under den tiden.',
+    'The time conflicts with another occupancy of the bus.',
+  ),
+  'occupancy.externalIdUsed': entry(
+    452,
+    409,
+    'Spärren {0} gäller redan en annan buss.',
+    'The lock {0} is already used for another bus.',
+  ),
   // Cancellation
   'booking.cannotCancelStarted': entry(
     501,
@@ -360,6 +374,26 @@ export const catalogue = {
     409,
     'Samma förfrågan behandlas redan. Försök igen om en stund.',
     'The same request is already being handled. Try again in a moment.',
+  ),
+  // Integrations
+  'webhook.addressInvalid': entry(
+    751,
+    422,
+    'Adressen ska börja med https:// och gå till en allmän server, utan användarnamn och lösenord.',
+    'The address must begin with https:// and lead to a public server, without a username or password.',
+  ),
+  'webhook.needsEvents': entry(
+    752,
+    422,
+    'Välj minst en händelse att skicka, eller ta bort adressen.',
+    'Choose at least one event to send, or take the address away.',
+  ),
+  'webhook.notFound': entry(753, 404, 'Utskicket finns inte.', 'The delivery was not found.'),
+  'webhook.notFailed': entry(
+    754,
+    409,
+    'Utskicket har inte misslyckats och skickas inte om.',
+    'The delivery has not failed and is not sent again.',
   ),
 } as const satisfies Record<string, CatalogueEntry>;
 
