@@ -55,7 +55,8 @@ export const mailSchemas = {
   passwordReset: z.object({ name, url }),
   welcome: z.object({ name, verifyUrl: url, homeUrl: url }),
   emailVerification: z.object({ name, url }),
-  invitation: z.object({ name, companyName: z.string(), username: z.string(), url, validUntil: instant }),
+  /** `companyName` null: an account with those who run the product. */
+  invitation: z.object({ name, companyName: z.string().nullable(), username: z.string(), url, validUntil: instant }),
   /** To a bus company: something that it has to look at. */
   operatorAlert: z.object({
     alert: z.enum(['journeyNotStarted', 'externalLockRefused']),

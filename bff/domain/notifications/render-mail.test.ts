@@ -176,3 +176,18 @@ describe('a name that looks like an address', () => {
     expect(html + text).not.toContain('evil');
   });
 });
+
+describe('an invitation', () => {
+  it.each([
+    ['sv', 'för Åbergs Buss', 'Du har fått ett konto med användarnamnet'],
+    ['en', 'for Åbergs Buss', 'You have been given an account with the username'],
+  ] as const)('names the company, or no one, in %s', (language, ofCompany, ofNobody) => {
+    const invitation = sampleMails.invitation;
+    const own = render('invitation', language);
+    expect(own.subject).toContain('Åbergs Buss');
+    expect(own.text).toContain(ofCompany);
+    const staff = render('invitation', language, { ...invitation, companyName: null });
+    expect(staff.text).toContain(`${ofNobody} ${invitation.username}`);
+    expect(staff.subject + staff.text).not.toMatch(/null|Åbergs/);
+  });
+});

@@ -6,6 +6,14 @@ export { type ChangePassword, changePassword } from './change-password';
 export type { Company } from './company-details';
 export type { ContactInfo, Customer } from './customer.store';
 export { customerPolicy } from './customer.policy';
+export {
+  acceptInvitation,
+  INVITATION_VALID_DAYS,
+  invitationOf,
+  inviteUser,
+  type NewInvitation,
+  renewInvitation,
+} from './invite-user';
 export { type Credentials, logIn } from './log-in';
 export { unlock } from './login-lockout';
 export { currentRole, type CustomerType, destinations, routeAfterLogin } from './login-routing';

@@ -4,14 +4,9 @@ import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
-import { must } from '../shared/errors';
 import { normaliseName } from './log-in';
-import { unlock } from './login-lockout';
-import { oneTimeTokenStore, type TokenKind } from './one-time-token.store';
-import { hashPassword } from './password-hash';
-import { checkPassword } from './password-rules';
-import { looksLikeToken } from './secret-token';
-import { logOutEverywhere } from './session';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { findPasswordLink, setPasswordByLink } from './password-link';
 import { userStore } from './user.store';
 
 const HOUR_MS = 3_600_000;
@@ -20,9 +15,6 @@ export const RESET_VALID_MINUTES = 60;
 const MAX_AN_HOUR = 3;
 /** The answer never comes before this, so that its time does not tell whether there was a mail to queue. */
 const ANSWER_AFTER_MS = 250;
-
-/** An invited user sets the first password on the same page. */
-const KINDS: readonly TokenKind[] = ['passwordReset', 'invitation'];
 
 /** Mails a link that sets a new password, if the address belongs to an account. The caller learns nothing either way. */
 export async function requestPasswordReset(email: string): Promise<void> {
@@ -43,29 +35,15 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /** Whose password a link would set, or undefined when it no longer works. Looking does not use it up. */
 export async function ownerOfPasswordLink(token: string): Promise<{ username: string; invited: boolean } | undefined> {
-  const found = looksLikeToken(token) ? await oneTimeTokenStore.find(token, KINDS) : undefined;
-  const user = found && (await userStore.find(found.userId));
-  return user && { username: user.username, invited: found.kind === 'invitation' };
+  const link = await findPasswordLink(token);
+  return link && { username: link.owner.username, invited: link.kind === 'invitation' };
 }
 
 /**
  * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.
  * @throws DomainError `auth.passwordTokenExpired`, `user.passwordRules`, `user.passwordCommon`
  */
-export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
-  must(looksLikeToken(token), 'auth.passwordTokenExpired');
-  const before = await oneTimeTokenStore.find(token, KINDS);
-  const owner = before && (await userStore.find(before.userId));
-  must(owner && owner.status !== 'inactive', 'auth.passwordTokenExpired');
-  checkPassword(password, owner);
-  const passwordHash = await hashPassword(password);
-  await inTransaction(async () => {
-    must(await oneTimeTokenStore.use(before.id), 'auth.passwordTokenExpired');
-    await oneTimeTokenStore.revoke(owner.id, KINDS);
-    await userStore.setPassword(owner.id, passwordHash);
-    await userStore.verifyEmail(owner.id);
-    await unlock(owner);
-    await logOutEverywhere(owner.id);
-  });
-  logger.info({ event: 'password.reset', userId: owner.id }, 'password reset');
+export async function resetPassword(form: { token: string; password: string }): Promise<void> {
+  const { userId } = await setPasswordByLink(form, { expired: 'auth.passwordTokenExpired' });
+  logger.info({ event: 'password.reset', userId }, 'password reset');
 }

@@ -15,10 +15,12 @@ export interface User {
   language: Language;
   emailVerifiedAt: Date | null;
   createdAt: Date;
+  /** The operator of a company administrator or a driver. */
+  companyId: number | null;
 }
 
 const COLUMNS =
-  'id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, created_at AS createdAt';
+  'id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, created_at AS createdAt, company_id AS companyId';
 
 /** A unique key refused the row: says which of the two names is taken, at its field. Anything else is passed on. */
 function asDuplicate(error: unknown): never {
@@ -33,9 +35,11 @@ function asDuplicate(error: unknown): never {
 export interface NewUser {
   username: string;
   email: string;
+  /** Null: invited, nobody can log in yet. */
   passwordHash: string | null;
   name: string;
   language: Language;
+  companyId?: number | null;
   /** In the order of the token's scopes: the last one is the current role. */
   roles: readonly Role[];
 }
@@ -62,12 +66,21 @@ export const userStore = {
     return rows.map(({ role }) => role);
   },
 
-  async insert({ roles, ...user }: NewUser): Promise<number> {
+  /** Of the operator that the user belongs to. */
+  async companyName(id: number): Promise<string | null> {
+    const row = await selectOne<{ name: string }>(
+      'SELECT companies.name FROM users JOIN companies ON companies.id = users.company_id WHERE users.id = :id',
+      { id },
+    );
+    return row?.name ?? null;
+  },
+
+  async insert({ roles, companyId = null, ...user }: NewUser): Promise<number> {
     const now = clock.now();
     const { insertId } = await execute(
-      `INSERT INTO users (username, email, password_hash, name, language, password_changed_at, created_at, updated_at)
-        VALUES (:username, :email, :passwordHash, :name, :language, :now, :now, :now)`,
-      { ...user, now },
+      `INSERT INTO users (username, email, password_hash, name, language, company_id, password_changed_at, created_at, updated_at)
+        VALUES (:username, :email, :passwordHash, :name, :language, :companyId, IF(:passwordHash IS NULL, NULL, :now), :now, :now)`,
+      { ...user, companyId, now },
     ).catch(asDuplicate);
     for (const [position, role] of roles.entries()) {
       await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', {

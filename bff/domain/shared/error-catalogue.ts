@@ -51,6 +51,18 @@ export const catalogue = {
     'Länken för att bekräfta e-postadressen gäller inte längre. Begär en ny i din profil.',
     'The link to confirm the email address is no longer valid. Ask for a new one in your profile.',
   ),
+  'auth.invitationExpired': entry(
+    150,
+    400,
+    'Inbjudan gäller inte längre. Be den som bjöd in dig att skicka en ny.',
+    'The invitation is no longer valid. Ask whoever invited you to send a new one.',
+  ),
+  'user.invitationAccepted': entry(
+    151,
+    409,
+    'Användaren har redan valt ett lösenord, eller är avstängd.',
+    'The user has already chosen a password, or is inactive.',
+  ),
   'auth.tokenExpired': entry(
     109,
     401,

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -21,11 +22,10 @@ import { PageFrame } from '~/frame/PageFrame';
 const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const owner = await ownerOfPasswordLink(params['hash'] ?? '');
-  const t = translator(request);
-  const title = t(
-    owner?.invited ? 'auth:newPassword.invited' : owner ? 'auth:newPassword.title' : 'auth:newPassword.expired',
-  );
+  const hash = params['hash'] ?? '';
+  const owner = await ownerOfPasswordLink(hash);
+  if (owner?.invited) throw redirect(localePath(request, `/auth/invitation/${hash}`));
+  const title = translator(request)(owner ? 'auth:newPassword.title' : 'auth:newPassword.expired');
   // The address is a secret: nobody may keep the page.
   return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
 }
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Sets a password by a mailed link: a forgotten one anew, or an invited user's first. */
+/** Sets a forgotten password anew by a mailed link. */
 export default function ChangePassword() {
   const { title, owner } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

@@ -8,5 +8,6 @@ export const authRoutes: RouteConfigEntry[] = [
   route('auth/register', file('register')),
   route('auth/forgot-password', file('forgot-password')),
   route('auth/change-password/:hash', file('change-password')),
+  route('auth/invitation/:hash', file('accept-invitation')),
   route('auth/verify-email/:hash', file('verify-email')),
 ];

@@ -70,21 +70,29 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
 
 export const invitation: MailTemplate<'invitation'> = {
   sv: ({ name, companyName, username, url, validUntil }, { brand }) => ({
-    subject: `Du har ett konto för ${companyName} hos ${brand}`,
+    subject:
+      companyName === null ? `Du har ett konto hos ${brand}` : `Du har ett konto för ${companyName} hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `${companyName} har gett dig ett konto med användarnamnet ${username}. Välj ett lösenord för att börja.`,
+        companyName === null
+          ? `Du har fått ett konto med användarnamnet ${username}. Välj ett lösenord för att börja.`
+          : `Du har fått ett konto för ${companyName} med användarnamnet ${username}. Välj ett lösenord för att börja.`,
       ),
       action('Välj lösenord', url),
       paragraph(`Länken gäller till ${formatDateTime(validUntil)} och går att använda en gång.`),
     ],
   }),
   en: ({ name, companyName, username, url, validUntil }, { brand }) => ({
-    subject: `You have an account for ${companyName} at ${brand}`,
+    subject:
+      companyName === null ? `You have an account at ${brand}` : `You have an account for ${companyName} at ${brand}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`${companyName} has given you an account with the username ${username}. Choose a password to begin.`),
+      paragraph(
+        companyName === null
+          ? `You have been given an account with the username ${username}. Choose a password to begin.`
+          : `You have been given an account for ${companyName} with the username ${username}. Choose a password to begin.`,
+      ),
       action('Choose a password', url),
       paragraph(`The link works until ${formatDateTime(validUntil)}, and once.`),
     ],

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { acceptInvitation, homeOf, invitationOf } from '@bff/domain/people';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { parseForm } from '~/forms/parse-form.server';
+import { newPassword, sameTwice } from '~/forms/person-fields.server';
+import { usePersonLabels } from '~/forms/person-labels';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { beginUserSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+
+const AcceptForm = z.object(newPassword).superRefine(sameTwice);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const invited = await invitationOf(params['hash'] ?? '');
+  const title = translator(request)(invited ? 'auth:invitation.title' : 'auth:invitation.expired');
+  // The address is a secret: nobody may keep the page.
+  return data({ title, invited }, { status: invited ? 200 : 400, headers: { 'cache-control': 'no-store' } });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await parseForm(request, AcceptForm);
+  if (!form.ok) return form.reply();
+  return answer(acceptInvitation({ token: params['hash'] ?? '', password: form.value.password }), {
+    form,
+    done: async ({ userId }) => {
+      const { user, headers } = await beginUserSession(request, userId);
+      return redirectWithFlash(request, homeOf(user), 'auth:flash.invitationAccepted', { headers });
+    },
+  });
+}
+
+/** An invited user chooses the first password, is logged in by it, and comes to where they belong. */
+export default function AcceptInvitation() {
+  const { title, invited } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  if (!invited) {
+    return (
+      <PageFrame width="narrow">
+        <Stack>
+          <h1>{title}</h1>
+          <p>{t('invitation.expiredText')}</p>
+          <p>
+            <LinkButton href={path('/auth/login')}>{t('login.submit')}</LinkButton>
+          </p>
+        </Stack>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        <p>{t('invitation.intro', { username: invited.username })}</p>
+        <form method="post" noValidate>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            {/* Tells password managers whose password this is. */}
+            <input type="hidden" name="username" autoComplete="username" value={invited.username} />
+            <NewPasswordFields form={form} />
+            <Button>{t('invitation.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
+    </PageFrame>
+  );
+}

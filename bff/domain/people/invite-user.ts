@@ -1,0 +1,94 @@
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { queueMail } from '../notifications';
+import type { Actor, Language, Role } from '../shared/actor';
+import { logTransition } from '../shared/event-log.store';
+import { must } from '../shared/errors';
+import { invitationPolicy } from './invitation.policy';
+import { normaliseName } from './log-in';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { findPasswordLink, setPasswordByLink } from './password-link';
+import { userStore } from './user.store';
+
+export const INVITATION_VALID_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+const HOUR_SECONDS = 3_600;
+/** Links an hour for one invited user, so that nobody's mailbox is flooded. */
+const MAX_AN_HOUR = 5;
+
+export interface NewInvitation {
+  email: string;
+  /** The address when it is left out. */
+  username?: string | undefined;
+  name: string;
+  /** Of the mail and of the account. */
+  language: Language;
+  /** In the order of the token's scopes: the last one is the current role. */
+  roles: readonly Role[];
+  /** The operator of a company administrator or a driver, else null. */
+  companyId: number | null;
+}
+
+/**
+ * Makes an account without a password, and mails its owner a link to choose one. Joins the caller's transaction; whether `by` may make
+ * such a user is the caller's policy to say.
+ * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail`, `user.usernameNotYours`, each at its field
+ */
+export async function inviteUser(invitation: NewInvitation, by: Actor): Promise<{ userId: number }> {
+  const email = normaliseName(invitation.email);
+  const username = invitation.username ? normaliseName(invitation.username) : email;
+  must(!username.includes('@') || username === email, 'user.usernameNotYours', [], 'username');
+  return inTransaction(async () => {
+    const userId = await userStore.insert({ ...invitation, email, username, passwordHash: null });
+    const data = { roles: invitation.roles, companyId: invitation.companyId };
+    await logTransition({ entity: 'user', entityId: userId, from: null, to: 'invited', by, data });
+    await mailInvitation(userId);
+    return { userId };
+  });
+}
+
+/**
+ * Mails a new link to a user who has not chosen a password yet; the ones before stop working.
+ * @throws DomainError `user.notFound` (also when the actor may not know of the user), `user.invitationAccepted`, `request.tooMany`
+ */
+export async function renewInvitation(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const user = await userStore.lock(userId);
+    must(user && invitationPolicy.renew(actor, user), 'user.notFound');
+    must(user.passwordHash === null && user.status !== 'inactive', 'user.invitationAccepted');
+    const lastHour = new Date(clock.millis() - HOUR_SECONDS * 1_000);
+    const issued = await oneTimeTokenStore.issuedSince(userId, 'invitation', lastHour);
+    must(issued < MAX_AN_HOUR, 'request.tooMany', [HOUR_SECONDS]);
+    await oneTimeTokenStore.revoke(userId, ['invitation']);
+    await mailInvitation(userId);
+  });
+}
+
+async function mailInvitation(userId: number): Promise<void> {
+  const user = await userStore.find(userId);
+  must(user, 'user.notFound');
+  const { name, username, email, language } = user;
+  const validUntil = new Date(clock.millis() + INVITATION_VALID_DAYS * DAY_MS);
+  const token = await oneTimeTokenStore.issue(userId, 'invitation', validUntil);
+  const url = `${publicOrigin()}/${language}/auth/invitation/${token}`;
+  const companyName = await userStore.companyName(userId);
+  await queueMail('invitation', { to: email, language, data: { name, companyName, username, url, validUntil } });
+}
+
+/** Who is invited by a link, or undefined when it no longer works. Looking does not use it up: mail scanners look at every link. */
+export async function invitationOf(token: string): Promise<{ username: string; name: string } | undefined> {
+  const link = await findPasswordLink(token, ['invitation']);
+  return link && { username: link.owner.username, name: link.owner.name };
+}
+
+/**
+ * Sets the first password by the mailed link: once. The address counts as confirmed; the caller logs the user in.
+ * @throws DomainError `auth.invitationExpired`, `user.passwordRules`, `user.passwordCommon`
+ */
+export async function acceptInvitation(form: { token: string; password: string }): Promise<{ userId: number }> {
+  const accepted = await setPasswordByLink(form, { kinds: ['invitation'], expired: 'auth.invitationExpired' });
+  logger.info({ event: 'invitation.accepted', userId: accepted.userId }, 'invitation accepted');
+  return accepted;
+}
