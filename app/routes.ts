@@ -1,4 +1,6 @@
 import { type RouteConfig, route } from '@remix-run/route-config';
+import { adminRoutes } from './areas/admin/routes';
+import { companyRoutes } from './areas/company/routes';
 import { customerRoutes } from './areas/customer/routes';
 import { dashboardRoutes } from './areas/dashboard/routes';
 import { publicRoutes } from './areas/public/routes';
@@ -8,6 +10,8 @@ export default [
   route(':locale', 'areas/public/locale.tsx', [
     ...publicRoutes,
     ...customerRoutes,
+    ...adminRoutes,
+    ...companyRoutes,
     ...dashboardRoutes,
     route('*', 'areas/public/not-found.tsx'),
   ]),

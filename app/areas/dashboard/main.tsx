@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { areaOf } from '@bff/domain/people';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { PageFrame } from '~/frame/PageFrame';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { areaMenus, type MenuArea } from '~/frame/area-menus';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 
+const isMenuArea = (area: string): area is MenuArea => area in areaMenus;
+
 /** The main route of the dashboards: it leads on to the actor's own; an area's first address shows whose it is. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireActor(request);
   const area = areaOf(new URL(request.url).pathname);
-  if (area === 'dashboard' || params['*']?.replace(/\/$/, '').includes('/')) throw new DomainError('page.notFound');
+  if (!isMenuArea(area) || params['*']?.replace(/\/$/, '').includes('/')) throw new DomainError('page.notFound');
   const user = (await currentSession(request))?.user;
   return data({
-    title: translator(request)(`account:areas.${area}`),
+    title: translator(request)(`menus:areas.${area}`),
     area,
     name: user?.name,
     username: user?.username,
@@ -25,11 +28,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { title, name, username } = useLoaderData<typeof loader>();
+  const { title, area, name, username } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const path = usePath();
   return (
-    <PageFrame width="narrow">
+    <AreaFrame area={area}>
       <h1>{title}</h1>
       <p>{t('dashboard.intro')}</p>
       <SummaryList
@@ -40,12 +43,9 @@ export default function Dashboard() {
       />
       <ul>
         <li>
-          <a href={path('/user/profile')}>{t('profile.title')}</a>
-        </li>
-        <li>
           <a href={path('/page/tips-and-faq')}>{t('common:footer.tips')}</a>
         </li>
       </ul>
-    </PageFrame>
+    </AreaFrame>
   );
 }

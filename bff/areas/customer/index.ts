@@ -1,6 +1,6 @@
 export { bookingDetails, type BookingView, type OnTheDay } from './booking-details';
-export { bookingList, type BookingListRow, PAGE_SIZE, wholeBookingList } from './booking-list';
-export { type BookingListQuery, parseBookingListQuery, WHENS } from './booking-list-query';
+export { type BookingListRow, readBookings } from './booking-list';
+export { type BookingListQuery, bookingListSpec, type BookingSort, whenOf, WHENS } from './booking-list-query';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { calendarFile, receiptFile } from './documents';
 export type { PaymentView, RefundView } from './payment-view';

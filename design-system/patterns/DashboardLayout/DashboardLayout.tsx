@@ -10,20 +10,27 @@ export interface DashboardLayoutProps {
   brand: BrandProps;
   nav: SideNavProps;
   footer: FooterProps;
+  /** A line above everything («demo mode»). */
+  notice?: ReactNode;
   messages?: ReactNode;
+  /** The cookie question; stands at the end of the page and is read first. */
+  cookies?: ReactNode;
   children: ReactNode;
 }
 
 /** A dark column with the menu beside the work. */
-export function DashboardLayout({ skipText, brand, nav, footer, messages, children }: DashboardLayoutProps) {
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { skipText, brand, nav, footer, notice, messages, cookies, children } = props;
   return (
     <div className={styles.page}>
+      <SkipLink>{skipText}</SkipLink>
+      {cookies}
       <header className={styles.side}>
-        <SkipLink>{skipText}</SkipLink>
         <Brand {...brand} />
         <SideNav {...nav} />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}
       </main>

@@ -1,32 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingListQuery, BookingListRow } from '@bff/areas/customer';
-import { type Column, Table } from '@ds/patterns/Table/Table';
+import type { BookingListRow } from '@bff/areas/customer';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { usePath } from '~/http/paths';
+import type { ListColumn } from '~/lists/ListView';
 import { BookingStatus } from '../parts/BookingStatus';
 import { completeHref, HoldLeft } from '../parts/HeldBanner';
-import { listAddress } from './list-address';
 
-interface TripTableProps {
-  rows: readonly BookingListRow[];
-  now: Date;
-  query: BookingListQuery;
-}
-
-/** Trips below each other; one bus leads to its booking, several to the purchase over them. */
-export function TripTable({ rows, now, query }: TripTableProps) {
+/** The columns of «my trips». One bus leads to its booking, several to the purchase over them. `now`: what «time left» is counted from. */
+export function useTripColumns(now: Date): ListColumn<BookingListRow>[] {
   const { t } = useTranslation('booking');
   const path = usePath();
-  const sortBy = (sort: BookingListQuery['sort']) => {
-    const isSorted = query.sort === sort;
-    const descending = isSorted ? !query.descending : false;
-    return {
-      href: path('/booking/list') + listAddress(query, { sort, descending, page: 1 }),
-      direction: isSorted ? (query.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
-    };
-  };
-  const columns: Column<BookingListRow>[] = [
+  return [
     {
       key: 'trip',
       label: t('list.trip'),
@@ -40,7 +25,7 @@ export function TripTable({ rows, now, query }: TripTableProps) {
     {
       key: 'departure',
       label: t('list.departure'),
-      sort: sortBy('departure'),
+      sortBy: 'departure',
       cell: ({ departure }) => <DateTime at={departure} />,
     },
     {
@@ -69,11 +54,8 @@ export function TripTable({ rows, now, query }: TripTableProps) {
       key: 'total',
       label: t('list.total'),
       align: 'end',
-      sort: sortBy('total'),
+      sortBy: 'total',
       cell: ({ total }) => <Money ore={total} />,
     },
   ];
-  return (
-    <Table caption={t('list.caption')} hideCaption columns={columns} rows={rows} rowKey={({ number }) => number} />
-  );
 }

@@ -1,0 +1,34 @@
+/** A line of a dashboard's menu: a path without locale, and its text in the namespace `menus`. */
+export type MenuLine = readonly [path: string, text: string];
+
+interface MenuGroup {
+  /** Its heading, a text of `menus`; the first group has none. */
+  title?: string;
+  lines: readonly MenuLine[];
+}
+
+/** The dashboards and what their menus lead to, in order. A screen stands here when it is there. */
+export const areaMenus = {
+  admin: [{ lines: [['/dashboard/admin', 'overview']] }],
+  company: [{ lines: [['/dashboard/company', 'overview']] }],
+  driver: [{ lines: [['/dashboard/driver', 'overview']] }],
+  organisation: [{ lines: [['/dashboard/organisation', 'overview']] }],
+  train: [{ lines: [['/dashboard/train', 'overview']] }],
+  traffic: [{ lines: [['/dashboard/traffic', 'overview']] }],
+} as const satisfies Record<string, readonly MenuGroup[]>;
+
+export type MenuArea = keyof typeof areaMenus;
+
+/** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */
+export function currentLine(area: MenuArea, pathname: string): string | undefined {
+  const groups: readonly MenuGroup[] = areaMenus[area];
+  return groups
+    .flatMap(({ lines }) => lines.map(([path]) => path))
+    .filter(
+      (path) => pathname === path || (path !== `/dashboard/${area}` && pathname.startsWith(`${sectionOf(path)}/`)),
+    )
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** Of a list's path what its details and forms stand below: `/dashboard/admin/customers/list` → `/dashboard/admin/customers`. */
+const sectionOf = (path: string): string => path.replace(/\/list$/, '');

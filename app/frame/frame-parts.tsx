@@ -1,0 +1,96 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CookieBanner } from '@ds/patterns/CookieBanner/CookieBanner';
+import type { FooterProps } from '@ds/patterns/Footer/Footer';
+import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
+import { Toast } from '@ds/patterns/Toast/Toast';
+import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import { Button } from '@ds/primitives/Button/Button';
+import { useOtherLanguage, usePath } from '~/http/paths';
+import type { loader } from '~/areas/public/locale';
+
+/** What the frame of every page shows; undefined on an error page that has no data. */
+export const useFrame = () => useRouteLoaderData<typeof loader>('areas/public/locale');
+
+/** An entry of a menu to a path without locale; marked where it is the page that is shown. */
+export function useNavItem(): (to: string, label: string) => NavItem {
+  const path = usePath();
+  const { pathname } = useLocation();
+  return (to, label) => ({ href: path(to), label, current: pathname === path(to) });
+}
+
+/** The parts that the frames of public pages and of dashboards have in common. */
+export function useFrameParts(): {
+  skipText: string;
+  notice: string | undefined;
+  messages: ReactNode;
+  cookies: ReactNode;
+  footer: FooterProps;
+} {
+  const { t } = useTranslation('common');
+  const frame = useFrame();
+  const item = useNavItem();
+  const flash = frame?.flash;
+  return {
+    skipText: t('skipToContent'),
+    notice: frame?.demo ? t('demo') : undefined,
+    messages: flash ? (
+      <Toast tone={flash.kind === 'error' ? 'danger' : flash.kind} closeLabel={t('close')}>
+        {t(flash.key, flash.params)}
+      </Toast>
+    ) : undefined,
+    cookies: frame && !frame.consentGiven ? <CookieQuestion /> : undefined,
+    footer: {
+      label: t('footer.label'),
+      items: [
+        item('/page/terms', t('footer.terms')),
+        item('/page/privacy', t('footer.privacy')),
+        item('/page/tips-and-faq', t('footer.tips')),
+        item('/page/about', t('footer.about')),
+        item('/cookies', t('footer.cookies')),
+      ],
+      attribution: t('footer.attribution'),
+    },
+  };
+}
+
+/** The end of every menu: log out, and the other language. Entries of a list. */
+export function MenuEnd() {
+  const { t } = useTranslation('common');
+  const path = usePath();
+  const other = useOtherLanguage();
+  return (
+    <>
+      {useFrame()?.user ? (
+        <li>
+          <form method="post" action={path('/auth/logout')}>
+            <Button variant="plain">{t('nav.logOut')}</Button>
+          </form>
+        </li>
+      ) : null}
+      <LanguageSwitch href={other.href} lang={other.locale} label={t(`language.${other.locale}`)} />
+    </>
+  );
+}
+
+/** Asked once, before anything but the necessary is kept. */
+function CookieQuestion() {
+  const { t } = useTranslation('common');
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  return (
+    <CookieBanner
+      title={t('cookies.title')}
+      text={t('cookies.text')}
+      action={path('/cookies')}
+      choices={[
+        { name: 'answer', value: 'all', label: t('cookies.acceptAll') },
+        { name: 'answer', value: 'necessary', label: t('cookies.necessaryOnly') },
+      ]}
+      settings={{ href: path('/cookies'), label: t('cookies.settings') }}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+    </CookieBanner>
+  );
+}

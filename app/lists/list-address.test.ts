@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type ListSpec, parseListQuery } from '@bff/lists';
+import { listAddress } from './list-address';
+
+const spec: ListSpec<'name' | 'created', 'status' | 'kind'> = {
+  sorts: ['name', 'created'],
+  plainSort: '-created',
+  filters: { status: ['active', 'inactive'], kind: ['a', 'b'] },
+};
+const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query)).query;
+
+describe('listAddress', () => {
+  it('says only what differs from the plain list', () => {
+    expect(listAddress(parse(''))).toBe('');
+    expect(listAddress(parse('status=active&sort=-created&page=1'))).toBe('?status=active');
+  });
+
+  it('changes what is asked to change', () => {
+    const query = parse('status=active&q=G%C3%A4vle&page=4');
+    expect(listAddress(query, { page: 1 })).toBe('?status=active&q=G%C3%A4vle');
+    expect(listAddress(query, { filters: { status: undefined, kind: 'b' }, page: 1 })).toBe('?kind=b&q=G%C3%A4vle');
+    expect(listAddress(query, { sort: 'name', descending: false, text: '', page: 1 })).toBe('?status=active&sort=name');
+  });
+
+  it.each(['', 'status=inactive', 'kind=a&q=G%C3%A4vle&sort=name&page=2', 'sort=-name', 'sort=created'])(
+    'is read back as what was meant: %s',
+    (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)),
+  );
+});

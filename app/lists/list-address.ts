@@ -1,0 +1,19 @@
+import type { ListQuery } from '@bff/lists';
+
+export type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' | 'descending' | 'page'>> & {
+  /** A filter set to undefined is taken away; `plainSort` belongs to the filters, so pass what it becomes when it depends on them. */
+  filters?: Partial<Record<string, string | undefined>>;
+};
+
+/** A list's query as an address has it: only what differs from the plain list. */
+export function listAddress(query: ListQuery, changes: ListChanges<ListQuery> = {}): string {
+  const now = { ...query, ...changes, filters: { ...query.filters, ...changes.filters } };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(now.filters)) if (value) params.set(name, value);
+  if (now.text) params.set('q', now.text);
+  const order = `${now.descending ? '-' : ''}${now.sort}`;
+  if (order !== now.plainSort) params.set('sort', order);
+  if (now.page > 1) params.set('page', String(now.page));
+  const address = params.toString();
+  return address ? `?${address}` : '';
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { listPage, type ReadList, wholeList } from './list-page';
+
+const numbers =
+  (total: number): ReadList<number> =>
+  ({ page, pageSize }) => {
+    const first = (page - 1) * pageSize;
+    const rows = Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, index) => first + index);
+    return Promise.resolve({ rows, total });
+  };
+
+describe('listPage', () => {
+  it('says which page of how many it is', async () => {
+    expect(await listPage(3, numbers(41))).toEqual({ rows: [40], total: 41, page: 3, pages: 3, pageSize: 20 });
+    expect(await listPage(1, numbers(0))).toMatchObject({ rows: [], pages: 0 });
+  });
+
+  it('has no page after the last one', async () => {
+    await expect(listPage(4, numbers(41))).rejects.toThrow('page.notFound');
+    await expect(listPage(2, numbers(0))).rejects.toThrow('page.notFound');
+  });
+});
+
+describe('wholeList', () => {
+  it.each([0, 1, 999, 1_000, 1_001, 2_500])('reads all of %i rows, each once', async (total) => {
+    expect(await wholeList(numbers(total))).toEqual(Array.from({ length: total }, (_, index) => index));
+  });
+});

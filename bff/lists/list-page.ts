@@ -1,0 +1,39 @@
+import { must } from '@bff/domain/shared/errors';
+
+/** Rows of a list on one page. */
+export const PAGE_SIZE = 20;
+/** A file is read in pieces of this many rows… */
+const FILE_PAGE_SIZE = 1_000;
+/** …and ends after so many: what is longer is no spreadsheet. */
+const MOST_FILE_ROWS = 50_000;
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** Of all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  pageSize: number;
+}
+
+/** Reads a part of a list, with the number of all rows that match. */
+export type ReadList<Row> = (part: { page: number; pageSize: number }) => Promise<{ rows: Row[]; total: number }>;
+
+/** One page of a list. A page after the last one is not there (`page.notFound`). */
+export async function listPage<Row>(page: number, read: ReadList<Row>): Promise<ListPage<Row>> {
+  const { rows, total } = await read({ page, pageSize: PAGE_SIZE });
+  const pages = Math.ceil(total / PAGE_SIZE);
+  must(page <= Math.max(pages, 1), 'page.notFound');
+  return { rows, total, page, pages, pageSize: PAGE_SIZE };
+}
+
+/** All rows that match, for a file. */
+export async function wholeList<Row>(read: ReadList<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; all.length < MOST_FILE_ROWS; page++) {
+    const { rows } = await read({ page, pageSize: FILE_PAGE_SIZE });
+    all.push(...rows);
+    if (rows.length < FILE_PAGE_SIZE) break;
+  }
+  return all;
+}

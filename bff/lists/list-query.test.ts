@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type ListSpec, parseListQuery } from './list-query';
+
+const spec = {
+  sorts: ['name', 'created'],
+  plainSort: '-created',
+  filters: {
+    status: ['active', 'inactive'],
+    from: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'forms.date'),
+  },
+  checkText: (text) => (text.includes('!') ? 'forms.digitsOnly' : undefined),
+} satisfies ListSpec<'name' | 'created', 'status' | 'from'>;
+const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query));
+
+describe('parseListQuery', () => {
+  it('reads what the address says and fills in the rest', () => {
+    expect(parse('')).toEqual({
+      query: { text: '', filters: {}, sort: 'created', descending: true, page: 1, plainSort: '-created' },
+      errors: {},
+    });
+    expect(parse('q=+Anna+&status=active&sort=name&page=3').query).toMatchObject({
+      text: 'Anna',
+      filters: { status: 'active' },
+      sort: 'name',
+      descending: false,
+      page: 3,
+    });
+  });
+
+  it('takes an empty filter as none', () => expect(parse('status=&from=+').query.filters).toEqual({}));
+
+  it('keeps what was typed beside what is wrong with it', () => {
+    expect(parse('from=soon&q=what!')).toMatchObject({
+      query: { filters: { from: 'soon' }, text: 'what!' },
+      errors: { from: 'forms.date', q: 'forms.digitsOnly' },
+    });
+    expect(parse(`q=${'x'.repeat(121)}`).errors).toEqual({ q: 'forms.tooLong,120' });
+  });
+
+  it('may order by what is filtered', () => {
+    const byStatus: ListSpec<'name' | 'created', 'status'> = {
+      sorts: ['name', 'created'],
+      plainSort: ({ status }) => (status === 'inactive' ? 'name' : '-created'),
+      filters: { status: ['active', 'inactive'] },
+    };
+    expect(parseListQuery(byStatus, new URLSearchParams('status=inactive')).query).toMatchObject({
+      sort: 'name',
+      descending: false,
+      plainSort: 'name',
+    });
+  });
+
+  it.each(['status=gone', 'sort=age', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=99999999', 'page=x'])(
+    'refuses %s, which no link of ours has',
+    (query) => expect(() => parse(query)).toThrow('input.invalid'),
+  );
+});
