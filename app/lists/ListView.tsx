@@ -33,7 +33,7 @@ interface TypedFilter extends Filter {
   hint?: string | undefined;
 }
 
-export type ListFilter = ChoiceFilter | TypedFilter;
+type ListFilter = ChoiceFilter | TypedFilter;
 
 interface SearchField {
   label: string;

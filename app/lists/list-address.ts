@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bff/lists';
 
-export type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' | 'descending' | 'page'>> & {
+type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' | 'descending' | 'page'>> & {
   /** A filter set to undefined is taken away; `plainSort` belongs to the filters, so pass what it becomes when it depends on them. */
   filters?: Partial<Record<string, string | undefined>>;
 };

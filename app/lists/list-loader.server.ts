@@ -3,7 +3,7 @@ import { type ListPage, listPage, type ListQuery, type ListSpec, parseListQuery,
 import { translator } from '~/i18n/i18n.server';
 
 /** What a list page's loader answers: the query with its errors, and the page of rows; null when the query cannot be asked. */
-export interface LoadedList<Row, Sort extends string, Filter extends string> {
+interface LoadedList<Row, Sort extends string, Filter extends string> {
   title: string;
   query: ListQuery<Sort, Filter>;
   errors: Record<string, string>;

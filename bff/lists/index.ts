@@ -1,2 +1,2 @@
-export { type ListPage, listPage, PAGE_SIZE, type ReadList, wholeList } from './list-page';
-export { type FilterRule, type ListQuery, type ListSpec, type ParsedList, parseListQuery } from './list-query';
+export { type ListPage, listPage, type ReadList, wholeList } from './list-page';
+export { type ListQuery, type ListSpec, parseListQuery } from './list-query';

@@ -1,7 +1,7 @@
 import { must } from '@bff/domain/shared/errors';
 
 /** Rows of a list on one page. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 /** A file is read in pieces of this many rows… */
 const FILE_PAGE_SIZE = 1_000;
 /** …and ends after so many: what is longer is no spreadsheet. */

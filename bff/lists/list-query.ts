@@ -4,7 +4,7 @@ const LONGEST_TEXT = 120;
 const LAST_PAGE = 10_000;
 
 /** The values a filter may have; or, where people type it, what is wrong with a value (a key of the forms' texts), if anything. */
-export type FilterRule = readonly string[] | ((value: string) => string | undefined);
+type FilterRule = readonly string[] | ((value: string) => string | undefined);
 
 /** What a list can be asked for in its address: `?q=…&status=active&sort=-name&page=2`. */
 export interface ListSpec<Sort extends string, Filter extends string> {
@@ -15,7 +15,7 @@ export interface ListSpec<Sort extends string, Filter extends string> {
   /** What is wrong with the search text besides its length, as a key of the forms' texts. */
   checkText?: (text: string) => string | undefined;
 }
-export type SortText<Sort extends string> = Sort | `-${Sort}`;
+type SortText<Sort extends string> = Sort | `-${Sort}`;
 
 /** What an address asks for. Plain data: pages make the addresses of other pages and orders from it. */
 export interface ListQuery<Sort extends string = string, Filter extends string = string> {
@@ -29,7 +29,7 @@ export interface ListQuery<Sort extends string = string, Filter extends string =
   plainSort: string;
 }
 
-export interface ParsedList<Sort extends string, Filter extends string> {
+interface ParsedList<Sort extends string, Filter extends string> {
   query: ListQuery<Sort, Filter>;
   /** What cannot be searched for, by field (`q` or the filter): `key` or `key,param` of the forms' texts. Empty when all is well. */
   errors: Record<string, string>;

@@ -2,8 +2,8 @@ import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 import type { ListQuery, ListSpec } from '@bff/lists';
 
 export const WHENS = ['upcoming', 'past', 'canceled'] as const;
-export type When = (typeof WHENS)[number];
-export type BookingSort = 'departure' | 'total';
+type When = (typeof WHENS)[number];
+type BookingSort = 'departure' | 'total';
 export type BookingListQuery = ListQuery<BookingSort, 'when'>;
 
 /** Which trips; the coming ones when the address does not say. */

@@ -1,6 +1,6 @@
 export { bookingDetails, type BookingView, type OnTheDay } from './booking-details';
 export { type BookingListRow, readBookings } from './booking-list';
-export { type BookingListQuery, bookingListSpec, type BookingSort, whenOf, WHENS } from './booking-list-query';
+export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { calendarFile, receiptFile } from './documents';
 export type { PaymentView, RefundView } from './payment-view';
