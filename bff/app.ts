@@ -24,7 +24,8 @@ interface Edge {
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?boundary=[^;]{1,80})(;|$)/i;
 /** One-time links carry their secret in the path: it stays out of the log. */
-const loggedPath = (path: string) => path.replace(/(\/auth\/(?:change-password|verify-email)\/)[^/]+/, '$1…');
+const loggedPath = (path: string) =>
+  path.replace(/(\/auth\/(?:change-password|verify-email|confirm-email)\/)[^/]+/, '$1…');
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 

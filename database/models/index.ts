@@ -15,6 +15,7 @@ export { DriverCostList } from './driver-cost-list';
 export { DriverCostListDriver } from './driver-cost-list-driver';
 export { DrivingCostList } from './driving-cost-list';
 export { DrivingCostListVehicle } from './driving-cost-list-vehicle';
+export { EmailChange } from './email-change';
 export { EventLogEntry } from './event-log-entry';
 export { IdempotencyKey } from './idempotency-key';
 export { IntegrationSubscription } from './integration-subscription';

@@ -16,6 +16,7 @@ import { initDriverCostList } from './driver-cost-list';
 import { initDriverCostListDriver } from './driver-cost-list-driver';
 import { initDrivingCostList } from './driving-cost-list';
 import { initDrivingCostListVehicle } from './driving-cost-list-vehicle';
+import { initEmailChange } from './email-change';
 import { initEventLogEntry } from './event-log-entry';
 import { initIdempotencyKey } from './idempotency-key';
 import { initIntegrationSubscription } from './integration-subscription';
@@ -67,6 +68,7 @@ const initialisers = [
   initDriverCostListDriver,
   initDrivingCostList,
   initDrivingCostListVehicle,
+  initEmailChange,
   initEventLogEntry,
   initIdempotencyKey,
   initIntegrationSubscription,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  changeEmail,
   changeLanguage,
   contactInfo,
   type Customer,
   ownProfile,
   registerCustomer,
+  requestEmailChange,
   updateContactInfo,
 } from '@bff/domain/people';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
@@ -128,13 +128,15 @@ export const customerEndpoints = [
       username: z.string(),
       email: z.string(),
       emailVerified: z.boolean(),
+      /** Waits for the link that was mailed there. */
+      newEmail: z.string().nullable(),
       name: z.string(),
       language,
     }),
     handle: async ({ caller: { actor }, input, clientAddress }) => {
       const { email: address, currentPassword } = input;
       if (address !== undefined && currentPassword !== undefined)
-        await changeEmail(actor, { email: address, currentPassword, clientAddress });
+        await requestEmailChange(actor, { email: address, currentPassword, clientAddress });
       if (input.language !== undefined) await changeLanguage(actor, input.language);
       return ownProfile(actor);
     },

@@ -57,6 +57,14 @@ export const mailSchemas = {
   emailVerification: z.object({ name, url }),
   /** `companyName` null: an account with those who run the product. */
   invitation: z.object({ name, companyName: z.string().nullable(), username: z.string(), url, validUntil: instant }),
+  /** To a new address, which counts once the link is opened. */
+  emailChange: z.object({ name, url }),
+  /** To the present address: somebody asked for another one. */
+  emailChangeNotice: z.object({ name, newEmail: z.string(), profileUrl: url, forgotUrl: url }),
+  /** To the owner of an address that somebody else asked for. */
+  emailChangeTaken: z.object({ name, forgotUrl: url }),
+  /** To the address before, once it no longer counts. */
+  emailChanged: z.object({ name, newEmail: z.string() }),
   /** To a bus company: something that it has to look at. */
   operatorAlert: z.object({
     alert: z.enum(['journeyNotStarted', 'externalLockRefused']),

@@ -5,7 +5,6 @@ import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '../shared/actor';
 import {
   canVerifyEmail,
-  changeEmail,
   changePassword,
   contactInfo,
   logIn,
@@ -211,26 +210,6 @@ describe('accounts', () => {
       expect(await outcomeOf(verifyEmail(link!))).toBe('auth.verificationTokenExpired');
       await resendEmailVerification(actor);
       expect(await mailed(email, 'verify-email')).toHaveLength(2);
-    });
-
-    it('is changed with the password, takes a username along that is the address, and ends links to the old one', async () => {
-      const email = `adress${++count}@demo.invalid`;
-      const { userId } = await registerCustomer(form({ username: email, email }));
-      const actor = await actorOf(userId);
-      await requestPasswordReset(email);
-      const change = (to: string, currentPassword = PASSWORD) =>
-        outcomeOf(changeEmail(actor, { email: to, currentPassword, clientAddress }));
-      expect(await change('ny@demo.invalid', 'Fel')).toBe('auth.wrongPassword currentPassword');
-      const { email: taken } = await registered();
-      expect(await change(taken)).toBe('user.duplicateEmail email');
-      expect(await change('NY@demo.invalid')).toBe('done');
-      expect(await ownProfile(actor)).toMatchObject({
-        email: 'ny@demo.invalid',
-        username: 'ny@demo.invalid',
-        emailVerified: false,
-      });
-      expect(await ownerOfPasswordLink((await mailed(email, 'change-password'))[0]!)).toBeUndefined();
-      expect(await canVerifyEmail((await mailed('ny@demo.invalid', 'verify-email'))[0]!)).toBe(true);
     });
   });
 

@@ -2,6 +2,13 @@
 export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, type TokenClaims } from './access-token';
 export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
 export { MAX_BACK_STACK, placeBefore, visited } from './back-stack';
+export {
+  cancelEmailChange,
+  canConfirmEmailChange,
+  confirmEmailChange,
+  EMAIL_CHANGE_VALID_MINUTES,
+  requestEmailChange,
+} from './change-email';
 export { type ChangePassword, changePassword } from './change-password';
 export type { Company } from './company-details';
 export type { ContactInfo, Customer } from './customer.store';
@@ -36,5 +43,5 @@ export {
   startSession,
 } from './session';
 export { contactInfo, type NewContactInfo, updateContactInfo } from './update-contact-info';
-export { changeEmail, changeLanguage, ownProfile, type Profile } from './update-profile';
+export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';

@@ -123,10 +123,10 @@ export const userStore = {
     });
   },
 
-  /** A username that is the old address follows it. */
+  /** An address that has just been confirmed. A username that is the old address follows it. */
   async setEmail({ id, username, email }: User, newEmail: string): Promise<void> {
     await execute(
-      'UPDATE users SET email = :newEmail, username = :username, email_verified_at = NULL, updated_at = :now WHERE id = :id',
+      'UPDATE users SET email = :newEmail, username = :username, email_verified_at = :now, updated_at = :now WHERE id = :id',
       { id, newEmail, username: username === email ? newEmail : username, now: clock.now() },
     ).catch(asDuplicate);
   },

@@ -129,6 +129,12 @@ export const catalogue = {
     'Ett användarnamn med @ måste vara din egen e-postadress.',
     'A username with @ must be your own email address.',
   ),
+  'user.emailUnchanged': entry(
+    207,
+    422,
+    'Det är redan kontots e-postadress.',
+    'That is already the account’s email address.',
+  ),
   // Not found
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),

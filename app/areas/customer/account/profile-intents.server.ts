@@ -1,6 +1,12 @@
 import type { data, TypedResponse } from '@remix-run/node';
 import { z } from 'zod';
-import { changeEmail, changeLanguage, changePassword, resendEmailVerification } from '@bff/domain/people';
+import {
+  cancelEmailChange,
+  changeLanguage,
+  changePassword,
+  requestEmailChange,
+  resendEmailVerification,
+} from '@bff/domain/people';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { currentPassword, email, newPassword, sameTwice } from '~/forms/person-fields.server';
@@ -36,11 +42,19 @@ export const profileIntents = {
   async email({ request, actor, form, clientAddress }): Promise<Answer> {
     const parsed = await parseForm(form, EmailForm);
     if (!parsed.ok) return parsed.reply();
-    return answer(changeEmail(actor, { ...parsed.value, clientAddress }), {
+    return answer(requestEmailChange(actor, { ...parsed.value, clientAddress }), {
       form: parsed,
       done: () =>
-        redirectWithFlash(request, PAGE, 'account:flash.emailChanged', { params: { email: parsed.value.email } }),
+        redirectWithFlash(request, PAGE, 'account:flash.emailChangeAsked', {
+          params: { email: parsed.value.email },
+          kind: 'info',
+        }),
     });
+  },
+
+  async cancelEmail({ request, actor }): Promise<Answer> {
+    await cancelEmailChange(actor);
+    return redirectWithFlash(request, PAGE, 'account:flash.emailChangeCanceled', { kind: 'info' });
   },
 
   async resend({ request, actor }): Promise<Answer> {

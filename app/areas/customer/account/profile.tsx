@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ownProfile } from '@bff/domain/people';
+import { EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/people';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
@@ -22,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('account:profile.title'),
     profile: await ownProfile(actor),
     isCustomer: actor.customerId !== null,
+    changeMinutes: EMAIL_CHANGE_VALID_MINUTES,
   });
 }
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** One's own account: how to log in, in which language mail comes, and where one is logged in. */
 export default function ProfilePage() {
-  const { profile, isCustomer } = useLoaderData<typeof loader>();
+  const { profile, isCustomer, changeMinutes } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
@@ -56,8 +57,20 @@ export default function ProfilePage() {
                 label: t('profile.email'),
                 value: `${profile.email} (${t(profile.emailVerified ? 'profile.verified' : 'profile.unverified')})`,
               },
+              ...(profile.newEmail
+                ? [{ label: t('email.pending'), value: t('email.pendingValue', { email: profile.newEmail }) }]
+                : []),
             ]}
           />
+          {profile.newEmail ? (
+            <form method="post">
+              <Stack>
+                <input type="hidden" name="intent" value="cancelEmail" />
+                <p>{t('email.pendingHint', { minutes: changeMinutes })}</p>
+                <Button variant="secondary">{t('email.cancel')}</Button>
+              </Stack>
+            </form>
+          ) : null}
           {profile.emailVerified ? null : (
             <form method="post">
               <Stack>

@@ -10,4 +10,5 @@ export const authRoutes: RouteConfigEntry[] = [
   route('auth/change-password/:hash', file('change-password')),
   route('auth/invitation/:hash', file('accept-invitation')),
   route('auth/verify-email/:hash', file('verify-email')),
+  route('auth/confirm-email/:hash', file('confirm-email')),
 ];

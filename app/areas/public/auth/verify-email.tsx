@@ -2,13 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { canVerifyEmail, verifyEmail } from '@bff/domain/people';
-import { Button } from '@ds/primitives/Button/Button';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '~/frame/PageFrame';
+import { MailedLinkPage } from './MailedLinkPage';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const valid = await canVerifyEmail(params['hash'] ?? '');
@@ -25,28 +23,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(request, session?.user ? '/user/profile' : '/auth/login', 'auth:flash.emailVerified');
 }
 
-/** Confirms an address with one press: opening the link alone changes nothing, since mail scanners open every link. */
+/** Confirms an address with one press. */
 export default function VerifyEmail() {
   const { title, valid } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
+  const expired = (
+    <p>
+      {t('verify.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
+    </p>
+  );
   return (
-    <PageFrame width="narrow">
-      <Stack>
-        <h1>{title}</h1>
-        {valid ? (
-          <form method="post">
-            <Stack>
-              <p>{t('verify.intro')}</p>
-              <Button>{t('verify.submit')}</Button>
-            </Stack>
-          </form>
-        ) : (
-          <p>
-            {t('verify.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
-          </p>
-        )}
-      </Stack>
-    </PageFrame>
+    <MailedLinkPage
+      title={title}
+      intro={t('verify.intro')}
+      submit={t('verify.submit')}
+      expired={valid ? undefined : expired}
+    />
   );
 }

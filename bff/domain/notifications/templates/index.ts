@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../mail-content';
 import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
+import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
@@ -19,6 +20,10 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   passwordReset,
   welcome,
   emailVerification,
+  emailChange,
+  emailChangeNotice,
+  emailChangeTaken,
+  emailChanged,
   invitation,
   operatorAlert,
   administratorAlert,

@@ -42,6 +42,10 @@ export const sampleMails: MailTemplates = {
   passwordReset: { name: 'Anna', url },
   welcome: { name: 'Anna', verifyUrl: url, homeUrl: 'https://buss.example/sv' },
   emailVerification: { name: 'Anna', url },
+  emailChange: { name: 'Anna', url },
+  emailChangeNotice: { name: 'Anna', newEmail: 'ny@demo.invalid', profileUrl: url, forgotUrl: url },
+  emailChangeTaken: { name: 'Anna', forgotUrl: url },
+  emailChanged: { name: 'Anna', newEmail: 'ny@demo.invalid' },
   invitation: {
     name: 'Anna',
     companyName: 'Åbergs Buss',

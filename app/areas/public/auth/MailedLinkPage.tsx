@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { PageFrame } from '~/frame/PageFrame';
+
+interface MailedLinkPageProps {
+  title: string;
+  intro: string;
+  submit: string;
+  /** Shown instead of the button when the link no longer works. */
+  expired: ReactNode | undefined;
+}
+
+/** What a mailed link leads to: one button, since opening the link alone may change nothing (mail scanners open every link). */
+export function MailedLinkPage({ title, intro, submit, expired }: MailedLinkPageProps) {
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        {expired ?? (
+          <form method="post">
+            <Stack>
+              <p>{intro}</p>
+              <Button>{submit}</Button>
+            </Stack>
+          </form>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

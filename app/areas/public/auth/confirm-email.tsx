@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { canConfirmEmailChange, confirmEmailChange } from '@bff/domain/people';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { currentSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { MailedLinkPage } from './MailedLinkPage';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const valid = await canConfirmEmailChange(params['hash'] ?? '');
+  const t = translator(request);
+  return data(
+    { title: t(valid ? 'auth:confirmEmail.title' : 'auth:verify.expired'), valid },
+    { status: valid ? 200 : 400, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await confirmEmailChange(params['hash'] ?? '');
+  const session = await currentSession(request);
+  return redirectWithFlash(request, session?.user ? '/user/profile' : '/auth/login', 'auth:flash.emailChanged');
+}
+
+/** Begins to use a new address, which the link was mailed to. */
+export default function ConfirmEmail() {
+  const { title, valid } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const path = usePath();
+  const expired = (
+    <p>
+      {t('confirmEmail.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
+    </p>
+  );
+  return (
+    <MailedLinkPage
+      title={title}
+      intro={t('confirmEmail.intro')}
+      submit={t('confirmEmail.submit')}
+      expired={valid ? undefined : expired}
+    />
+  );
+}

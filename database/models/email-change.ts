@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** New addresses that wait for the link that was mailed to them: one at a time for a user. Only the SHA-256 of the link's token is kept. */
+export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreationAttributes<EmailChange>> {
+  declare id: CreationOptional<number>;
+  declare userId: number;
+  declare newEmail: string;
+  declare tokenHash: string;
+  declare expiresAt: Date;
+  declare endedAt: CreationOptional<Date | null>;
+  declare outcome: CreationOptional<'confirmed' | 'canceled' | 'replaced' | null>;
+  declare createdAt: CreationOptional<Date>;
+}
+
+export function initEmailChange(sequelize: Sequelize): void {
+  EmailChange.init(
+    {
+      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      newEmail: { type: DataTypes.STRING(254), allowNull: false },
+      tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
+      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+      endedAt: { type: DataTypes.DATE(3), allowNull: true },
+      outcome: { type: DataTypes.ENUM('confirmed', 'canceled', 'replaced'), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'email_changes', updatedAt: false },
+  );
+}
