@@ -43,7 +43,7 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings';
+  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations';
   summary: Readonly<Record<Language, string>>;
   auth: A;
   policy: Policy<A>;

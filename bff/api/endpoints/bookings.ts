@@ -14,7 +14,7 @@ import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
 import { bookingSummary, bookingView, cancellationView, toBookingView } from './booking-view';
-import { count, DEFAULT_PAGE_SIZE, email, iso, isoOrNull, line, pageFields, phone } from './fields';
+import { count, email, iso, isoOrNull, line, listQuery, listView, phone } from './fields';
 
 /** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
@@ -67,14 +67,12 @@ export const bookingEndpoints = [
     query: z.strictObject({
       when: z.enum(['upcoming', 'past', 'canceled']).default('upcoming'),
       text: z.string().trim().max(120).default(''),
-      sort: z.enum(['departure', 'total']).default('departure'),
-      order: z.enum(['asc', 'desc']).default('asc'),
-      ...pageFields,
+      ...listQuery(['departure', 'total']),
     }),
-    output: z.object({ bookings: z.array(bookingSummary), total: z.int(), page: z.int(), pageSize: z.int() }),
+    output: z.object({ bookings: z.array(bookingSummary), ...listView }),
     handle: async ({ caller: { actor }, query }) => {
       must(actor.customerId !== null, 'auth.noPermission');
-      const { page = 1, pageSize = DEFAULT_PAGE_SIZE, order, ...asked } = query;
+      const { page, pageSize, order, ...asked } = query;
       const found = await listOrders({
         ...asked,
         descending: order === 'desc',

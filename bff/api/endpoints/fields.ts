@@ -46,23 +46,24 @@ export const language = z.enum(['sv', 'en']);
 const LATEST = Date.UTC(2100, 0, 1);
 /** An instant with its offset: `2027-03-10T08:00:00+01:00`. */
 export const instant = z.iso
-  .datetime({ offset: true })
-  .refine((text) => Date.parse(text) < LATEST, 'too far away')
+  // Aborting, so that what compares two instants never meets one that is none.
+  .datetime({ offset: true, abort: true })
+  .refine((text) => Date.parse(text) < LATEST, { error: 'too far away', abort: true })
   .transform((text) => new Date(text));
 
-export const pageFields = {
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
-    .transform(Number)
-    .optional(),
-  pageSize: z
-    .string()
-    .regex(/^([1-9]\d?|100)$/)
-    .transform(Number)
-    .optional(),
-};
 export const DEFAULT_PAGE_SIZE = 20;
+const pageNumber = (form: RegExp, standard: number) =>
+  z.string().regex(form).default(String(standard)).transform(Number);
+
+/** What every list takes: a page of it, and its order; the first of the sorts is the usual one. */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
+  sort: z.enum(sorts).default(sorts[0]),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: pageNumber(/^[1-9]\d{0,3}$/, 1),
+  pageSize: pageNumber(/^([1-9]\d?|100)$/, DEFAULT_PAGE_SIZE),
+});
+/** What every list answers beside its rows. */
+export const listView = { total: z.int(), page: z.int(), pageSize: z.int() };
 
 /** Answers: amounts in öre, instants in UTC. */
 export const amount = z.int();

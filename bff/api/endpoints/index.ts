@@ -4,6 +4,7 @@ import { bookingEndpoints } from './bookings';
 import { customerEndpoints } from './customers';
 import { passwordEndpoints } from './passwords';
 import { tripEndpoints } from './trips';
+import { vehicleEndpoints } from './vehicles';
 
 /** Everything that `/api/v1` serves. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -12,4 +13,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...passwordEndpoints,
   ...tripEndpoints,
   ...bookingEndpoints,
+  ...vehicleEndpoints,
 ];

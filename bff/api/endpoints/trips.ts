@@ -13,7 +13,7 @@ import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/plac
 import { MAX_STOPS } from '@bff/domain/trips';
 import { endpoint } from '../endpoint/endpoint';
 import { type Fault, RequestRefused } from '../endpoint/failure';
-import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, line, time } from './fields';
+import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, line, listView, time } from './fields';
 
 const words = z
   .array(z.string().regex(/^[A-Za-z0-9-]{1,40}$/))
@@ -95,9 +95,7 @@ const places = z.object({
 const offers = z.object({
   kind: z.literal('offers'),
   offers: z.array(offerView),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...listView,
   /** No single bus is large enough: each offer is several buses of one operator. */
   combined: z.boolean(),
   metres: z.int(),

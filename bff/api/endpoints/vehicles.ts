@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import {
+  listOccupancies,
+  listOwnVehicles,
+  LONGEST_LOCK_DAYS,
+  OCCUPANCY_KINDS,
+  putExternalLock,
+  removeExternalLock,
+  type VehicleOccupancy,
+} from '@bff/domain/availability';
+import { expireHolds } from '@bff/domain/bookings';
+import type { Integration } from '@bff/domain/integration-users';
+import { endpoint } from '../endpoint/endpoint';
+import { instant, iso, listQuery, listView, time } from './fields';
+
+const actsForOperator = ({ integration }: { integration: Integration }): boolean => integration.companyId !== null;
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+const byVehicle = z.strictObject({ id });
+const byLock = z.strictObject({ id, externalId: z.string().regex(/^[\w.:~-]{1,64}$/) });
+
+const occupancyView = z.object({
+  kind: z.enum(OCCUPANCY_KINDS),
+  start: time,
+  /** Not part of it any more: intervals are half-open. */
+  end: time,
+  bookingNumber: z.string().nullable(),
+  externalId: z.string().nullable(),
+  comment: z.string().nullable(),
+});
+
+const toView = (occupancy: VehicleOccupancy): z.input<typeof occupancyView> => ({
+  ...occupancy,
+  start: iso(occupancy.start),
+  end: iso(occupancy.end),
+});
+
+export const vehicleEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/vehicles',
+    tag: 'vehicles',
+    summary: { sv: 'Bussarna som systemet får spärra', en: 'The buses that the system may lock' },
+    auth: 'integration',
+    policy: actsForOperator,
+    query: z.strictObject(listQuery(['registrationNumber'])),
+    output: z.object({
+      vehicles: z.array(
+        z.object({
+          id: z.int(),
+          registrationNumber: z.string(),
+          externalId: z.string().nullable(),
+          busType: z.string(),
+          model: z.string(),
+          seats: z.int(),
+          status: z.enum(['active', 'inactive']),
+        }),
+      ),
+      ...listView,
+    }),
+    handle: async ({ caller, query: { page, pageSize, order } }) => {
+      const asked = { limit: pageSize, offset: (page - 1) * pageSize, descending: order === 'desc' };
+      return { ...(await listOwnVehicles(caller.integration, asked)), page, pageSize };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/vehicles/:id/occupancies',
+    tag: 'vehicles',
+    summary: { sv: 'När bussen inte är ledig, och varför', en: 'When the bus is not free, and why' },
+    auth: 'integration',
+    policy: actsForOperator,
+    params: byVehicle,
+    query: z.strictObject({ from: instant.optional(), to: instant.optional(), ...listQuery(['start']) }),
+    output: z.object({ occupancies: z.array(occupancyView), ...listView }),
+    handle: async ({ caller, params, query: { page, pageSize, order, from, to } }) => {
+      const { occupancies, total } = await listOccupancies(caller.integration, {
+        vehicleId: params.id,
+        from,
+        to,
+        descending: order === 'desc',
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      return { occupancies: occupancies.map(toView), total, page, pageSize };
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/vehicles/:id/occupancies/:externalId',
+    tag: 'vehicles',
+    summary: {
+      sv: 'Spärra bussen, eller flytta spärren med detta id',
+      en: 'Lock the bus, or move the lock with this id',
+    },
+    auth: 'integration',
+    policy: actsForOperator,
+    params: byLock,
+    input: z
+      .strictObject({
+        start: instant,
+        end: instant,
+        comment: z
+          .string()
+          .trim()
+          .max(500)
+          .regex(/^\P{Cc}*$/u)
+          .optional(),
+      })
+      .refine(({ start, end }) => end > start, { path: ['end'], message: 'must be after start' })
+      .refine(({ start, end }) => end.getTime() - start.getTime() <= LONGEST_LOCK_DAYS * 86_400_000, {
+        path: ['end'],
+        message: `at most ${LONGEST_LOCK_DAYS} days after start`,
+      }),
+    output: occupancyView,
+    handle: async ({ caller, params, input }) => {
+      const { start, end } = input;
+      const comment = input.comment || null;
+      // A hold whose time is over is in nobody's way.
+      await expireHolds({ vehicleIds: [params.id] });
+      await putExternalLock(caller.integration, {
+        vehicleId: params.id,
+        externalId: params.externalId,
+        start,
+        end,
+        comment,
+      });
+      return toView({
+        kind: 'externallyLocked',
+        start,
+        end,
+        bookingNumber: null,
+        externalId: params.externalId,
+        comment,
+      });
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/vehicles/:id/occupancies/:externalId',
+    tag: 'vehicles',
+    summary: { sv: 'Ta bort spärren', en: 'Remove the lock' },
+    auth: 'integration',
+    policy: actsForOperator,
+    params: byLock,
+    output: z.null(),
+    handle: async ({ caller, params }) => {
+      await removeExternalLock(caller.integration, { vehicleId: params.id, externalId: params.externalId });
+      return null;
+    },
+  }),
+];
