@@ -4,14 +4,19 @@ import { currentSession, keep } from './session.server';
 
 const MAX_CHARACTERS = 16_000;
 /** Never kept: passwords and one-time secrets. */
-const isSecret = (name: string) => /password|token|code/i.test(name);
+const isSecret = (name: string) => /password|token|^code$/i.test(name);
 
-/** Keeps a form that was sent when its session had ended, so that the login leads back to what was typed. */
-export async function keepDraft(request: Request): Promise<Headers> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => undefined);
+/**
+ * Keeps a form that was sent when its session had ended, or when the login was not recent enough, so that logging in leads back to what was
+ * typed. `read` is the form where the request's body has been read already.
+ */
+export async function keepDraft(request: Request, read?: FormData): Promise<Headers> {
+  const form =
+    read ??
+    (await request
+      .clone()
+      .formData()
+      .catch(() => undefined));
   if (!form) return new Headers();
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !isSecret(field[0]),

@@ -45,16 +45,22 @@ async function cookieFor({ token, maxAgeSeconds }: NewSession): Promise<Headers>
 
 /**
  * Logs the user in here: a session with a new id that takes along what the one before kept, if that was a visitor's or the same user's. The
- * headers set its cookie.
+ * headers set its cookie. `proved: false` when they were logged in already and have not proved anew who they are.
  */
 export async function beginUserSession(
   request: Request,
   userId: number,
+  { proved = true } = {},
 ): Promise<{ user: SessionUser; headers: Headers }> {
   const before = await currentSession(request);
   const isOther = before?.user && before.user.actor.userId !== userId;
   const replaces = (await tokenOf(request)) as string | undefined;
-  const started = await startSession({ userId, carry: isOther ? {} : (before?.data ?? {}), replaces });
+  const started = await startSession({
+    userId,
+    carry: isOther ? {} : (before?.data ?? {}),
+    replaces,
+    ...(proved ? {} : { authenticatedAt: before?.authenticatedAt ?? null }),
+  });
   const user = (await readSession(started.token))?.user;
   if (!user) throw new Error('a session that has just begun is not there');
   return { user, headers: await cookieFor(started) };

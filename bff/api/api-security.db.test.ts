@@ -65,6 +65,7 @@ describe('a bearer token', () => {
       .setIssuer('bussplats')
       .setAudience('api-v1')
       .setSubject('1')
+      .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1_000) + exp)
       .sign(key);
 

@@ -13,6 +13,7 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare id: CreationOptional<number>;
   declare tokenHash: string;
   declare userId: CreationOptional<number | null>;
+  declare authenticatedAt: CreationOptional<Date | null>;
   declare data: unknown;
   declare idleSeconds: number;
   declare lastSeenAt: Date;
@@ -26,6 +27,7 @@ export function initSession(sequelize: Sequelize): void {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      authenticatedAt: { type: DataTypes.DATE(3), allowNull: true },
       data: { ...jsonColumn('data'), allowNull: false },
       idleSeconds: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       lastSeenAt: { type: DataTypes.DATE(3), allowNull: false },

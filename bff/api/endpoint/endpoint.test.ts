@@ -25,6 +25,7 @@ describe('an endpoint', () => {
     expect(build({ auth: 'bearer', policy: 'anyone' })).toThrow('does not go with');
     expect(build({ auth: 'public', policy: () => true })).toThrow('does not go with');
     expect(build({ auth: 'bearer', policy: () => true, signed: false })).toThrow('must be signed');
+    expect(build({ auth: 'public', policy: 'anyone', recentLogin: true })).toThrow('only a bearer token');
   });
 
   it('lets in callers of its own kind alone', () => {

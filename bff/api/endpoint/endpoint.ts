@@ -49,6 +49,8 @@ export interface EndpointDeclaration<
   policy: Policy<A>;
   /** False: answers without a signature (login and pepper). */
   signed?: false;
+  /** True: the token must be from the last minutes (`RECENT_LOGIN_MINUTES`). */
+  recentLogin?: true;
   rate?: Rate;
   /** Creates or pays: takes an Idempotency-Key. */
   idempotent?: boolean;
@@ -69,6 +71,7 @@ export interface Endpoint {
   summary: Readonly<Record<Language, string>>;
   auth: Auth;
   signed: boolean;
+  recentLogin: boolean;
   rate: Rate;
   idempotent: boolean;
   status: 200 | 201;
@@ -94,6 +97,8 @@ export function endpoint<
   if (policy !== 'anyone' && typeof policy !== 'function') throw new Error(`${name} has no policy`);
   if ((policy === 'anyone') !== (auth === 'public')) throw new Error(`${name}: its policy does not go with its auth`);
   if (auth !== 'public' && declared.signed === false) throw new Error(`${name} must be signed`);
+  if (auth !== 'bearer' && declared.recentLogin)
+    throw new Error(`${name}: only a bearer token tells when its user logged in`);
   if (method === 'GET' && declared.input) throw new Error(`${name}: a GET has no body`);
   return {
     method,
@@ -102,6 +107,7 @@ export function endpoint<
     summary: declared.summary,
     auth,
     signed: declared.signed ?? true,
+    recentLogin: declared.recentLogin ?? false,
     rate: declared.rate ?? 'usual',
     idempotent: declared.idempotent ?? false,
     status: declared.status ?? 200,

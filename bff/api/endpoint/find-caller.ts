@@ -1,4 +1,4 @@
-import { actorOfToken, readToken, type TokenClaims } from '@bff/domain/people';
+import { actorOfToken, isRecentLogin, readToken, type TokenClaims } from '@bff/domain/people';
 import { hasRole, type Language, visitor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logActor } from '@bff/platform/logger';
@@ -31,6 +31,7 @@ export async function findCaller(endpoint: Endpoint, { headers, request, languag
   }
   if (endpoint.auth === 'public') return { kind: 'public', actor: visitor(language), claims };
   if ('error' in token) throw token.error;
+  must(!endpoint.recentLogin || isRecentLogin(new Date(token.claims.iat * 1_000)), 'auth.recentLoginRequired');
   const actor = await actorOfToken(token.claims);
   logActor(actor.userId);
   // They act for an organisation that X-Organization-Id names, and may act for none yet.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   changeLanguage,
+  confirmIdentity,
   contactInfo,
   type Customer,
   ownProfile,
@@ -135,8 +136,10 @@ export const customerEndpoints = [
     }),
     handle: async ({ caller: { actor }, input, clientAddress }) => {
       const { email: address, currentPassword } = input;
-      if (address !== undefined && currentPassword !== undefined)
-        await requestEmailChange(actor, { email: address, currentPassword, clientAddress });
+      if (address !== undefined && currentPassword !== undefined) {
+        await confirmIdentity(actor, { currentPassword, clientAddress });
+        await requestEmailChange(actor, address);
+      }
       if (input.language !== undefined) await changeLanguage(actor, input.language);
       return ownProfile(actor);
     },

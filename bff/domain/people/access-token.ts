@@ -21,6 +21,8 @@ const claimsSchema = z.object({
   userId: z.number().int().positive(),
   scopes: z.array(z.enum(ROLES)),
   trainReplacementCustomer: z.boolean(),
+  /** When the token was issued, that is, when its user logged in. Unix seconds. */
+  iat: z.number().int().positive(),
   jti: z.string().regex(/^[\w-]{43}$/),
 });
 

@@ -16,7 +16,6 @@ import {
   startSession,
 } from './index';
 
-const clientAddress = '203.0.113.7';
 const PASSWORD = 'Gul buss 55';
 
 describe('a change of address', () => {
@@ -39,8 +38,7 @@ describe('a change of address', () => {
       (error: { key?: string; field?: string }) =>
         [error.key ?? 'no domain error', error.field].filter(Boolean).join(' '),
     );
-  const ask = (actor: UserActor, email: string, currentPassword = PASSWORD) =>
-    outcomeOf(requestEmailChange(actor, { email, currentPassword, clientAddress }));
+  const ask = (actor: UserActor, email: string) => outcomeOf(requestEmailChange(actor, email));
   /** Templates of the mails to an address, in order, and the tokens of links that change an address. */
   async function mailsTo(to: string) {
     const rows = await select<{ payload: unknown }>('SELECT payload FROM outbox ORDER BY id');
@@ -130,12 +128,9 @@ describe('a change of address', () => {
     expect(await ownProfile(actor)).toMatchObject({ email, newEmail: null });
   });
 
-  it.each([
-    ['with a wrong password', 'Fel', 'ny@demo.invalid', 'auth.wrongPassword currentPassword'],
-    ['to the address it is', PASSWORD, undefined, 'user.emailUnchanged email'],
-  ])('is refused %s', async (_, password, to, outcome) => {
+  it('is refused to the address it is', async () => {
     const { actor, email } = await registered();
-    expect(await ask(actor, to ?? email.toUpperCase(), password)).toBe(outcome);
+    expect(await ask(actor, email.toUpperCase())).toBe('user.emailUnchanged email');
     expect((await ownProfile(actor)).newEmail).toBeNull();
     expect((await mailsTo(email)).templates).toEqual(['welcome']);
   });

@@ -6,7 +6,7 @@ import { queueMail } from '../notifications';
 import type { UserActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { emailChangeStore } from './email-change.store';
-import { normaliseName, reauthenticate } from './log-in';
+import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { looksLikeToken } from './secret-token';
 import { type User, userStore } from './user.store';
@@ -19,25 +19,14 @@ const MAX_AN_HOUR = 3;
 /** A username that is the address follows it, and is no longer than this. */
 const MAX_USERNAME = 80;
 
-export interface ChangeEmail {
-  email: string;
-  currentPassword: string;
-  clientAddress: string;
-}
-
 /**
  * Asks for another address to log in and get mail with. It counts once the link that is mailed there has been opened; the present address
  * is told, and keeps working until then. Whether somebody has the new address already is not told: they get a mail instead of the link.
- * @throws DomainError `auth.wrongPassword`, `auth.accountLocked`, `user.emailUnchanged`, `user.usernameNotYours`, `auth.tooManyTries`
+ * The caller has made sure of a recent login.
+ * @throws DomainError `user.emailUnchanged`, `user.usernameNotYours`, `auth.tooManyTries`, each at the field `email`
  */
-export async function requestEmailChange(
-  actor: UserActor,
-  { email, currentPassword, clientAddress }: ChangeEmail,
-): Promise<void> {
+export async function requestEmailChange(actor: UserActor, email: string): Promise<void> {
   const newEmail = normaliseName(email);
-  const owner = await userStore.find(actor.userId);
-  must(owner, 'user.notFound');
-  await reauthenticate(owner, currentPassword, clientAddress);
   await inTransaction(async () => {
     const user = await userStore.lock(actor.userId);
     must(user, 'user.notFound');

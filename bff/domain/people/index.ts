@@ -10,6 +10,7 @@ export {
   requestEmailChange,
 } from './change-email';
 export { type ChangePassword, changePassword } from './change-password';
+export { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES } from './confirm-identity';
 export type { Company } from './company-details';
 export type { ContactInfo, Customer } from './customer.store';
 export { customerPolicy } from './customer.policy';

@@ -6,6 +6,7 @@ import type { SessionData, StoredSession } from './session';
 interface Row {
   id: number;
   userId: number | null;
+  authenticatedAt: Date | null;
   data: unknown;
   idleSeconds: number;
   lastSeenAt: Date;
@@ -25,7 +26,7 @@ export const sessionStore = {
   /** The session of a token with its user, roles and customer: one statement over keys. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const row = await selectOne<Row>(
-      `SELECT s.id, s.user_id AS userId, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
+      `SELECT s.id, s.user_id AS userId, s.authenticated_at AS authenticatedAt, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
           u.status, u.username, u.name, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
           c.customer_type AS contactType,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles
@@ -34,7 +35,7 @@ export const sessionStore = {
       { tokenHash },
     );
     if (!row) return undefined;
-    const { id, userId, idleSeconds, lastSeenAt, expiresAt } = row;
+    const { id, userId, authenticatedAt, idleSeconds, lastSeenAt, expiresAt } = row;
     const user =
       userId === null
         ? null
@@ -53,20 +54,21 @@ export const sessionStore = {
             contactType: row.contactType,
             active: row.status === 'active',
           };
-    return { id, user, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
+    return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
   },
 
   async insert(session: {
     tokenHash: string;
     userId: number | null;
+    authenticatedAt: Date | null;
     data: SessionData;
     idleSeconds: number;
     now: Date;
     expiresAt: Date;
   }): Promise<void> {
     await execute(
-      `INSERT INTO sessions (token_hash, user_id, data, idle_seconds, last_seen_at, expires_at, created_at)
-        VALUES (:tokenHash, :userId, :data, :idleSeconds, :now, :expiresAt, :now)`,
+      `INSERT INTO sessions (token_hash, user_id, authenticated_at, data, idle_seconds, last_seen_at, expires_at, created_at)
+        VALUES (:tokenHash, :userId, :authenticatedAt, :data, :idleSeconds, :now, :expiresAt, :now)`,
       { ...session, data: JSON.stringify(session.data) },
     );
   },

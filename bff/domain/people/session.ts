@@ -32,6 +32,8 @@ export interface SessionUser {
 export interface Session {
   id: number;
   user: SessionUser | null;
+  /** When the user last proved who they are; null for visitors. */
+  authenticatedAt: Date | null;
   data: SessionData;
 }
 
@@ -78,13 +80,13 @@ export async function readSession(token: unknown): Promise<Session | null> {
   if (!looksLikeToken(token)) return null;
   const stored = await sessionStore.find(tokenHash(token));
   if (!stored) return null;
-  const { id, user, data, idleSeconds, lastSeenAt, expiresAt } = stored;
+  const { id, user, authenticatedAt, data, idleSeconds, lastSeenAt, expiresAt } = stored;
   const now = clock.millis();
   if (now >= expiresAt.getTime() || now >= lastSeenAt.getTime() + idleSeconds * 1000) return null;
   if (user && !user.active) return null;
   if (now - lastSeenAt.getTime() >= TOUCH_EVERY_MS)
     await sessionStore.touch(id, new Date(now), new Date(now - TOUCH_EVERY_MS));
-  return { id, user, data };
+  return { id, user, authenticatedAt, data };
 }
 
 export interface NewSession {
@@ -95,16 +97,19 @@ export interface NewSession {
 
 /**
  * Starts a session with an id of its own, for a user (at login and when the password changes) or for a visitor who has something to keep.
- * `carry` goes along; `replaces` is the token of the session before, which ends.
+ * `carry` goes along; `replaces` is the token of the session before, which ends. `authenticatedAt` is when the user proved who they are:
+ * now, unless the session only goes on under another id.
  */
 export async function startSession({
   userId,
   carry = {},
   replaces,
+  authenticatedAt,
 }: {
   userId: number | null;
   carry?: SessionData;
   replaces?: string | undefined;
+  authenticatedAt?: Date | null;
 }): Promise<NewSession> {
   const { idle, absolute, persistent } = sessionLifetime(userId === null ? null : await userStore.roles(userId));
   const now = clock.now();
@@ -112,6 +117,7 @@ export async function startSession({
   await sessionStore.insert({
     tokenHash: tokenHash(token),
     userId,
+    authenticatedAt: userId === null ? null : authenticatedAt === undefined ? now : authenticatedAt,
     data: carry,
     idleSeconds: idle,
     now,

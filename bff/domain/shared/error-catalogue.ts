@@ -101,6 +101,13 @@ export const catalogue = {
     'The integration is wrong or canceled.',
   ),
   'auth.tokenInvalid': entry(116, 401, 'Inloggningen kan inte läsas.', 'The token cannot be read.'),
+  // A step-up as in RFC 9470: the client logs in again.
+  'auth.recentLoginRequired': entry(
+    130,
+    401,
+    'Det här kräver att du nyss har loggat in. Logga in igen.',
+    'This needs a recent login. Log in again.',
+  ),
   // Duplicates
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),

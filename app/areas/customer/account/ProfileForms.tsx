@@ -1,32 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import type { FormReply } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
-import { type ShownForm, useShownForm } from '~/forms/shown-form';
+import { useShownForm } from '~/forms/shown-form';
+import { CurrentPassword } from './CurrentPassword';
 
-function CurrentPassword({ form }: { form: ShownForm }) {
-  const { t } = useTranslation('account');
-  return (
-    <PasswordField
-      {...form.secret('currentPassword')}
-      label={t('currentPassword.label')}
-      hint={t('currentPassword.hint')}
-      autoComplete="current-password"
-      reveal={{ show: t('auth:password.show'), hide: t('auth:password.hide') }}
-      required
-    />
-  );
+interface ChangeEmailFormProps {
+  reply: FormReply | undefined;
+  /** What was typed before the password was asked for. */
+  typed: string | undefined;
 }
 
-/** A new address, with the password: whoever finds an open browser cannot take the account over. */
-export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
+/** A new address. Sending it needs a recent login: whoever finds an open browser cannot take the account over. */
+export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
   const { t } = useTranslation('account');
-  const form = useShownForm(reply, { labels: usePersonLabels(), prefix: 'email-form-' });
+  const form = useShownForm(reply, { values: { email: typed }, labels: usePersonLabels(), prefix: 'email-form-' });
   return (
     <Stack as="section" labelledBy="email-heading">
       <h2 id="email-heading">{t('email.title')}</h2>
@@ -42,7 +34,6 @@ export function ChangeEmailForm({ reply }: { reply: FormReply | undefined }) {
             autoComplete="email"
             required
           />
-          <CurrentPassword form={form} />
           <Button variant="secondary">{t('email.submit')}</Button>
         </Stack>
       </form>

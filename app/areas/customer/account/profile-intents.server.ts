@@ -11,7 +11,9 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { currentPassword, email, newPassword, sameTwice } from '~/forms/person-fields.server';
 import { answer } from '~/http/answer.server';
+import { dropDraft } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { requireRecentLogin } from '~/http/recent-login.server';
 import { beginUserSession, endSession } from '~/http/session.server';
 import { supportedLocales } from '~/i18n/i18n';
 
@@ -25,7 +27,7 @@ interface SentForm {
 type Answer = TypedResponse<never> | ReturnType<typeof data<FormReply>>;
 
 const LanguageForm = z.object({ language: z.enum(supportedLocales) });
-const EmailForm = z.object({ email, currentPassword });
+const EmailForm = z.object({ email });
 const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(sameTwice);
 
 const PAGE = '/user/profile';
@@ -39,16 +41,19 @@ export const profileIntents = {
     return redirectWithFlash(request, PAGE, 'account:flash.languageSaved');
   },
 
-  async email({ request, actor, form, clientAddress }): Promise<Answer> {
+  async email({ request, form }): Promise<Answer> {
+    const actor = await requireRecentLogin(request, { form });
     const parsed = await parseForm(form, EmailForm);
     if (!parsed.ok) return parsed.reply();
-    return answer(requestEmailChange(actor, { ...parsed.value, clientAddress }), {
+    return answer(requestEmailChange(actor, parsed.value.email), {
       form: parsed,
-      done: () =>
-        redirectWithFlash(request, PAGE, 'account:flash.emailChangeAsked', {
+      done: async () => {
+        await dropDraft(request);
+        return redirectWithFlash(request, PAGE, 'account:flash.emailChangeAsked', {
           params: { email: parsed.value.email },
           kind: 'info',
-        }),
+        });
+      },
     });
   },
 
@@ -70,7 +75,7 @@ export const profileIntents = {
     return answer(changePassword(actor, { currentPassword: current, password, clientAddress }), {
       form: parsed,
       done: async () => {
-        const { headers } = await beginUserSession(request, actor.userId);
+        const { headers } = await beginUserSession(request, actor.userId, { proved: false });
         return redirectWithFlash(request, PAGE, 'account:flash.passwordChanged', { headers });
       },
     });

@@ -9,6 +9,7 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
+import { draftOf, textsOf } from '~/http/draft.server';
 import { usePath } from '~/http/paths';
 import { supportedLocales } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
@@ -23,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     profile: await ownProfile(actor),
     isCustomer: actor.customerId !== null,
     changeMinutes: EMAIL_CHANGE_VALID_MINUTES,
+    typedEmail: textsOf(await draftOf(request))['email'],
   });
 }
 
@@ -39,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** One's own account: how to log in, in which language mail comes, and where one is logged in. */
 export default function ProfilePage() {
-  const { profile, isCustomer, changeMinutes } = useLoaderData<typeof loader>();
+  const { profile, isCustomer, changeMinutes, typedEmail } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
@@ -102,7 +104,7 @@ export default function ProfilePage() {
             </Stack>
           </form>
         </Stack>
-        <ChangeEmailForm reply={replyTo('email')} />
+        <ChangeEmailForm reply={replyTo('email')} typed={typedEmail} />
         <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
         <Stack as="section" labelledBy="sessions-heading">
           <h2 id="sessions-heading">{t('sessions.title')}</h2>

@@ -4,5 +4,6 @@ const file = (name: string) => `areas/customer/account/${name}.tsx`;
 
 export const accountRoutes: RouteConfigEntry[] = [
   route('user/profile', file('profile')),
+  route('user/confirm', file('confirm')),
   route('settings/contact-info', file('contact-info')),
 ];

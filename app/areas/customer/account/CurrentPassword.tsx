@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import type { ShownForm } from '~/forms/shown-form';
+
+/** The password that the person has now. */
+export function CurrentPassword({ form }: { form: ShownForm }) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordField
+      {...form.secret('currentPassword')}
+      label={t('currentPassword.label')}
+      hint={t('currentPassword.hint')}
+      autoComplete="current-password"
+      reveal={{ show: t('auth:password.show'), hide: t('auth:password.hide') }}
+      required
+    />
+  );
+}

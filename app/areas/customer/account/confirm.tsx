@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } from '@bff/domain/people';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { parseForm } from '~/forms/parse-form.server';
+import { currentPassword } from '~/forms/person-fields.server';
+import { usePersonLabels } from '~/forms/person-labels';
+import { useShownForm } from '~/forms/shown-form';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { localePath } from '~/http/locale-path';
+import { beginUserSession, currentSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+import { CurrentPassword } from './CurrentPassword';
+
+const ConfirmForm = z.object({ currentPassword });
+
+/** Where the person was going; the profile when the address does not say. */
+const placeAfter = (request: Request) =>
+  localePath(request, safeReturnUrl(new URL(request.url).searchParams.get('returnUrl')) ?? '/user/profile');
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request);
+  const session = await currentSession(request);
+  if (session && isRecentLogin(session.authenticatedAt)) throw redirect(placeAfter(request));
+  return data({
+    title: translator(request)('account:confirm.title'),
+    username: session?.user?.username ?? '',
+    minutes: RECENT_LOGIN_MINUTES,
+    hasDraft: session?.data.draft !== undefined,
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const form = await parseForm(request, ConfirmForm);
+  if (!form.ok) return form.reply();
+  return answer(confirmIdentity(actor, { ...form.value, clientAddress: context.clientAddress }), {
+    form,
+    done: async () => {
+      const { headers } = await beginUserSession(request, actor.userId);
+      return redirect(placeAfter(request), { status: 303, headers });
+    },
+  });
+}
+
+/** Asks who is there before something sensitive, and leads on to it. */
+export default function Confirm() {
+  const { title, username, minutes, hasDraft } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        <p>{t('confirm.intro', { username, minutes })}</p>
+        {hasDraft ? <p>{t('confirm.kept')}</p> : null}
+        <form method="post" noValidate>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            {/* Tells password managers whose password this is. */}
+            <input type="hidden" name="username" autoComplete="username" value={username} />
+            <CurrentPassword form={form} />
+            <Button>{t('confirm.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
+    </PageFrame>
+  );
+}

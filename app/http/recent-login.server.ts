@@ -1,0 +1,31 @@
+import { redirect } from '@remix-run/node';
+import { type Area, isRecentLogin, withReturnUrl } from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { requireActor } from './actor.server';
+import { keepDraft } from './draft.server';
+import { localePath, locationOf } from './locale-path';
+import { currentSession } from './session.server';
+
+interface RecentLoginOptions {
+  /** As for `requireActor`. */
+  area?: Area | 'customer';
+  /** The form of the request, where its body has been read already. */
+  form?: FormData;
+}
+
+/**
+ * The logged-in user of a screen or action that needs a recent login (15 minutes). Anybody else is asked for the password first and then
+ * led back here; a form that was being sent is kept, and stands in the page again through `draftOf`.
+ */
+export async function requireRecentLogin(
+  request: Request,
+  { area, form }: RecentLoginOptions = {},
+): Promise<UserActor> {
+  const actor = await requireActor(request, area);
+  const session = await currentSession(request);
+  if (session && isRecentLogin(session.authenticatedAt)) return actor;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const headers = isRead ? new Headers() : await keepDraft(request, form);
+  const confirm = withReturnUrl(localePath(request, '/user/confirm'), locationOf(request));
+  throw redirect(confirm, { status: isRead ? 302 : 303, headers });
+}

@@ -1,0 +1,34 @@
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import type { UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { reauthenticate } from './log-in';
+import { userStore } from './user.store';
+
+/** How long a login counts as recent: sensitive changes ask for it again afterwards. */
+export const RECENT_LOGIN_MINUTES = 15;
+
+/** Did whoever uses the session or token prove who they are lately? `authenticatedAt` is when they last did. */
+export function isRecentLogin(authenticatedAt: Date | null): boolean {
+  if (authenticatedAt === null) return false;
+  return clock.millis() - authenticatedAt.getTime() < RECENT_LOGIN_MINUTES * 60_000;
+}
+
+export interface IdentityProof {
+  currentPassword: string;
+  clientAddress: string;
+}
+
+/**
+ * The user proves once more who they are; counted like a login. The caller then starts a session with a new id (ASVS 7.2.4).
+ * @throws DomainError `auth.wrongPassword` at the field `currentPassword`, `auth.accountLocked`
+ */
+export async function confirmIdentity(
+  actor: UserActor,
+  { currentPassword, clientAddress }: IdentityProof,
+): Promise<void> {
+  const user = await userStore.find(actor.userId);
+  must(user, 'user.notFound');
+  await reauthenticate(user, currentPassword, clientAddress);
+  logger.info({ event: 'login.confirmed', userId: user.id }, 'identity confirmed');
+}
