@@ -11,6 +11,9 @@ import * as m0206 from './0206-create-rate-limits';
 import * as m0207 from './0207-create-idempotency-keys';
 import * as m0210 from './0210-create-email-changes';
 import * as m0211 from './0211-add-authenticated-at-to-sessions';
+import * as m0230 from './0230-add-phone-to-users';
+import * as m0231 from './0231-add-user-to-login-attempts';
+import * as m0232 from './0232-index-user-roles-by-role';
 import * as m0300 from './0300-create-companies';
 import * as m0301 from './0301-create-company-countries';
 import * as m0302 from './0302-create-company-commissions';
@@ -99,6 +102,9 @@ export const migrations: readonly Migration[] = [
   { name: '0207-create-idempotency-keys', up: m0207.up, down: m0207.down },
   { name: '0210-create-email-changes', up: m0210.up, down: m0210.down },
   { name: '0211-add-authenticated-at-to-sessions', up: m0211.up, down: m0211.down },
+  { name: '0230-add-phone-to-users', up: m0230.up, down: m0230.down },
+  { name: '0231-add-user-to-login-attempts', up: m0231.up, down: m0231.down },
+  { name: '0232-index-user-roles-by-role', up: m0232.up, down: m0232.down },
   { name: '0300-create-companies', up: m0300.up, down: m0300.down },
   { name: '0301-create-company-countries', up: m0301.up, down: m0301.down },
   { name: '0302-create-company-commissions', up: m0302.up, down: m0302.down },

@@ -14,6 +14,7 @@ export class LoginAttempt extends Model<InferAttributes<LoginAttempt>, InferCrea
   declare address: string;
   declare succeeded: boolean;
   declare attemptedAt: Date;
+  declare userId: CreationOptional<number | null>;
 }
 
 export function initLoginAttempt(sequelize: Sequelize): void {
@@ -24,6 +25,7 @@ export function initLoginAttempt(sequelize: Sequelize): void {
       address: { type: DataTypes.STRING(45), allowNull: false },
       succeeded: { type: DataTypes.BOOLEAN, allowNull: false },
       attemptedAt: { type: DataTypes.DATE(3), allowNull: false },
+      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
     },
     { sequelize, tableName: 'login_attempts', timestamps: false },
   );

@@ -24,6 +24,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
   declare companyId: CreationOptional<number | null>;
+  declare phone: CreationOptional<string>;
 }
 
 export function initUser(sequelize: Sequelize): void {
@@ -44,6 +45,7 @@ export function initUser(sequelize: Sequelize): void {
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
       companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
     },
     { sequelize, tableName: 'users' },
   );

@@ -2,6 +2,8 @@ export { announceRefund } from './announce-refund';
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
+export { type CustomerWithBookings, customerPayments, customerWithBookings } from './customer-with-bookings';
+export type { CustomerPayment } from './customer-payments.store';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
 export {

@@ -250,7 +250,7 @@ export interface OrderSummary {
 
 export interface OrderListQuery {
   customerId: number;
-  when: 'upcoming' | 'past' | 'canceled';
+  when: 'upcoming' | 'past' | 'canceled' | 'all';
   /** Digits of an order or booking number, or part of a place. */
   text: string;
   sort: 'departure' | 'total';
@@ -266,6 +266,7 @@ export async function listOrders(query: OrderListQuery): Promise<{ orders: Order
     upcoming: `${live} AND COALESCE(o.return_at, o.departure_at) >= UTC_TIMESTAMP(3)`,
     past: `${live} AND COALESCE(o.return_at, o.departure_at) < UTC_TIMESTAMP(3)`,
     canceled: `NOT ${live}`,
+    all: 'TRUE',
   }[query.when];
   const text = !query.text
     ? ''

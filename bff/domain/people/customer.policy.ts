@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../shared/actor';
+import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
 const isOwn = (actor: Actor, customer: { id: number }) => actor.kind === 'user' && actor.customerId === customer.id;
 
@@ -7,4 +7,11 @@ export const customerPolicy = {
   see: (actor: Actor, customer: { id: number }): boolean =>
     actor.kind === 'system' || isOwn(actor, customer) || isAdmin(actor),
   edit: (actor: Actor, customer: { id: number }): boolean => isOwn(actor, customer) || isAdmin(actor),
+  /** Everybody's records in a list. */
+  list: (actor: Actor): boolean => isAdmin(actor),
+  /** Make one for somebody else, who is invited. */
+  create: (actor: Actor): boolean => isAdmin(actor),
+  /** Those who have travelled with one's own company. */
+  listOfCompany: (actor: Actor): boolean =>
+    actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null,
 };

@@ -29,6 +29,8 @@ const COLUMNS = `id, user_id AS userId, customer_type AS customerType, name, ema
 export const customerStore = {
   find: (id: number): Promise<Customer | undefined> =>
     selectOne<Customer>(`SELECT ${COLUMNS} FROM customers WHERE id = :id`, { id }),
+  lock: (id: number): Promise<Customer | undefined> =>
+    selectOne<Customer>(`SELECT ${COLUMNS} FROM customers WHERE id = :id FOR UPDATE`, { id }),
   findOfUser: (userId: number): Promise<Customer | undefined> =>
     selectOne<Customer>(`SELECT ${COLUMNS} FROM customers WHERE user_id = :userId`, { userId }),
 

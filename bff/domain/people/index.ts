@@ -12,7 +12,9 @@ export {
 export { type ChangePassword, changePassword } from './change-password';
 export { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES } from './confirm-identity';
 export type { Company } from './company-details';
+export { createCustomer, type NewCustomer } from './create-customer';
 export type { ContactInfo, Customer } from './customer.store';
+export type { CustomerSummary } from './customer-list.store';
 export { customerPolicy } from './customer.policy';
 export {
   acceptInvitation,
@@ -22,6 +24,7 @@ export {
   type NewInvitation,
   renewInvitation,
 } from './invite-user';
+export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
 export { type Credentials, logIn } from './log-in';
 export { unlock } from './login-lockout';
 export { currentRole, type CustomerType, destinations, routeAfterLogin } from './login-routing';
@@ -43,6 +46,6 @@ export {
   type SessionUser,
   startSession,
 } from './session';
-export { contactInfo, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
+export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';

@@ -45,8 +45,13 @@ export const loginAttemptStore = {
     );
   },
 
-  async lockForAll(accountKey: string, at: Date): Promise<void> {
-    await this.insert(accountKey, EVERYWHERE, at);
+  /** The lock says whose account it is, where there is one: administrators look for locked people. */
+  async lockForAll(accountKey: string, userId: number | undefined, at: Date): Promise<void> {
+    await execute(
+      `INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id)
+        VALUES (:accountKey, :address, FALSE, :at, :userId)`,
+      { accountKey, address: EVERYWHERE, at, userId: userId ?? null },
+    );
   },
 
   /** The right password from an address: what it failed before is forgotten. */

@@ -69,7 +69,7 @@ export async function beginTry(user: User | undefined, typedName: string, client
     });
     if (failures.lockedForAll || failures.fromHere >= MAX_FROM_ADDRESS) return 'locked';
     if (failures.fromAnywhere >= MAX_FROM_ANYWHERE) {
-      await loginAttemptStore.lockForAll(key, new Date(now));
+      await loginAttemptStore.lockForAll(key, user?.id, new Date(now));
       return 'locked';
     }
     await loginAttemptStore.insert(key, address, new Date(now));

@@ -142,6 +142,49 @@ export const catalogue = {
     'Det är redan kontots e-postadress.',
     'That is already the account’s email address.',
   ),
+  // People that others administer
+  'user.self': entry(
+    260,
+    403,
+    'Det går inte att göra med ditt eget konto. Dina egna uppgifter ändrar du i din profil.',
+    'This cannot be done with your own account. Change your own details in your profile.',
+  ),
+  'user.roleNotGivable': entry(
+    261,
+    403,
+    'Du kan inte ge den rollen. Avtalskunders användare läggs upp av deras egen organisation, och kunder under Kunder.',
+    'You cannot give that role. Users of deal customers are added by their own organisation, and customers under Customers.',
+  ),
+  'user.rolesTogether': entry(
+    262,
+    422,
+    'Bara förare och bolagsadministratör kan kombineras. Övriga roller står ensamma.',
+    'Only driver and company administrator can be combined. The other roles stand alone.',
+  ),
+  'user.companyMissing': entry(
+    263,
+    422,
+    'Välj vilket bussbolag användaren hör till.',
+    'Choose the bus company that the user belongs to.',
+  ),
+  'user.lastCompanyAdmin': entry(
+    264,
+    409,
+    'Bussbolaget måste ha minst en aktiv administratör. Lägg till en annan först.',
+    'The bus company must keep at least one active administrator. Add another one first.',
+  ),
+  'user.lastOwner': entry(
+    265,
+    409,
+    'Systemet måste ha minst en aktiv systemägare.',
+    'The system must keep at least one active system owner.',
+  ),
+  'user.driverIsPlanned': entry(
+    266,
+    409,
+    'Föraren är planerad på {0} resor som inte är avslutade. Byt förare på dem först.',
+    'The driver is assigned to {0} trips that are not finished. Assign another driver first.',
+  ),
   // Not found
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
@@ -367,6 +410,12 @@ export const catalogue = {
     'That is not possible in this state ({0}).',
   ),
   'input.invalid': entry(702, 400, 'Uppgifterna kan inte läsas.', 'The input cannot be read.'),
+  'input.changedMeanwhile': entry(
+    720,
+    409,
+    'Någon annan har ändrat uppgifterna medan du skrev. Jämför med det som är sparat nu och spara igen.',
+    'Somebody else has changed this while you were typing. Compare with what is saved now, and save again.',
+  ),
   'service.busy': entry(
     703,
     503,

@@ -1,0 +1,37 @@
+import { contactInfo, type Customer } from '@bff/domain/people';
+import type { Actor } from '@bff/domain/shared/actor';
+import { type CustomerPayment, readCustomerPayments } from './customer-payments.store';
+import { listOrders, type OrderListQuery, type OrderSummary } from './order-details.store';
+
+export interface CustomerWithBookings {
+  customer: Customer;
+  bookings: OrderSummary[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** A customer record with a page of its trips, newest departure first, to who may see the record. @throws DomainError `customer.notFound` */
+export async function customerWithBookings(
+  actor: Actor,
+  customerId: number,
+  query: Partial<Omit<OrderListQuery, 'customerId'>> = {},
+): Promise<CustomerWithBookings> {
+  const customer = await contactInfo(actor, customerId);
+  const { orders, total } = await listOrders({
+    when: 'all',
+    text: '',
+    sort: 'departure',
+    descending: true,
+    page: 1,
+    pageSize: 20,
+    ...query,
+    customerId,
+  });
+  return { customer, bookings: orders, total };
+}
+
+/** The newest payments of a customer, at most `limit`. @throws DomainError `customer.notFound` */
+export async function customerPayments(actor: Actor, customerId: number, limit = 20): Promise<CustomerPayment[]> {
+  await contactInfo(actor, customerId);
+  return readCustomerPayments(customerId, limit);
+}

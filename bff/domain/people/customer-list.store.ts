@@ -1,0 +1,95 @@
+import { select, selectOne } from '@db/query';
+import type { CustomerType } from './login-routing';
+
+export interface CustomerSearch {
+  /** Part of a name, company or address; or of a telephone or organisation number, or a whole order or booking number. Empty: all. */
+  text: string;
+  customerType?: CustomerType | undefined;
+  sort: 'name' | 'created';
+  descending: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Only those with a confirmed trip with this company. */
+  companyId?: number | undefined;
+}
+
+/** A customer in a list. */
+export interface CustomerSummary {
+  id: number;
+  customerType: CustomerType;
+  name: string;
+  email: string;
+  phone: string;
+  companyName: string | null;
+  orgNumber: string | null;
+  city: string;
+  created: Date;
+  /** Of the account; null when nobody logs in as the customer. */
+  status: 'active' | 'inactive' | 'locked' | null;
+}
+
+const CONFIRMED = "('booked', 'purchased', 'started')";
+const MIN_PHONE_DIGITS = 4;
+
+const likePart = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Digits as people type them into telephone and organisation numbers, or undefined when the text is no number. */
+function digitsOf(text: string): string | undefined {
+  return /^\+?[\d\s()/-]+$/.test(text) ? text.replace(/\D/g, '') : undefined;
+}
+
+/** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
+export async function searchCustomers(
+  search: CustomerSearch,
+): Promise<{ customers: CustomerSummary[]; total: number }> {
+  const digits = digitsOf(search.text);
+  const conditions = [
+    'c.pseudonymised_at IS NULL',
+    search.customerType && 'c.customer_type = :customerType',
+    search.companyId !== undefined &&
+      `EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
+        WHERE o.customer_id = c.id AND o.company_id = :companyId AND b.status IN ${CONFIRMED})`,
+    search.text && (digits === undefined ? WORDS : numbersIn(digits)),
+  ].filter(Boolean);
+  const where = conditions.join(' AND ');
+  const column = { name: 'COALESCE(c.company_name, c.name)', created: 'c.created_at' }[search.sort];
+  const values = {
+    customerType: search.customerType,
+    companyId: search.companyId,
+    part: likePart(search.text),
+    // Addresses are stored in lower case, in a collation that tells cases apart.
+    lowerPart: likePart(search.text.toLowerCase()),
+    digits,
+    // +46 70… and 070… are one number: what they share is the end.
+    national: likePart((digits ?? '').replace(/^(00)?46|^0+/, '')),
+    limit: search.pageSize,
+    offset: (search.page - 1) * search.pageSize,
+  };
+  const [customers, count] = await Promise.all([
+    select<CustomerSummary>(
+      `SELECT c.id, c.customer_type AS customerType, c.name, c.email, c.phone, c.company_name AS companyName, c.org_number AS orgNumber,
+          c.city, c.created_at AS created, u.status
+        FROM customers c LEFT JOIN users u ON u.id = c.user_id
+        WHERE ${where} ORDER BY ${column} ${search.descending ? 'DESC' : 'ASC'}, c.id LIMIT :limit OFFSET :offset`,
+      values,
+    ),
+    selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM customers c WHERE ${where}`, values),
+  ]);
+  return { customers, total: count?.total ?? 0 };
+}
+
+const WORDS = '(c.name LIKE :part OR c.company_name LIKE :part OR c.email LIKE :lowerPart)';
+
+function numbersIn(digits: string): string {
+  const ways = [
+    'c.org_number = :digits',
+    'EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.id AND o.number = :digits)',
+    'EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id WHERE o.customer_id = c.id AND b.number = :digits)',
+    digits.length >= MIN_PHONE_DIGITS && 'c.phone LIKE :national',
+    // Some names have digits in them.
+    'c.name LIKE :part',
+    'c.company_name LIKE :part',
+  ];
+  return `(${ways.filter(Boolean).join(' OR ')})`;
+}

@@ -1,0 +1,37 @@
+import { type Actor, isAdmin, type Role } from '../shared/actor';
+import { must } from '../shared/errors';
+import { revisionOf } from '../shared/revision';
+import { type ManagedUser, managedUserStore } from './managed-user.store';
+import { searchUsers, type UserSearch, type UserSummary } from './user-list.store';
+import { type UserAction, USER_ACTIONS, userPolicy } from './user.policy';
+
+export type UserListQuery = Omit<UserSearch, 'onlyRoles'>;
+
+/** What an administrator of a company sees of it. */
+const COMPANY_ROLES: readonly Role[] = ['COMPANY_ADMIN', 'DRIVER'];
+
+/** Accounts that match: all for system administrators, one's own company's for its administrators. @throws DomainError `auth.noPermission` */
+export async function findUsers(actor: Actor, query: UserListQuery): Promise<{ users: UserSummary[]; total: number }> {
+  must(userPolicy.list(actor) && actor.kind === 'user', 'auth.noPermission');
+  if (isAdmin(actor)) return searchUsers(query);
+  must(actor.companyId !== null, 'auth.noPermission');
+  return searchUsers({ ...query, companyId: actor.companyId, onlyRoles: COMPANY_ROLES });
+}
+
+/** The account, with what the actor may do with it. @throws DomainError `user.notFound`, also when the actor may not see it */
+export async function seeUser(actor: Actor, userId: number): Promise<{ user: ManagedUser; can: UserAction[] }> {
+  const user = await managedUserStore.find(userId);
+  must(user && userPolicy.can(actor, 'see', user), 'user.notFound');
+  return { user, can: USER_ACTIONS.filter((action) => action !== 'create' && userPolicy.can(actor, action, user)) };
+}
+
+/** What a form about the account was filled in with; sent back with the change. */
+export const userRevision = (user: ManagedUser): string => revisionOf(editableFacts(user));
+
+export const editableFacts = ({ name, email, phone, roles, companyId }: ManagedUser) => ({
+  name,
+  email,
+  phone,
+  roles: [...roles].sort(),
+  companyId,
+});

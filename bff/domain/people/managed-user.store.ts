@@ -1,0 +1,124 @@
+import { clock } from '@bff/platform/clock';
+import { execute, select, selectOne } from '@db/query';
+import type { Language, Role } from '../shared/actor';
+import { ROLE_LIST, rolesIn, STANDING, type UserStanding } from './user-list.store';
+
+/** An account as those who administer it see and change it. */
+export interface ManagedUser {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  /** E.164 or empty. */
+  phone: string;
+  language: Language;
+  status: 'active' | 'inactive' | 'locked';
+  standing: UserStanding;
+  /** In the order of the scopes. */
+  roles: Role[];
+  companyId: number | null;
+  companyName: string | null;
+  /** The customer record of a customer. */
+  customerId: number | null;
+  emailVerified: boolean;
+  lastLogin: Date | null;
+  created: Date;
+}
+
+interface Row extends Omit<ManagedUser, 'roles' | 'emailVerified'> {
+  roles: string | null;
+  emailVerified: number;
+}
+
+const QUERY = `SELECT u.id, u.username, u.name, u.email, u.phone, u.language, u.status, ${STANDING} AS standing, ${ROLE_LIST} AS roles,
+    u.company_id AS companyId, (SELECT o.name FROM companies o WHERE o.id = u.company_id) AS companyName,
+    (SELECT c.id FROM customers c WHERE c.user_id = u.id) AS customerId,
+    u.email_verified_at IS NOT NULL AS emailVerified, u.last_login_at AS lastLogin, u.created_at AS created
+  FROM users u WHERE u.id = :id AND u.pseudonymised_at IS NULL`;
+
+export const managedUserStore = {
+  /** A deleted account is not there. */
+  async find(id: number): Promise<ManagedUser | undefined> {
+    const row = await selectOne<Row>(QUERY, { id });
+    return row && { ...row, roles: rolesIn(row.roles), emailVerified: Boolean(row.emailVerified) };
+  },
+
+  /** Nobody else changes the account until the transaction ends. */
+  async lock(id: number): Promise<ManagedUser | undefined> {
+    await selectOne('SELECT id FROM users WHERE id = :id FOR UPDATE', { id });
+    return this.find(id);
+  },
+
+  async update(
+    id: number,
+    facts: { name: string; phone: string; companyId: number | null; roles: readonly Role[] },
+  ): Promise<void> {
+    const { roles, ...rest } = facts;
+    await execute(
+      'UPDATE users SET name = :name, phone = :phone, company_id = :companyId, updated_at = :now WHERE id = :id',
+      { id, ...rest, now: clock.now() },
+    );
+    await execute('DELETE FROM user_roles WHERE user_id = :id', { id });
+    for (const [position, role] of roles.entries())
+      await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', { id, role, position }); // prettier-ignore
+  },
+
+  async setPhone(id: number, phone: string): Promise<void> {
+    await execute('UPDATE users SET phone = :phone WHERE id = :id', { id, phone });
+  },
+
+  async setStatus(id: number, status: ManagedUser['status']): Promise<void> {
+    await execute('UPDATE users SET status = :status, updated_at = :now WHERE id = :id', {
+      id,
+      status,
+      now: clock.now(),
+    });
+  },
+
+  /** Takes the person out of the account. The row stays: the event log and orders say by whom. Name and address can be used anew. */
+  async erase(id: number): Promise<void> {
+    await execute('DELETE FROM user_roles WHERE user_id = :id', { id });
+    await execute('DELETE FROM one_time_tokens WHERE user_id = :id', { id });
+    await execute(
+      `UPDATE users SET username = CONCAT('deleted-', id), email = CONCAT('deleted-', id, '@deleted.invalid'), name = '', phone = '',
+          password_hash = NULL, status = 'inactive', email_verified_at = NULL, pseudonymised_at = :now, updated_at = :now WHERE id = :id`,
+      { id, now: clock.now() },
+    );
+  },
+
+  /** Journeys with this driver that are not over. */
+  async openJourneys(id: number): Promise<number> {
+    const row = await selectOne<{ open: number }>(
+      `SELECT COUNT(*) AS open FROM journeys j JOIN bookings b ON b.id = j.booking_id
+        WHERE j.driver_user_id = :id AND j.status IN ('notStarted', 'started', 'finished', 'returnStarted') AND b.status <> 'canceled'
+          AND (j.status <> 'finished' OR b.return_at IS NOT NULL)`,
+      { id },
+    );
+    return row?.open ?? 0;
+  },
+};
+
+/** Who could administer instead: all active ones, whether they have a password yet or not. */
+export interface OtherAdministrator {
+  canLogIn: number;
+}
+
+/** Those who keep something going: locks so that two changes at once see each other. */
+export const administratorStore = {
+  async lockCompany(companyId: number): Promise<boolean> {
+    return (await selectOne('SELECT id FROM companies WHERE id = :companyId FOR UPDATE', { companyId })) !== undefined;
+  },
+  async lockOwners(): Promise<void> {
+    await select("SELECT user_id FROM user_roles WHERE role = 'SYSTEM_OWNER' ORDER BY user_id FOR UPDATE");
+  },
+  otherCompanyAdmins: (companyId: number, exceptId: number): Promise<OtherAdministrator[]> =>
+    others("u.company_id = :companyId AND r.role = 'COMPANY_ADMIN'", { companyId, exceptId }),
+  otherOwners: (exceptId: number): Promise<OtherAdministrator[]> => others("r.role = 'SYSTEM_OWNER'", { exceptId }),
+};
+
+const others = (which: string, values: Record<string, number>): Promise<OtherAdministrator[]> =>
+  select<OtherAdministrator>(
+    `SELECT u.password_hash IS NOT NULL AS canLogIn FROM user_roles r JOIN users u ON u.id = r.user_id
+      WHERE ${which} AND u.status = 'active' AND u.id <> :exceptId`,
+    values,
+  );

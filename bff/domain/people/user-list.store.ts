@@ -1,0 +1,80 @@
+import { select, selectOne } from '@db/query';
+import type { Role } from '../shared/actor';
+
+/** How an account stands, as administrators see it: `invited` has no password yet, `locked` cannot log in after too many tries. */
+export const USER_STANDINGS = ['active', 'invited', 'locked', 'inactive'] as const;
+export type UserStanding = (typeof USER_STANDINGS)[number];
+
+export interface UserSearch {
+  /** Part of a name, username, address or company. Empty: all. */
+  text: string;
+  role?: Role | undefined;
+  standing?: UserStanding | undefined;
+  companyId?: number | undefined;
+  /** Only accounts that have no other roles than these. */
+  onlyRoles?: readonly Role[] | undefined;
+  sort: 'name' | 'created' | 'lastLogin';
+  descending: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** An account in a list. */
+export interface UserSummary {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  standing: UserStanding;
+  /** In the order of the scopes. */
+  roles: Role[];
+  companyId: number | null;
+  companyName: string | null;
+  lastLogin: Date | null;
+  created: Date;
+}
+
+/** As SQL over `users u`. */
+export const STANDING = `CASE WHEN u.status = 'inactive' THEN 'inactive'
+  WHEN u.status = 'locked' OR EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id) THEN 'locked'
+  WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END`;
+
+/** As SQL over `users u`: comma separated, in order. */
+export const ROLE_LIST = '(SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id)';
+
+export const rolesIn = (list: string | null): Role[] => (list?.split(',') ?? []) as Role[];
+
+const SORTS = { name: 'u.name', created: 'u.created_at', lastLogin: 'u.last_login_at' };
+
+/** Accounts that match, a page of them, and how many there are. Deleted ones are left out. */
+export async function searchUsers(search: UserSearch): Promise<{ users: UserSummary[]; total: number }> {
+  const conditions = [
+    'u.pseudonymised_at IS NULL',
+    search.role && 'EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = :role)',
+    search.standing && `${STANDING} = :standing`,
+    search.companyId !== undefined && 'u.company_id = :companyId',
+    search.onlyRoles && 'NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role NOT IN (:onlyRoles))',
+    search.text && '(u.name LIKE :part OR u.username LIKE :lowerPart OR u.email LIKE :lowerPart OR o.name LIKE :part)',
+  ].filter(Boolean);
+  const from = `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`;
+  const part = `%${search.text.replace(/[\\%_]/g, '\\$&')}%`;
+  const values = {
+    ...search,
+    part,
+    // Names to log in with are stored in lower case, in a collation that tells cases apart.
+    lowerPart: part.toLowerCase(),
+    limit: search.pageSize,
+    offset: (search.page - 1) * search.pageSize,
+  };
+  const [rows, count] = await Promise.all([
+    select<Omit<UserSummary, 'roles'> & { roles: string | null }>(
+      `SELECT u.id, u.username, u.name, u.email, ${STANDING} AS standing, ${ROLE_LIST} AS roles, u.company_id AS companyId,
+          o.name AS companyName, u.last_login_at AS lastLogin, u.created_at AS created
+        FROM ${from} ORDER BY ${SORTS[search.sort]} ${search.descending ? 'DESC' : 'ASC'}, u.id LIMIT :limit OFFSET :offset`,
+      values,
+    ),
+    selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM ${from}`, values),
+  ]);
+  return { users: rows.map((row) => ({ ...row, roles: rolesIn(row.roles) })), total: count?.total ?? 0 };
+}
