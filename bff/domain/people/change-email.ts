@@ -93,7 +93,7 @@ export async function confirmEmailChange(token: string): Promise<void> {
     const user = await userStore.lock(change.userId);
     must(user && user.status !== 'inactive', 'auth.verificationTokenExpired');
     must(await emailChangeStore.confirm(change.id), 'auth.verificationTokenExpired');
-    await userStore.setEmail(user, change.newEmail);
+    await userStore.setEmail(user, change.newEmail, { confirmed: true });
     await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation', 'emailVerification']);
     const data = { name: user.name, newEmail: change.newEmail };
     await queueMail('emailChanged', { to: user.email, language: user.language, data });

@@ -4,6 +4,7 @@ import type { Actor, Role } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';
 import { must } from '../shared/errors';
 import { mustBeUnchanged } from '../shared/revision';
+import { emailChangeStore } from './email-change.store';
 import { editableFacts } from './find-users';
 import { renewInvitation } from './invite-user';
 import { lockUserFor } from './lock-user-for';
@@ -25,8 +26,8 @@ export interface EditedUser {
 }
 
 /**
- * Changes somebody else's account. Other roles or another company end their sessions; a new address has to be confirmed, and links mailed
- * to the old one stop working. With the `revision` of what the form showed, nobody's change is overwritten unseen.
+ * Changes somebody else's account. Other roles or another company end their sessions. A new address counts at once, since its owner may
+ * have lost the old one: the old one is told, links mailed there stop working, and the new one is asked to confirm. With the `revision` of what the form showed, nobody's change is overwritten unseen.
  * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `input.changedMeanwhile`, `user.duplicateEmail`,
  *   `user.lastCompanyAdmin`, `user.lastOwner`, and those of `rolesToGive`
  */
@@ -59,9 +60,12 @@ const hasOtherAccess = (
 async function changeAddress(actor: Actor, user: ManagedUser, email: string): Promise<void> {
   const account = await userStore.lock(user.id);
   must(account, 'user.notFound');
-  await userStore.setEmail(account, email);
+  await userStore.setEmail(account, email, { confirmed: false });
+  await emailChangeStore.end(user.id, 'replaced');
   await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation', 'emailVerification']);
   if (user.standing === 'invited') return renewInvitation(actor, user.id);
+  const told = { to: user.email, language: user.language, data: { name: user.name, newEmail: email } };
+  await queueMail('emailChanged', told);
   const url = await issueEmailVerification(user.id, user.language);
   await queueMail('emailVerification', { to: email, language: user.language, data: { name: user.name, url } });
 }

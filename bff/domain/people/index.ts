@@ -49,3 +49,11 @@ export {
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';
+export { deleteUser } from './delete-user';
+export { type EditedUser, editUser } from './edit-user';
+export { findUsers, seeUser, type UserListQuery, userRevision } from './find-users';
+export type { ManagedUser } from './managed-user.store';
+export { type NewManagedUser, registerUser } from './register-user';
+export { disableUser, enableUser, logOutUser, resendInvitation, unlockUser } from './user-access';
+export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
+export { type UserAction, userPolicy } from './user.policy';

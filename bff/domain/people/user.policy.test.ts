@@ -13,8 +13,11 @@ const actorWith = (roles: readonly Role[], companyId: number | null = OWN): User
   customerId: null,
   companyId,
 });
-const allowed = (actor: Actor, roles: readonly Role[], { companyId = OWN as number | null, id = 2 } = {}): string =>
-  USER_ACTIONS.filter((action) => userPolicy.can(actor, action, { id, roles, companyId })).join(' ');
+const allowed = (
+  actor: Actor,
+  roles: readonly Role[],
+  { companyId = OWN, id = 2 }: { companyId?: number | null; id?: number } = {},
+): string => USER_ACTIONS.filter((action) => userPolicy.can(actor, action, { id, roles, companyId })).join(' ');
 
 const ALL = 'see create edit disable unlock invite logOut resetSecondFactor delete';
 const NOT_MADE = 'see edit disable unlock invite logOut resetSecondFactor delete';

@@ -22,15 +22,21 @@ export interface User {
 const COLUMNS =
   'id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, created_at AS createdAt, company_id AS companyId';
 
-/** A unique key refused the row: says which of the two names is taken, at its field. Anything else is passed on. */
-function asDuplicate(error: unknown): never {
-  if (error instanceof UniqueConstraintError) {
-    const key = Object.keys(error.fields).join() + error.message;
-    if (key.includes('users_username')) throw new DomainError('user.duplicateUsername', [], 'username');
-    if (key.includes('users_email')) throw new DomainError('user.duplicateEmail', [], 'email');
-  }
-  throw error;
-}
+/**
+ * A unique key refused the row: says which of the two names is taken, at its field. A username that is the address was not typed: then it is
+ * the address. Anything else is passed on.
+ */
+const asDuplicate =
+  (user: { username: string; email: string }) =>
+  (error: unknown): never => {
+    if (error instanceof UniqueConstraintError) {
+      const key = Object.keys(error.fields).join() + error.message;
+      if (key.includes('users_username') && user.username !== user.email)
+        throw new DomainError('user.duplicateUsername', [], 'username');
+      if (/users_(username|email)/.test(key)) throw new DomainError('user.duplicateEmail', [], 'email');
+    }
+    throw error;
+  };
 
 export interface NewUser {
   username: string;
@@ -81,7 +87,7 @@ export const userStore = {
       `INSERT INTO users (username, email, password_hash, name, language, company_id, password_changed_at, created_at, updated_at)
         VALUES (:username, :email, :passwordHash, :name, :language, :companyId, IF(:passwordHash IS NULL, NULL, :now), :now, :now)`,
       { ...user, companyId, now },
-    ).catch(asDuplicate);
+    ).catch(asDuplicate(user));
     for (const [position, role] of roles.entries()) {
       await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', {
         id: insertId,
@@ -123,11 +129,13 @@ export const userStore = {
     });
   },
 
-  /** An address that has just been confirmed. A username that is the old address follows it. */
-  async setEmail({ id, username, email }: User, newEmail: string): Promise<void> {
+  /** A username that is the old address follows it. `confirmed`: somebody has opened a link that was mailed to the new one. */
+  async setEmail({ id, ...old }: User, email: string, { confirmed }: { confirmed: boolean }): Promise<void> {
+    const now = clock.now();
+    const username = old.username === old.email ? email : old.username;
     await execute(
-      'UPDATE users SET email = :newEmail, username = :username, email_verified_at = :now, updated_at = :now WHERE id = :id',
-      { id, newEmail, username: username === email ? newEmail : username, now: clock.now() },
-    ).catch(asDuplicate);
+      'UPDATE users SET email = :email, username = :username, email_verified_at = :verified, updated_at = :now WHERE id = :id',
+      { id, email, username, verified: confirmed ? now : null, now },
+    ).catch(asDuplicate({ username, email }));
   },
 };
