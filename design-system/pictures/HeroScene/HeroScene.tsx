@@ -18,7 +18,7 @@ export function HeroScene() {
         className={styles.tree}
         d="m40 190 9-30 9 30zm17-2 11-40 11 40zm279-8 9-32 9 32zm17 4 12-46 12 46zm25 8 8-28 8 28z"
       />
-      <path className={styles.road} d="M-20 205h460" />
+      <path className={styles.road} d="M0 205h404" />
       <g transform="translate(92 81) scale(1.18)">
         <BusDrawing kind="touristBus" />
       </g>

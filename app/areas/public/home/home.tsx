@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { stopsOf, suggestedTimes } from '@bff/areas/public';
+import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
+import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
 import { guardArea } from '~/http/actor.server';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
@@ -27,15 +29,11 @@ export default function Home() {
   const promises = ['price', 'operators', 'cancel', 'support'] as const;
   return (
     <PageFrame width="bleed">
-      <section className={styles.hero}>
-        <Wrap>
-          <h1 className={styles.title}>{t('home.heading')}</h1>
-          <p className={styles.lead}>{t('home.lead')}</p>
-          <div className={styles.panel}>
-            <SearchForm values={values} />
-          </div>
-        </Wrap>
-      </section>
+      <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
+        <div className={styles.panel}>
+          <SearchForm values={values} />
+        </div>
+      </Hero>
       <Wrap>
         <section className={styles.section} aria-labelledby="how">
           <h2 id="how">{t('home.how')}</h2>
