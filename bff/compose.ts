@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { createApi, purgeApi } from '@bff/api';
+import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions } from '@bff/areas/public';
 import { announceRefund, expireHolds, orderPaymentsOfBookings } from '@bff/domain/bookings';
+import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { purgeSessionsAndTries } from '@bff/domain/people';
@@ -9,6 +10,7 @@ import { provide } from '@bff/domain/shared/services';
 import { createMailer } from '@bff/integrations/mail';
 import { startPayments } from '@bff/integrations/payments';
 import { createRouter } from '@bff/integrations/router';
+import { createWebhookSender } from '@bff/integrations/webhooks';
 import { checkServer } from '@db/check-server';
 import { connect } from '@db/connection';
 import { PAYMENT_WEBHOOK_PATH, paymentWebhook, paymentWebhookIdle } from './edge/payment-webhook';
@@ -29,7 +31,8 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   });
   const mail = createMailer(env());
   const router = createRouter({ osrmUrl: env().OSRM_URL, dataFolder: GEODATA });
-  provide({ router, payments: payments.provider, mailer: mail.mailer });
+  const webhooks = createWebhookSender({ allowLocal: allowsLocalWebhooks() });
+  provide({ router, payments: payments.provider, mailer: mail.mailer, webhooks });
   registerOrderPayments(orderPaymentsOfBookings);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
@@ -43,6 +46,9 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     sendMail,
     sendRefund,
     announceRefund,
+    announceBooking,
+    sendWebhook,
+    giveUpDelivery,
     handlePaymentEvents,
     reconcile,
     expireHolds: () => expireHolds(),

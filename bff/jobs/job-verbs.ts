@@ -12,6 +12,12 @@ export interface JobVerbs {
   handlePaymentEvents: () => Promise<unknown>;
   /** Compares payments with the provider's (payments). */
   reconcile: (kind: 'frequent' | 'nightly') => Promise<unknown>;
+  /** Writes the event of a booking for every integration that wants it (API). */
+  announceBooking: (payload: unknown) => Promise<unknown>;
+  /** Sends an event to an integration (API). */
+  sendWebhook: (deliveryId: number) => Promise<unknown>;
+  /** Tries an event no more; answers whose it was (integration users). */
+  giveUpDelivery: (deliveryId: number) => Promise<{ integrationId: number } | undefined>;
   /** Cancels holds that have run out (bookings). */
   expireHolds: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (people). */

@@ -50,6 +50,7 @@ export const outboxHandlers = (verbs: JobVerbs): Readonly<Record<string, OutboxH
       await verbs.alertAdministrators('paymentDifference', facts, `alert.paymentDifference:${paymentIntentId}`);
     },
   },
+  'booking.announced': { judge, handle: async ({ payload }) => void (await verbs.announceBooking(payload)) },
   // Bookings tell the customer in the transaction that hears of it; the message is for those who read the log.
   'payment.failed': {
     judge,

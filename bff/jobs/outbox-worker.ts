@@ -15,6 +15,8 @@ export interface OutboxHandler {
   handle(message: OutboxMessage): Promise<void>;
   /** `wait`: whoever we need is away, try for days. `giveUp`: trying again cannot help. Undefined: an error that nobody expected. */
   judge?(error: unknown): 'wait' | 'giveUp' | undefined;
+  /** How often to try while `judge` says `wait`; days' worth without it. */
+  tries?: number;
   /** Empties the payload when it is sent: for what holds links or personal data. */
   forgetPayload?: boolean;
 }
@@ -80,7 +82,7 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
 
   async function afterFailure(message: ClaimedMessage, handler: OutboxHandler, error: unknown): Promise<void> {
     const verdict = handler.judge?.(error);
-    const tries = verdict === 'wait' ? TRIES_WHILE_AWAY : TRIES_OF_A_MISTAKE;
+    const tries = verdict === 'wait' ? (handler.tries ?? TRIES_WHILE_AWAY) : TRIES_OF_A_MISTAKE;
     const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const { id, kind, attempts } = message;
     if (verdict !== 'giveUp' && attempts < tries) {

@@ -6,6 +6,7 @@ import { createOutboxWorker } from './outbox-worker';
 import { startPoller, type Running } from './poller';
 import { schedule } from './schedule';
 import { createScheduler } from './scheduler';
+import { giveUpWebhook, webhookHandlers } from './webhook-handlers';
 
 export type { JobVerbs } from './job-verbs';
 
@@ -26,6 +27,10 @@ export async function startJobs(verbs: JobVerbs): Promise<Running> {
       await verbs.alertAdministrators('messageGivenUp', facts, `alert.messageGivenUp:${message.id}`);
     },
   });
+  const webhooks = createOutboxWorker({
+    handlers: webhookHandlers(verbs),
+    onGivenUp: (message) => giveUpWebhook(verbs, message),
+  });
   const scheduler = createScheduler({
     jobs: schedule(verbs),
     onFailing: async (name) => {
@@ -37,6 +42,7 @@ export async function startJobs(verbs: JobVerbs): Promise<Running> {
   const running = [
     await scheduler.start(),
     outbox.start(),
+    webhooks.start(),
     startPoller('payment-events', PAYMENT_EVENTS_MS, async () => void (await verbs.handlePaymentEvents())),
   ];
   return {

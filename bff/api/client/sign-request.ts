@@ -43,15 +43,8 @@ export async function signAsIntegration(
   const params =
     '("@method" "@authority" "@path" "@query" "content-digest")' +
     `;created=${Math.floor(now / 1_000)};nonce="${nonce}";keyid="${keyId}";alg="hmac-sha256";tag="bussplats-v2"`;
-  const base = [
-    `"@method": ${method}`,
-    `"@authority": ${url.host}`,
-    `"@path": ${url.pathname}`,
-    `"@query": ${url.search || '?'}`,
-    `"content-digest": ${digest}`,
-    `"@signature-params": ${params}`,
-  ].join('\n');
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret, keyId), utf8(base));
+  const base = signatureBase({ method, url }, digest, params);
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret, keyId, 'sign'), base);
   return {
     'content-digest': digest,
     'signature-input': `sig1=${params}`,
@@ -59,13 +52,51 @@ export async function signAsIntegration(
   };
 }
 
-async function hmacKey(secret: string, keyId: string): Promise<CryptoKey> {
+const INPUT =
+  /^sig1=(\("@method" "@authority" "@path" "@query" "content-digest"\);created=([1-9]\d{0,11});nonce="[\w-]{22}";keyid="([\w-]{1,64})";alg="hmac-sha256";tag="bussplats-v2")$/;
+const SIGNATURE = /^sig1=:([A-Za-z0-9+/]{43}=):$/;
+
+/**
+ * Whether a request carries a signature of scheme 2 that one of these keys made over it, and when (Unix seconds); undefined for everything
+ * else. Age and repetition are the caller's to judge.
+ */
+export async function signedAt(
+  { method, url, body }: RequestToSign,
+  headers: { get: (name: string) => string | null },
+  keys: readonly Integration[],
+): Promise<number | undefined> {
+  const [, params, created, keyId] = INPUT.exec(headers.get('signature-input') ?? '') ?? [];
+  const [, signature] = SIGNATURE.exec(headers.get('signature') ?? '') ?? [];
+  const digest = `sha-256=:${base64(await sha256(body))}:`;
+  if (!params || !signature || headers.get('content-digest') !== digest) return undefined;
+  const given = Uint8Array.from(atob(signature), (byte) => byte.charCodeAt(0));
+  const base = signatureBase({ method, url }, digest, params);
+  for (const key of keys.filter((one) => one.keyId === keyId))
+    if (await crypto.subtle.verify('HMAC', await hmacKey(key.secret, key.keyId, 'verify'), given, base))
+      return Number(created);
+  return undefined;
+}
+
+/** RFC 9421 section 2.5. */
+const signatureBase = ({ method, url }: Omit<RequestToSign, 'body'>, digest: string, params: string) =>
+  utf8(
+    [
+      `"@method": ${method}`,
+      `"@authority": ${url.host}`,
+      `"@path": ${url.pathname}`,
+      `"@query": ${url.search || '?'}`,
+      `"content-digest": ${digest}`,
+      `"@signature-params": ${params}`,
+    ].join('\n'),
+  );
+
+async function hmacKey(secret: string, keyId: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: utf8(keyId), info: utf8('bussplats-v2 request signing') },
     material,
     { name: 'HMAC', hash: 'SHA-256', length: 256 },
     false,
-    ['sign'],
+    [use],
   );
 }

@@ -2,6 +2,7 @@ import { execute, select, selectOne } from '@db/query';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { announceBooking, bookingEventOf } from './booking-events';
 import { bookingStates, type BookingStatus, type CanceledBy } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
@@ -107,8 +108,8 @@ interface Cancellation {
 }
 
 /**
- * The only place that sets a booking's status: refuses what the transition table does not allow, and writes the event log. The row it was
- * read from must be locked.
+ * The only place that sets a booking's status: refuses what the transition table does not allow, writes the event log, and promises to tell
+ * integrations. The row it was read from must be locked.
  */
 async function move(
   booking: BookingRow,
@@ -137,7 +138,9 @@ async function move(
     by: actor,
     reason: reason ?? cancellation?.reason ?? null,
   });
+  const event = bookingEventOf(booking.status, to);
   booking.status = to;
+  if (event) await announceBooking(event, booking);
 }
 
 /** Sets when the order's hold ends; null once nothing is held any more. */

@@ -1,12 +1,14 @@
 import type { Mailer } from '@bff/integrations/mail/port';
 import type { PaymentProvider } from '@bff/integrations/payments/port';
 import type { Router } from '@bff/integrations/router/port';
+import type { WebhookSender } from '@bff/integrations/webhooks/port';
 
 /** What the domain needs from outside, by port. The composition (bff/compose.ts) provides the real ones; a test provides its own. */
 export interface Services {
   router: Router;
   payments: PaymentProvider;
   mailer: Mailer;
+  webhooks: WebhookSender;
 }
 
 let provided: Partial<Services> = {};

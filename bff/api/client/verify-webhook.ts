@@ -1,0 +1,38 @@
+import { type Integration, signedAt } from './sign-request';
+
+/** A request as it came to the receiver. */
+export interface ReceivedWebhook {
+  /** The address that was registered, as the sender sees it: behind a proxy this is the outer one. */
+  url: string | URL;
+  headers: { get: (name: string) => string | null };
+  /** The raw body. */
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** What happened. An id that was seen before is the same event, sent again. */
+export interface WebhookEvent {
+  id: string;
+  event: 'booking.created' | 'booking.changed' | 'booking.canceled';
+  /** Events may overtake each other: the later one counts. */
+  occurredAt: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+const MAX_AGE_SECONDS = 300;
+const MAX_AHEAD_SECONDS = 60;
+
+/**
+ * The event of a webhook, once its signature (scheme 2) holds and is of now; undefined for what we did not send. While a secret is being
+ * changed, give both.
+ */
+export async function verifyWebhook(
+  { url, headers, body }: ReceivedWebhook,
+  keys: readonly Integration[],
+  now: number = Date.now(),
+): Promise<WebhookEvent | undefined> {
+  const created = await signedAt({ method: 'POST', url: new URL(url), body }, headers, keys);
+  if (created === undefined) return undefined;
+  const age = Math.floor(now / 1_000) - created;
+  if (age > MAX_AGE_SECONDS || age < -MAX_AHEAD_SECONDS) return undefined;
+  return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+}

@@ -1,0 +1,38 @@
+import { giveUpDelivery, openDelivery, recordTry } from '@bff/domain/integration-users';
+import { service } from '@bff/domain/shared/services';
+import { WebhookUnreachable } from '@bff/integrations/webhooks/port';
+import { clock } from '@bff/platform/clock';
+import { signAsIntegration } from '../client/sign-request';
+
+/** The receiver answered, and did not take it. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}
+
+/**
+ * Sends a delivery, signed with the integration's secret as its own requests are (scheme 2), and writes down how it went. A 2xx is «taken»;
+ * redirects are not followed. What is done or not wanted any more is passed by.
+ * @throws WebhookRefused, WebhookUnreachable: to be tried again
+ */
+export async function sendWebhook(deliveryId: number): Promise<void> {
+  const open = await openDelivery(deliveryId);
+  if (!open) {
+    // Done, or nobody wants it any more.
+    await giveUpDelivery(deliveryId);
+    return;
+  }
+  const url = new URL(open.url);
+  const body = new TextEncoder().encode(open.body);
+  const signed = await signAsIntegration({ method: 'POST', url, body }, open, clock.millis());
+  const headers = { ...signed, 'content-type': 'application/json; charset=utf-8', 'user-agent': 'webhooks/1' };
+  try {
+    const { status, text } = await service('webhooks').post(url, { headers, body });
+    const isDelivered = status >= 200 && status < 300;
+    await recordTry(deliveryId, { status, error: isDelivered ? null : text, isDelivered });
+    if (!isDelivered) throw new WebhookRefused(`answered ${status}`);
+  } catch (error) {
+    if (error instanceof WebhookUnreachable)
+      await recordTry(deliveryId, { status: null, error: error.message, isDelivered: false });
+    throw error;
+  }
+}

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announceBooking as promise } from '@bff/domain/bookings/booking-events';
+import { bookingStore } from '@bff/domain/bookings/booking.store';
+import {
+  cancelIntegration,
+  configureWebhook,
+  createIntegration,
+  giveUpDelivery,
+  type IntegrationKey,
+  listDeliveries,
+  rotateIntegrationSecret,
+  sendDeliveryAgain,
+  type WebhookEvent,
+} from '@bff/domain/integration-users';
+import { alertAdministrators } from '@bff/domain/notifications';
+import { system, type UserActor } from '@bff/domain/shared/actor';
+import { provide } from '@bff/domain/shared/services';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { createWebhookSender } from '@bff/integrations/webhooks';
+import { startWebhookReceiver, type WebhookReceiver } from '@bff/integrations/webhooks/testing/webhook-receiver';
+import type { JobVerbs } from '@bff/jobs/job-verbs';
+import { outboxHandlers } from '@bff/jobs/outbox-handlers';
+import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+import { giveUpWebhook, webhookHandlers } from '@bff/jobs/webhook-handlers';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import {
+  type BookableVehicle,
+  createBookableVehicle,
+  createCustomer,
+  type CreatedOrder,
+  createOrder,
+  createUser,
+} from '@db/factories';
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '../client';
+import { purgeApi } from '../purge-api';
+import { sendWebhook } from './send-webhook';
+import { announceBooking } from './webhook-event';
+
+useTestDatabase({ pool: 20 });
+
+const verbs = { announceBooking, sendWebhook, giveUpDelivery, alertAdministrators } as unknown as JobVerbs;
+const announcing = createOutboxWorker({ handlers: outboxHandlers(verbs), onGivenUp: () => Promise.resolve() });
+const sending = createOutboxWorker({
+  handlers: webhookHandlers(verbs),
+  onGivenUp: (message) => giveUpWebhook(verbs, message),
+});
+const work = async () => {
+  await announcing.drain();
+  return sending.drain();
+};
+
+let admin: UserActor;
+let receiver: WebhookReceiver;
+let bus: BookableVehicle;
+let key: IntegrationKey;
+const ALL: readonly WebhookEvent[] = ['booking.created', 'booking.changed', 'booking.canceled'];
+
+const subscribe = async (companyId: number | null, events = ALL): Promise<IntegrationKey> => {
+  const made = await createIntegration(admin, { name: 'Trafiksystem', companyId });
+  await configureWebhook(admin, made.id, { url: receiver.url, events });
+  return made;
+};
+/** What the receiver took, each verified. */
+const events = (by = key): Promise<(ReceivedEvent | undefined)[]> => {
+  const taken = receiver.received.map((one): ReceivedWebhook => ({ url: receiver.url, ...one }));
+  return Promise.all(taken.map((one) => verifyWebhook(one, [by], clock.millis())));
+};
+const log = async (integrationId = key.id) =>
+  (await listDeliveries(admin, { integrationId, limit: 20, offset: 0 })).deliveries;
+/** A booked bus whose status then changes. */
+let days = 0;
+const move = async (to: 'booked' | 'started' | 'canceled', order?: CreatedOrder) => {
+  const departure = new Date(Date.UTC(2027, 2, 10, 7) + ++days * DAY);
+  const { booking } = order ?? (await createOrder({ bus, departure }));
+  await inTransaction(async () => {
+    const number = (await bookingStore.orderNumberOf(booking.number))!;
+    const locked = (await bookingStore.lock(number))!;
+    await bookingStore.move(locked.bookings[0]!, to, {
+      actor: system('test'),
+      ...(to === 'canceled' ? { cancellation: { by: 'admin', userId: null, reason: null, fee: 0 } } : {}),
+    });
+  });
+  return booking.number;
+};
+
+beforeAll(async () => {
+  admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  receiver = await startWebhookReceiver();
+  provide({ webhooks: createWebhookSender({ allowLocal: true, timeoutMs: 1_000 }) });
+});
+beforeEach(async () => {
+  await execute('DELETE FROM outbox');
+  clock.freeze('2027-03-01T12:00:00Z');
+  receiver.received.length = 0;
+  receiver.answer((response) => response.writeHead(204).end());
+  bus = await createBookableVehicle();
+  key = await subscribe(bus.companyId);
+});
+afterEach(() => clock.release());
+afterAll(() => receiver.stop());
+
+describe('an operator is told of its bookings', () => {
+  it('when one is paid, started, and canceled: signed, with an id of its own', async () => {
+    const made = await createOrder({ bus, booking: { status: 'paymentSucceeded' } });
+    await move('booked', made);
+    expect(await work()).toBe(1);
+    expect(await events()).toMatchObject([
+      {
+        event: 'booking.created',
+        occurredAt: '2027-03-01T12:00:00.000Z',
+        data: { number: made.booking.number, orderNumber: made.order.number, status: 'booked', operatorPrice: 1_000_000, contactPhone: '+46701740605', stops: [{ name: 'Uppsala' }, { name: 'Gävle' }] },
+      },
+    ]); // prettier-ignore
+    await move('canceled', made);
+    await move('started');
+    await work();
+    const all = await events();
+    expect(all.map((one) => one?.event)).toEqual(['booking.created', 'booking.canceled', 'booking.changed']);
+    expect(new Set(all.map((one) => one?.id)).size).toBe(3);
+    expect(await log()).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })),
+    );
+  });
+
+  it('and nobody else is, nor of what was not asked for', async () => {
+    const foreign = await subscribe((await createBookableVehicle()).companyId);
+    const ofNobody = await subscribe(null);
+    const onlyCreated = await subscribe(bus.companyId, ['booking.created']);
+    const ended = await subscribe(bus.companyId);
+    await cancelIntegration(admin, ended.id);
+    await move('canceled');
+    expect(await work()).toBe(1);
+    expect(await events()).toMatchObject([{ event: 'booking.canceled' }]);
+    for (const { id } of [foreign, ofNobody, onlyCreated, ended]) expect(await log(id)).toEqual([]);
+  });
+
+  it('not by what is undone', async () => {
+    const { booking } = await createOrder({ bus });
+    await inTransaction(async () => {
+      await promise('booking.changed', { number: booking.number, status: 'booked' });
+      throw new Error('undone');
+    }).catch(() => undefined);
+    expect(await work()).toBe(0);
+  });
+
+  it('once, however often the announcement is carried out', async () => {
+    await move('canceled');
+    await announcing.drain();
+    await execute("UPDATE outbox SET sent_at = NULL WHERE kind = 'booking.announced'");
+    await Promise.all([announcing.drain(), announcing.drain()]);
+    await work();
+    expect(receiver.received).toHaveLength(1);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('again and later while it does not answer, always the same bytes', async () => {
+    receiver.answer((response) => response.writeHead(503).end('nere'));
+    await move('canceled');
+    expect(await work()).toBe(0);
+    expect(await log()).toMatchObject([{ status: 'pending', attempts: 1, lastStatus: 503, lastError: 'nere' }]);
+    expect(await work()).toBe(0);
+    expect(receiver.received).toHaveLength(1);
+    clock.advance(10_000);
+    receiver.answer((response) => response.destroy());
+    await work();
+    expect(await log()).toMatchObject([{ attempts: 2, lastStatus: null, lastError: 'ECONNRESET' }]);
+    clock.advance(60_000);
+    receiver.answer((response) => response.writeHead(200).end());
+    expect(await work()).toBe(1);
+    const [first, , last] = receiver.received;
+    expect(last?.body).toEqual(first?.body);
+    expect(last?.headers.get('signature')).not.toBe(first?.headers.get('signature'));
+    expect((await events())[2]).toMatchObject({ event: 'booking.canceled' });
+    expect(await log()).toMatchObject([{ status: 'delivered', attempts: 3 }]);
+  });
+
+  it('no more after a day of trying; then it is in the log, and goes out again when asked to', async () => {
+    receiver.answer((response) => response.writeHead(302, { location: receiver.url }).end());
+    await move('canceled');
+    await announcing.drain();
+    const started = clock.millis();
+    while ((await log())[0]?.status === 'pending') {
+      await sending.drain();
+      clock.advance(16 * 60_000);
+    }
+    expect(await log()).toMatchObject([{ status: 'failed', attempts: 100, lastStatus: 302 }]);
+    expect(clock.millis() - started).toBeGreaterThan(20 * HOUR);
+    await move('canceled');
+    await announcing.drain();
+    while ((await log())[0]?.status === 'pending') {
+      await sending.drain();
+      clock.advance(16 * 60_000);
+    }
+    const alerts = await select("SELECT id FROM outbox WHERE kind = 'mail' AND dedupe_key LIKE 'alert.webhook:%'");
+    expect(alerts.length).toBeLessThanOrEqual(2);
+    expect(alerts.length).toBeGreaterThan(0);
+
+    const [failed] = await log();
+    const { total } = await listDeliveries(admin, { integrationId: key.id, status: 'failed', limit: 20, offset: 0 });
+    expect(total).toBe(2);
+    receiver.received.length = 0;
+    receiver.answer((response) => response.writeHead(204).end());
+    await sendDeliveryAgain(admin, failed!.id);
+    expect(await work()).toBe(1);
+    expect((await events())[0]?.id).toBe(failed!.eventId);
+    await expect(sendDeliveryAgain(admin, failed!.id)).rejects.toMatchObject({ key: 'webhook.notFailed' });
+    await expect(sendDeliveryAgain(admin, 999_999)).rejects.toMatchObject({ key: 'webhook.notFound' });
+    const customer = await createCustomer();
+    await expect(sendDeliveryAgain(customer, failed!.id)).rejects.toMatchObject({ key: 'auth.noPermission' });
+    await expect(listDeliveries(customer, { integrationId: key.id, limit: 1, offset: 0 })).rejects.toMatchObject({
+      key: 'auth.noPermission',
+    });
+  });
+
+  it('with the new secret after a rotation, and not at all once it wants nothing', async () => {
+    await move('canceled');
+    await announcing.drain();
+    const fresh = await rotateIntegrationSecret(admin, key.id);
+    await work();
+    expect(await events(fresh)).toMatchObject([{ event: 'booking.canceled' }]);
+    expect(await events(key)).toEqual([undefined]);
+
+    await move('canceled');
+    await announcing.drain();
+    await configureWebhook(admin, key.id, { url: null, events: [] });
+    await work();
+    expect(receiver.received).toHaveLength(1);
+    expect((await log())[0]).toMatchObject({ status: 'failed', attempts: 0 });
+  });
+
+  it('and what was sent is forgotten after 90 days', async () => {
+    await move('canceled');
+    await work();
+    clock.advance(89 * DAY);
+    await purgeApi();
+    expect(await log()).toHaveLength(1);
+    clock.advance(2 * DAY);
+    await purgeApi();
+    expect(await log()).toEqual([]);
+  });
+});

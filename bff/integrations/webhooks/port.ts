@@ -1,0 +1,19 @@
+/** What goes to an address that an administrator typed in: events of integrations. */
+export interface WebhookSender {
+  /**
+   * Posts a body and answers the status and the beginning of what came back; redirects are not followed.
+   * @throws WebhookUnreachable when nobody answers in time, or the address leads where nothing of ours may go
+   */
+  post(url: URL, request: { headers: Readonly<Record<string, string>>; body: Uint8Array }): Promise<WebhookAnswer>;
+}
+
+export interface WebhookAnswer {
+  status: number;
+  /** At most 300 characters. */
+  text: string;
+}
+
+/** No answer: try again later. */
+export class WebhookUnreachable extends Error {
+  override readonly name = 'WebhookUnreachable';
+}
