@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applicantStates } from '@bff/domain/applicants';
 import { bookingStates } from '@bff/domain/bookings/booking-states';
+import { companyStates } from '@bff/domain/companies';
 import { paymentStates, refundStates } from '@bff/domain/payments';
 import { select } from './query';
 
@@ -17,7 +19,13 @@ export interface Charge {
   refunded: number;
 }
 
-const machines = { booking: bookingStates, payment: paymentStates, refund: refundStates };
+const machines = {
+  booking: bookingStates,
+  payment: paymentStates,
+  refund: refundStates,
+  company: companyStates,
+  applicant: applicantStates,
+};
 
 interface Statement {
   invariant: string;

@@ -95,6 +95,7 @@ FROM (
   SELECT 'booking' AS entity, id AS entity_id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin AS state FROM bookings
   UNION ALL SELECT 'payment', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM payments
   UNION ALL SELECT 'refund', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM refunds
+  UNION ALL SELECT 'applicant', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM applicants
 ) AS now_in
 LEFT JOIN (SELECT entity, entity_id, MAX(id) AS id FROM event_log GROUP BY entity, entity_id) AS newest
   ON newest.entity = now_in.entity AND newest.entity_id = now_in.entity_id

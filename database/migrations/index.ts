@@ -23,6 +23,10 @@ import * as m0305 from './0305-create-vehicles';
 import * as m0306 from './0306-create-vehicle-equipment';
 import * as m0307 from './0307-create-vehicle-images';
 import * as m0308 from './0308-create-starting-positions';
+import * as m0309 from './0309-create-applicants';
+import * as m0310 from './0310-trigger-applicants-before-update';
+import * as m0311 from './0311-add-version-to-companies';
+import * as m0312 from './0312-trigger-companies-before-update';
 import * as m0400 from './0400-create-vehicle-cost-lists';
 import * as m0401 from './0401-create-driving-cost-lists';
 import * as m0402 from './0402-create-driver-cost-lists';
@@ -114,6 +118,10 @@ export const migrations: readonly Migration[] = [
   { name: '0306-create-vehicle-equipment', up: m0306.up, down: m0306.down },
   { name: '0307-create-vehicle-images', up: m0307.up, down: m0307.down },
   { name: '0308-create-starting-positions', up: m0308.up, down: m0308.down },
+  { name: '0309-create-applicants', up: m0309.up, down: m0309.down },
+  { name: '0310-trigger-applicants-before-update', up: m0310.up, down: m0310.down },
+  { name: '0311-add-version-to-companies', up: m0311.up, down: m0311.down },
+  { name: '0312-trigger-companies-before-update', up: m0312.up, down: m0312.down },
   { name: '0400-create-vehicle-cost-lists', up: m0400.up, down: m0400.down },
   { name: '0401-create-driving-cost-lists', up: m0401.up, down: m0401.down },
   { name: '0402-create-driver-cost-lists', up: m0402.up, down: m0402.down },

@@ -37,6 +37,7 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare ratingCount: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  declare version: CreationOptional<number>;
 }
 
 export function initCompany(sequelize: Sequelize): void {
@@ -80,6 +81,7 @@ export function initCompany(sequelize: Sequelize): void {
       ratingCount: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 0 },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
     },
     { sequelize, tableName: 'companies' },
   );

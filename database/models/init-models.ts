@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { initAccessToken } from './access-token';
+import { initApplicant } from './applicant';
 import { initBooking } from './booking';
 import { initBookingCancellationTier } from './booking-cancellation-tier';
 import { initBookingPriceLine } from './booking-price-line';
@@ -52,6 +53,7 @@ import { initWebhookDelivery } from './webhook-delivery';
 
 const initialisers = [
   initAccessToken,
+  initApplicant,
   initBooking,
   initBookingCancellationTier,
   initBookingPriceLine,

@@ -1,5 +1,5 @@
 import type { FuelType } from '@bff/domain/trips';
-import { select } from '@db/query';
+import { select, selectOne } from '@db/query';
 
 /** What a hold needs to know of a vehicle and its operator. */
 export interface HeldVehicle {
@@ -22,4 +22,18 @@ export async function holdVehicles(vehicleIds: readonly number[]): Promise<Map<n
     { vehicleIds },
   );
   return new Map(rows.map((row) => [row.vehicleId, { ...row, allowsTenHourDays: Boolean(row.allowsTenHourDays) }]));
+}
+
+/**
+ * Whether the operator may be sold now. Its row is share-locked until the transaction ends, so that it cannot be suspended or deactivated
+ * between this answer and the booking that follows.
+ */
+export async function isActiveForSure(companyId: number): Promise<boolean> {
+  const row = await selectOne<{ status: string }>(
+    'SELECT status FROM companies WHERE id = :companyId LOCK IN SHARE MODE',
+    {
+      companyId,
+    },
+  );
+  return row?.status === 'active';
 }

@@ -26,7 +26,7 @@ import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
 import { expireHolds } from './expire-holds';
 import { newOrderStore } from './new-order.store';
-import { holdVehicles, type HeldVehicle } from './held-vehicle.store';
+import { holdVehicles, type HeldVehicle, isActiveForSure } from './held-vehicle.store';
 
 const MAX_LIVE_HOLDS = 3;
 
@@ -74,6 +74,7 @@ export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ or
     must((await bookingStore.countLiveHolds(customerId)) < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
     await occupancyStore.lockVehicles(vehicleIds);
     must(await areFree(buses), 'booking.occupied');
+    must(await isActiveForSure(offer.companyId), 'booking.occupied');
     return insertOrder({
       actor,
       customerId,

@@ -55,8 +55,6 @@ export const mailSchemas = {
   passwordReset: z.object({ name, url }),
   welcome: z.object({ name, verifyUrl: url, homeUrl: url }),
   emailVerification: z.object({ name, url }),
-  /** `companyName` null: an account with those who run the product. */
-  invitation: z.object({ name, companyName: z.string().nullable(), username: z.string(), url, validUntil: instant }),
   /** To a new address, which counts once the link is opened. */
   emailChange: z.object({ name, url }),
   /** To the present address: somebody asked for another one. */
@@ -65,6 +63,22 @@ export const mailSchemas = {
   emailChangeTaken: z.object({ name, forgotUrl: url }),
   /** To the address before, once it no longer counts. */
   emailChanged: z.object({ name, newEmail: z.string() }),
+  /** `companyName` null: an account with those who run the product. `isApproved`: the company's application has been, just now. */
+  invitation: z.object({
+    name,
+    companyName: z.string().nullable(),
+    isApproved: z.boolean(),
+    username: z.string(),
+    url,
+    validUntil: instant,
+  }),
+  applicationReceived: z.object({ name, companyName: z.string() }),
+  applicationDenied: z.object({ name, companyName: z.string(), reason: z.string() }),
+  companyStatusChanged: z.object({
+    companyName: z.string(),
+    status: z.enum(['active', 'suspended', 'inactive']),
+    reason: z.string().nullable(),
+  }),
   /** To a bus company: something that it has to look at. */
   operatorAlert: z.object({
     alert: z.enum(['journeyNotStarted', 'externalLockRefused']),
@@ -76,7 +90,14 @@ export const mailSchemas = {
   }),
   /** To those who run the product; facts are ids and amounts, by name. */
   administratorAlert: z.object({
-    alert: z.enum(['paymentMismatch', 'paymentDifference', 'refundFailed', 'messageGivenUp', 'jobFailing']),
+    alert: z.enum([
+      'paymentMismatch',
+      'paymentDifference',
+      'refundFailed',
+      'messageGivenUp',
+      'jobFailing',
+      'applicationReceived',
+    ]),
     facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   }),
 } as const;

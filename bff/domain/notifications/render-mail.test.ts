@@ -28,7 +28,16 @@ function withTexts(data: unknown, value: string): unknown {
   }
   return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, withTexts(item, value)]));
 }
-const FIXED = new Set(['day-trip', 'outbound', 'return', 'card', 'customer', 'externalLockRefused', 'paymentMismatch']);
+const FIXED = new Set([
+  'suspended',
+  'day-trip',
+  'outbound',
+  'return',
+  'card',
+  'customer',
+  'externalLockRefused',
+  'paymentMismatch',
+]);
 
 describe.each(all)('mail %s in %s', (kind, language) => {
   const { subject, html, text } = render(kind, language);
@@ -186,6 +195,8 @@ describe('an invitation', () => {
     const own = render('invitation', language);
     expect(own.subject).toContain('Åbergs Buss');
     expect(own.text).toContain(ofCompany);
+    expect(own.text).toMatch(/godkänt|approved/);
+    expect(render('invitation', language, { ...invitation, isApproved: false }).text).not.toMatch(/godkänt|approved/);
     const staff = render('invitation', language, { ...invitation, companyName: null });
     expect(staff.text).toContain(`${ofNobody} ${invitation.username}`);
     expect(staff.subject + staff.text).not.toMatch(/null|Åbergs/);

@@ -25,7 +25,8 @@ export const accessTokenStore = {
       `SELECT u.id AS userId, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id) AS roles
         FROM access_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN customers c ON c.user_id = u.id
-        WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL AND u.status = 'active'`,
+          LEFT JOIN companies o ON o.id = u.company_id
+        WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL AND u.status = 'active' AND (o.status IS NULL OR o.status <> 'inactive')`,
       { tokenHash },
     );
     if (!row) return undefined;
@@ -46,6 +47,14 @@ export const accessTokenStore = {
       userId,
       now,
     });
+  },
+
+  async revokeOfCompany(companyId: number, now: Date): Promise<void> {
+    await execute(
+      `UPDATE access_tokens SET revoked_at = :now
+        WHERE revoked_at IS NULL AND user_id IN (SELECT id FROM users WHERE company_id = :companyId)`,
+      { companyId, now },
+    );
   },
 
   async purge(before: Date): Promise<number> {

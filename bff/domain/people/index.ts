@@ -38,6 +38,7 @@ export {
   type FormDraft,
   keepInSession,
   logOut,
+  logOutCompany,
   logOutEverywhere,
   type NewSession,
   readSession,

@@ -29,6 +29,8 @@ export interface NewInvitation {
   roles: readonly Role[];
   /** The operator of a company administrator or a driver, else null. */
   companyId: number | null;
+  /** The mail begins with the news that the company's application was approved. */
+  isApproved?: boolean;
 }
 
 /**
@@ -36,7 +38,10 @@ export interface NewInvitation {
  * such a user is the caller's policy to say.
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail`, `user.usernameNotYours`, each at its field
  */
-export async function inviteUser(invitation: NewInvitation, by: Actor): Promise<{ userId: number }> {
+export async function inviteUser(
+  { isApproved = false, ...invitation }: NewInvitation,
+  by: Actor,
+): Promise<{ userId: number }> {
   const email = normaliseName(invitation.email);
   const username = invitation.username ? normaliseName(invitation.username) : email;
   must(!username.includes('@') || username === email, 'user.usernameNotYours', [], 'username');
@@ -44,7 +49,7 @@ export async function inviteUser(invitation: NewInvitation, by: Actor): Promise<
     const userId = await userStore.insert({ ...invitation, email, username, passwordHash: null });
     const data = { roles: invitation.roles, companyId: invitation.companyId };
     await logTransition({ entity: 'user', entityId: userId, from: null, to: 'invited', by, data });
-    await mailInvitation(userId);
+    await mailInvitation(userId, isApproved);
     return { userId };
   });
 }
@@ -66,7 +71,7 @@ export async function renewInvitation(actor: Actor, userId: number): Promise<voi
   });
 }
 
-async function mailInvitation(userId: number): Promise<void> {
+async function mailInvitation(userId: number, isApproved = false): Promise<void> {
   const user = await userStore.find(userId);
   must(user, 'user.notFound');
   const { name, username, email, language } = user;
@@ -74,7 +79,11 @@ async function mailInvitation(userId: number): Promise<void> {
   const token = await oneTimeTokenStore.issue(userId, 'invitation', validUntil);
   const url = `${publicOrigin()}/${language}/auth/invitation/${token}`;
   const companyName = await userStore.companyName(userId);
-  await queueMail('invitation', { to: email, language, data: { name, companyName, username, url, validUntil } });
+  await queueMail('invitation', {
+    to: email,
+    language,
+    data: { name, companyName, isApproved, username, url, validUntil },
+  });
 }
 
 /** Who is invited by a link, or undefined when it no longer works. Looking does not use it up: mail scanners look at every link. */

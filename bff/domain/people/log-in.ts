@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logger } from '@bff/platform/logger';
-import { DomainError } from '../shared/errors';
+import { DomainError, must } from '../shared/errors';
 import { beginTry, endTry } from './login-lockout';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { type User, userStore } from './user.store';
@@ -15,7 +15,7 @@ export interface Credentials {
 
 /**
  * Finds the user whose password this is, and answers the id. The same text and the same work whether the account exists or not.
- * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2
+ * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2; `company.inactive`
  */
 export async function logIn({ username, password, clientAddress }: Credentials): Promise<{ userId: number }> {
   const name = normaliseName(username);
@@ -29,6 +29,7 @@ export async function logIn({ username, password, clientAddress }: Credentials):
   }
   // Locked by an administrator: told only to who knows the password.
   if (user.status === 'locked') throw new DomainError('auth.accountLocked');
+  must(user.companyStatus !== 'inactive', 'company.inactive');
   await endTry(attempt);
   const outdated = user.passwordHash !== null && isOutdated(user.passwordHash);
   await userStore.noteLogin(user.id, outdated ? await hashPassword(password) : undefined);

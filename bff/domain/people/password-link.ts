@@ -24,8 +24,8 @@ export async function findPasswordLink(
 }
 
 /** An invitation logs in, so the account must be open; who is locked out may still choose a new password. */
-const mayUse = (kind: TokenKind, { status }: User) =>
-  kind === 'invitation' ? status === 'active' : status !== 'inactive';
+const mayUse = (kind: TokenKind, { status, companyStatus }: User) =>
+  kind === 'invitation' ? status === 'active' && companyStatus !== 'inactive' : status !== 'inactive';
 
 /**
  * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.

@@ -12,6 +12,7 @@ interface Row {
   lastSeenAt: Date;
   expiresAt: Date;
   status: 'active' | 'inactive' | 'locked' | null;
+  companyStatus: 'active' | 'suspended' | 'inactive' | null;
   username: string;
   name: string;
   language: Language;
@@ -28,9 +29,10 @@ export const sessionStore = {
     const row = await selectOne<Row>(
       `SELECT s.id, s.user_id AS userId, s.authenticated_at AS authenticatedAt, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
           u.status, u.username, u.name, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
-          c.customer_type AS contactType,
+          c.customer_type AS contactType, o.status AS companyStatus,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles
         FROM sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN customers c ON c.user_id = s.user_id
+          LEFT JOIN companies o ON o.id = u.company_id
         WHERE s.token_hash = :tokenHash`,
       { tokenHash },
     );
@@ -52,7 +54,7 @@ export const sessionStore = {
             username: row.username,
             name: row.name,
             contactType: row.contactType,
-            active: row.status === 'active',
+            active: row.status === 'active' && row.companyStatus !== 'inactive',
           };
     return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
   },
@@ -103,6 +105,12 @@ export const sessionStore = {
     await execute('DELETE FROM sessions WHERE user_id = :userId AND id <> :exceptId', {
       userId,
       exceptId: exceptId ?? 0,
+    });
+  },
+
+  async deleteOfCompany(companyId: number): Promise<void> {
+    await execute('DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE company_id = :companyId)', {
+      companyId,
     });
   },
 

@@ -144,3 +144,9 @@ export async function logOutEverywhere(userId: number, exceptSessionId?: number)
   await sessionStore.deleteOfUser(userId, exceptSessionId);
   await accessTokenStore.revokeOfUser(userId, clock.now());
 }
+
+/** Logs everybody of an operator out: its people may not log in any more. */
+export async function logOutCompany(companyId: number): Promise<void> {
+  await sessionStore.deleteOfCompany(companyId);
+  await accessTokenStore.revokeOfCompany(companyId, clock.now());
+}

@@ -17,10 +17,11 @@ export interface User {
   createdAt: Date;
   /** The operator of a company administrator or a driver. */
   companyId: number | null;
+  companyStatus: 'active' | 'suspended' | 'inactive' | null;
 }
 
-const COLUMNS =
-  'id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, created_at AS createdAt, company_id AS companyId';
+const COLUMNS = `id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt,
+  created_at AS createdAt, company_id AS companyId, (SELECT c.status FROM companies c WHERE c.id = users.company_id) AS companyStatus`;
 
 /**
  * A unique key refused the row: says which of the two names is taken, at its field. A username that is the address was not typed: then it is

@@ -63,6 +63,12 @@ export const catalogue = {
     'Användaren har redan valt ett lösenord, eller är avstängd.',
     'The user has already chosen a password, or is inactive.',
   ),
+  'company.inactive': entry(
+    152,
+    403,
+    'Företaget är inte längre aktivt, så dess användare kan inte logga in. Kontakta oss.',
+    'The company is no longer active, so its users cannot log in. Contact us.',
+  ),
   'auth.tokenExpired': entry(
     109,
     401,
@@ -112,6 +118,12 @@ export const catalogue = {
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),
   // Accounts
+  'company.duplicateOrgNumber': entry(
+    250,
+    409,
+    'Ett företag med det organisationsnumret finns redan, eller har ansökt.',
+    'A company with that organisation number is here already, or has applied.',
+  ),
   'user.passwordRules': entry(
     203,
     422,
@@ -189,6 +201,7 @@ export const catalogue = {
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
   'booking.alreadyConfirmed': entry(303, 409, 'Bokningen är redan bekräftad.', 'The booking is already confirmed.'),
+  'applicant.notFound': entry(350, 404, 'Ansökan finns inte.', 'The application was not found.'),
   'company.notFound': entry(304, 404, 'Bussbolaget finns inte.', 'The bus company was not found.'),
   'customer.notFound': entry(305, 404, 'Kunden finns inte.', 'The customer was not found.'),
   'user.notFound': entry(306, 404, 'Användaren finns inte.', 'The user was not found.'),
@@ -403,6 +416,25 @@ export const catalogue = {
     'There is no receipt: the purchase has not been paid.',
   ),
   // Transitions and input
+  'applicant.decided': entry(750, 409, 'Ansökan är redan avgjord.', 'The application has already been decided.'),
+  'company.upcomingTrips': entry(
+    751,
+    409,
+    'Företaget har resor till {0} och kan inte inaktiveras förrän de är slut.',
+    'The company has trips until {0} and cannot be deactivated before they have ended.',
+  ),
+  'company.changedMeanwhile': entry(
+    752,
+    409,
+    'Någon annan har ändrat företagets uppgifter medan du redigerade. Läs in sidan igen och gör om din ändring.',
+    'Somebody else has changed the company’s details while you were editing. Load the page again and redo your change.',
+  ),
+  'company.unknownCountry': entry(
+    753,
+    422,
+    'Välj minst ett land ur listan.',
+    'Choose at least one country from the list.',
+  ),
   'state.notAllowed': entry(
     701,
     409,

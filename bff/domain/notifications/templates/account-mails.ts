@@ -69,11 +69,14 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
 };
 
 export const invitation: MailTemplate<'invitation'> = {
-  sv: ({ name, companyName, username, url, validUntil }, { brand }) => ({
+  sv: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
     subject:
       companyName === null ? `Du har ett konto hos ${brand}` : `Du har ett konto för ${companyName} hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
+      ...(isApproved && companyName !== null
+        ? [paragraph(`${companyName} är godkänt och finns nu hos ${brand}. Välkommen!`)]
+        : []),
       paragraph(
         companyName === null
           ? `Du har fått ett konto med användarnamnet ${username}. Välj ett lösenord för att börja.`
@@ -83,11 +86,14 @@ export const invitation: MailTemplate<'invitation'> = {
       paragraph(`Länken gäller till ${formatDateTime(validUntil)} och går att använda en gång.`),
     ],
   }),
-  en: ({ name, companyName, username, url, validUntil }, { brand }) => ({
+  en: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
     subject:
       companyName === null ? `You have an account at ${brand}` : `You have an account for ${companyName} at ${brand}`,
     blocks: [
       greeting(name, 'en'),
+      ...(isApproved && companyName !== null
+        ? [paragraph(`${companyName} has been approved and is now with ${brand}. Welcome!`)]
+        : []),
       paragraph(
         companyName === null
           ? `You have been given an account with the username ${username}. Choose a password to begin.`

@@ -75,6 +75,7 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
       'Det försöks inte igen av sig självt. Raden finns kvar i tabellen outbox.',
     ],
     jobFailing: ['Ett schemalagt jobb misslyckas', 'Det försöks igen, men har misslyckats flera gånger i rad.'],
+    applicationReceived: ['Ett bussbolag ansöker om att vara med', 'Läs ansökan och godkänn eller avslå den.'],
   },
   en: {
     paymentMismatch: [
@@ -94,6 +95,7 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
       'It is not tried again by itself. Its row is still in the table outbox.',
     ],
     jobFailing: ['A scheduled job is failing', 'It is tried again, but has failed several times in a row.'],
+    applicationReceived: ['A bus company applies to join', 'Read the application, and approve or deny it.'],
   },
 };
 

@@ -5,6 +5,7 @@ import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from '
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
+import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
 import { payLink, paymentFailed, refundFailed, refundSucceeded } from './payment-mails';
 
 /** kind → its texts. */
@@ -25,6 +26,9 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   emailChangeTaken,
   emailChanged,
   invitation,
+  applicationReceived,
+  applicationDenied,
+  companyStatusChanged,
   operatorAlert,
   administratorAlert,
 };

@@ -49,10 +49,14 @@ export const sampleMails: MailTemplates = {
   invitation: {
     name: 'Anna',
     companyName: 'Åbergs Buss',
+    isApproved: true,
     username: 'anna.o',
     url,
     validUntil: new Date('2027-01-09T03:00:00Z'),
   },
+  applicationReceived: { name: 'Anna', companyName: 'Åbergs Buss' },
+  applicationDenied: { name: 'Anna', companyName: 'Åbergs Buss', reason: 'Trafiktillstånd 2027?' },
+  companyStatusChanged: { companyName: 'Åbergs Buss', status: 'suspended', reason: 'Trafiktillstånd 2027?' },
   operatorAlert: {
     alert: 'externalLockRefused',
     bookingNumber: '20000008',

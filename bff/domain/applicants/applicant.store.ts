@@ -1,0 +1,140 @@
+import { UniqueConstraintError } from 'sequelize';
+import { clock } from '@bff/platform/clock';
+import { execute, select, selectOne } from '@db/query';
+import type { Language } from '../shared/actor';
+import { containing } from '../shared/containing';
+import { DomainError } from '../shared/errors';
+import type { ApplicantStatus } from './applicant-states';
+
+export interface NewApplicant {
+  name: string;
+  orgNumber: string;
+  vatNumber: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  language: Language;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  info: string | null;
+}
+
+export interface Applicant extends NewApplicant {
+  id: number;
+  status: ApplicantStatus;
+  /** What it became, once approved. */
+  companyId: number | null;
+  decidedAt: Date | null;
+  decidedByName: string | null;
+  denyReason: string | null;
+  createdAt: Date;
+}
+
+interface Row extends Omit<Applicant, 'countries'> {
+  countries: string;
+}
+
+const COLUMNS = `a.id, a.status, a.name, a.org_number AS orgNumber, a.vat_number AS vatNumber, a.contact_name AS contactName,
+  a.contact_email AS contactEmail, a.contact_phone AS contactPhone, a.language, a.city, a.countries, a.info, a.company_id AS companyId,
+  a.decided_at AS decidedAt, a.deny_reason AS denyReason, a.created_at AS createdAt,
+  (SELECT u.name FROM users u WHERE u.id = a.decided_by_user_id) AS decidedByName`;
+
+const applicantOf = (row: Row): Applicant => ({ ...row, countries: row.countries.split(',').filter(Boolean) });
+
+export interface ApplicantListQuery {
+  /** Part of the company's name, town or contact, or the beginning of the organisation number. */
+  text: string;
+  status: ApplicantStatus | undefined;
+  sort: 'created' | 'name' | 'city';
+  descending: boolean;
+  page: number;
+  pageSize: number;
+}
+
+const ORDER = { created: 'a.created_at', name: 'a.name', city: 'a.city' } as const;
+
+export const applicantStore = {
+  async find(id: number): Promise<Applicant | undefined> {
+    const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM applicants a WHERE a.id = :id`, { id });
+    return row && applicantOf(row);
+  },
+  async lock(id: number): Promise<Applicant | undefined> {
+    const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM applicants a WHERE a.id = :id FOR UPDATE`, { id });
+    return row && applicantOf(row);
+  },
+
+  /** The application of that organisation number that waits for an answer. */
+  async findWaiting(orgNumber: string): Promise<Applicant | undefined> {
+    const row = await selectOne<Row>(
+      `SELECT ${COLUMNS} FROM applicants a WHERE a.org_number = :orgNumber AND a.status = 'received'`,
+      { orgNumber },
+    );
+    return row && applicantOf(row);
+  },
+
+  async insert(applicant: NewApplicant): Promise<number> {
+    const { insertId } = await execute(
+      `INSERT INTO applicants (name, org_number, vat_number, contact_name, contact_email, contact_phone, language, city, countries, info, created_at)
+        VALUES (:name, :orgNumber, :vatNumber, :contactName, :contactEmail, :contactPhone, :language, :city, :countries, :info, :now)`,
+      { ...applicant, countries: applicant.countries.join(','), now: clock.now() },
+    ).catch((error: unknown) => {
+      if (error instanceof UniqueConstraintError) throw new DomainError('company.duplicateOrgNumber', [], 'orgNumber');
+      throw error;
+    });
+    return insertId;
+  },
+
+  async approve(id: number, { companyId, userId }: { companyId: number; userId: number }): Promise<void> {
+    await execute(
+      `UPDATE applicants SET status = 'approved', company_id = :companyId, decided_at = :now, decided_by_user_id = :userId WHERE id = :id`,
+      { id, companyId, userId, now: clock.now() },
+    );
+  },
+
+  async deny(id: number, { reason, userId }: { reason: string; userId: number }): Promise<void> {
+    await execute(
+      `UPDATE applicants SET status = 'denied', deny_reason = :reason, decided_at = :now, decided_by_user_id = :userId WHERE id = :id`,
+      { id, reason, userId, now: clock.now() },
+    );
+  },
+
+  async countWaiting(): Promise<number> {
+    const row = await selectOne<{ total: number }>(
+      "SELECT COUNT(*) AS total FROM applicants WHERE status = 'received'",
+    );
+    return row?.total ?? 0;
+  },
+
+  /** Applications, a page at a time, with the number of all that match. */
+  async list(query: ApplicantListQuery): Promise<{ rows: Applicant[]; total: number }> {
+    // Organisation numbers are ASCII: only digits are compared with them.
+    const digits = query.text.replace(/[\s-]/g, '');
+    const conditions = [
+      'TRUE',
+      query.status ? 'a.status = :status' : '',
+      !query.text
+        ? ''
+        : /^\d+$/.test(digits)
+          ? 'a.org_number LIKE :beginning'
+          : '(a.name LIKE :part OR a.city LIKE :part OR a.contact_name LIKE :part)',
+    ];
+    const where = conditions.filter(Boolean).join(' AND ');
+    const values = {
+      status: query.status ?? null,
+      part: containing(query.text),
+      beginning: `${digits}%`,
+      limit: query.pageSize,
+      offset: (query.page - 1) * query.pageSize,
+    };
+    const order = `${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, a.id`;
+    const [rows, count] = await Promise.all([
+      select<Row>(
+        `SELECT ${COLUMNS} FROM applicants a WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+        values,
+      ),
+      selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM applicants a WHERE ${where}`, values),
+    ]);
+    return { rows: rows.map(applicantOf), total: count?.total ?? 0 };
+  },
+};

@@ -1,0 +1,62 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { addCompany, type FirstAdministrator } from '../companies';
+import { queueMail } from '../notifications';
+import type { UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { applicantPolicy } from './applicant.policy';
+import { type Applicant, applicantStore } from './applicant.store';
+
+/** The application under its lock; of two who decide at once the second finds it decided. */
+async function lockWaiting(actor: UserActor, id: number): Promise<Applicant> {
+  must(applicantPolicy.decide(actor), 'auth.noPermission');
+  const applicant = await applicantStore.lock(id);
+  must(applicant, 'applicant.notFound');
+  must(applicant.status === 'received', 'applicant.decided');
+  return applicant;
+}
+
+/**
+ * Approves an application: the company is there, and its first administrator is invited by mail.
+ * @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided`, `company.duplicateOrgNumber`;
+ *   `user.duplicateEmail` at the field `adminEmail`
+ */
+export async function approveApplicant(
+  actor: UserActor,
+  { id, administrator }: { id: number; administrator: FirstAdministrator },
+): Promise<{ companyId: number }> {
+  return inTransaction(async () => {
+    const applicant = await lockWaiting(actor, id);
+    const { name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info } = applicant;
+    const { companyId } = await addCompany(actor, {
+      details: {
+        ...{ name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info },
+        // Until the company says who answers at night.
+        emergencyPhone: contactPhone,
+        street: '',
+        postcode: '',
+        certificates: [],
+        isPartner: false,
+        offersSecondDriver: false,
+        allowsTenHourDays: false,
+      },
+      administrator,
+      isApproved: true,
+    });
+    await applicantStore.approve(id, { companyId, userId: actor.userId });
+    const data = { companyId };
+    await logTransition({ entity: 'applicant', entityId: id, from: 'received', to: 'approved', by: actor, data });
+    return { companyId };
+  });
+}
+
+/** Denies an application, and mails the reason. @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided` */
+export async function denyApplicant(actor: UserActor, { id, reason }: { id: number; reason: string }): Promise<void> {
+  await inTransaction(async () => {
+    const { contactEmail, contactName, name: companyName, language } = await lockWaiting(actor, id);
+    await applicantStore.deny(id, { reason, userId: actor.userId });
+    await logTransition({ entity: 'applicant', entityId: id, from: 'received', to: 'denied', by: actor, reason });
+    const data = { name: contactName, companyName, reason };
+    await queueMail('applicationDenied', { to: contactEmail, language, data });
+  });
+}

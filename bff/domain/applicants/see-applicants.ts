@@ -1,0 +1,20 @@
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { applicantPolicy } from './applicant.policy';
+import { type Applicant, type ApplicantListQuery, applicantStore } from './applicant.store';
+
+/** One application. @throws DomainError `applicant.notFound`, also when the actor may not see it */
+export async function seeApplicant(actor: Actor, id: number): Promise<Applicant> {
+  const applicant = applicantPolicy.see(actor) ? await applicantStore.find(id) : undefined;
+  must(applicant, 'applicant.notFound');
+  return applicant;
+}
+
+/** A page of applications, with the number of all that match. @throws DomainError `auth.noPermission` */
+export async function listApplicants(
+  actor: Actor,
+  query: ApplicantListQuery,
+): Promise<{ rows: Applicant[]; total: number }> {
+  must(applicantPolicy.see(actor), 'auth.noPermission');
+  return applicantStore.list(query);
+}

@@ -1,0 +1,48 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { inviteUser } from '../people';
+import type { Actor } from '../shared/actor';
+import { DomainError, must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { type CompanyDetails, companyNumbers } from './company-details';
+import { companyPolicy } from './company.policy';
+import { companyStore } from './company.store';
+import { checkedCountries } from './country.store';
+
+/** Who administers a new company first. */
+export interface FirstAdministrator {
+  name: string;
+  email: string;
+}
+
+/**
+ * Makes an active company with its first administrator, who is invited by mail. Joins the caller's transaction.
+ * @throws DomainError `auth.noPermission`, `customer.orgNumber`, `company.duplicateOrgNumber`, `company.unknownCountry`;
+ *   `user.duplicateEmail` at the field `adminEmail`
+ */
+export async function addCompany(
+  actor: Actor,
+  {
+    details,
+    administrator,
+    isApproved = false,
+  }: { details: CompanyDetails; administrator: FirstAdministrator; isApproved?: boolean },
+): Promise<{ companyId: number; userId: number }> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  const numbers = companyNumbers(details.orgNumber);
+  return inTransaction(async () => {
+    const countries = await checkedCountries(details.countries);
+    const companyId = await companyStore.insert({ ...details, ...numbers, countries });
+    await logTransition({ entity: 'company', entityId: companyId, from: null, to: 'active', by: actor });
+    const { name, email } = administrator;
+    const { language } = details;
+    const { userId } = await inviteUser(
+      { name, email, language, companyId, roles: ['COMPANY_ADMIN'], isApproved },
+      actor,
+    ).catch((error: unknown) => {
+      // The address is the username too: one message, at the form's own field.
+      if (error instanceof DomainError && error.field) throw new DomainError('user.duplicateEmail', [], 'adminEmail');
+      throw error;
+    });
+    return { companyId, userId };
+  });
+}

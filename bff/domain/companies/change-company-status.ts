@@ -1,0 +1,44 @@
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { formatDateTime } from '@formats';
+import { queueMail } from '../notifications';
+import { logOutCompany } from '../people';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { type CompanyStatus, companyStates } from './company-states';
+import { companyPolicy } from './company.policy';
+import { companyStore } from './company.store';
+
+/**
+ * Activates, suspends or deactivates a company, and mails it why. What is booked or held stands: a suspended company drives it, and one with
+ * trips left is not deactivated. A deactivated company's users are logged out.
+ * @throws DomainError `auth.noPermission`, `company.notFound`, `state.notAllowed`, `company.upcomingTrips` with when the last one ends
+ */
+export async function changeCompanyStatus(
+  actor: Actor,
+  { id, to, reason }: { id: number; to: CompanyStatus; reason: string | null },
+): Promise<void> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  await inTransaction(async () => {
+    // Whoever holds a bus takes this row's shared lock first: no trip is sold while this looks for them.
+    const company = await companyStore.lock(id);
+    must(company, 'company.notFound');
+    companyStates.check(company.status, to);
+    if (to === 'inactive') {
+      const until = await companyStore.lastTripEnd(id, clock.now());
+      must(!until, 'company.upcomingTrips', until ? [formatDateTime(until)] : []);
+      await logOutCompany(id);
+    }
+    await companyStore.setStatus(id, to);
+    await logTransition({ entity: 'company', entityId: id, from: company.status, to, by: actor, reason });
+    const { name: companyName, contactEmail, language } = company;
+    await queueMail('companyStatusChanged', { to: contactEmail, language, data: { companyName, status: to, reason } });
+  });
+}
+
+/** When the company's last trip ends, or null: until then it is not deactivated. */
+export async function tripsUntil(actor: Actor, id: number): Promise<Date | null> {
+  must(companyPolicy.see(actor, { id }), 'company.notFound');
+  return (await companyStore.lastTripEnd(id, clock.now())) ?? null;
+}

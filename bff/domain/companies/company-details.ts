@@ -1,0 +1,44 @@
+import type { Language } from '../shared/actor';
+import { DomainError } from '../shared/errors';
+import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
+
+/** Standards and schemes that an operator is certified by (specification section 3, Operator). */
+export const CERTIFICATES = [
+  'lgbtiCertified',
+  'roadSafetyCertified',
+  'environmentCertified',
+  'iso39001Certified',
+  'iso14001Certified',
+] as const;
+export type Certificate = (typeof CERTIFICATES)[number];
+
+/** What is known about an operator besides its state. Phones are E.164. */
+export interface CompanyDetails {
+  name: string;
+  /** Organisation or VAT number, in any of its written forms. */
+  orgNumber: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  /** Where somebody answers while a bus is on the road. */
+  emergencyPhone: string;
+  /** Of the mails to the company. */
+  language: Language;
+  street: string;
+  postcode: string;
+  city: string;
+  info: string | null;
+  certificates: readonly Certificate[];
+  isPartner: boolean;
+  offersSecondDriver: boolean;
+  allowsTenHourDays: boolean;
+  /** Where it drives; ISO 3166-1 alpha-2, of those in the country list. */
+  countries: readonly string[];
+}
+
+/** Both numbers from the one that was typed. @throws DomainError `customer.orgNumber` at the field `orgNumber` */
+export function companyNumbers(typed: string): { orgNumber: string; vatNumber: string } {
+  const orgNumber = parseOrgNumber(typed);
+  if (!orgNumber) throw new DomainError('customer.orgNumber', [], 'orgNumber');
+  return { orgNumber, vatNumber: vatNumberOf(orgNumber) };
+}

@@ -1,0 +1,8 @@
+import { type Actor, isAdmin } from '../shared/actor';
+
+/** Who may do what with a bus company: administrators manage it, its own people see it (specification section 6). */
+export const companyPolicy = {
+  see: (actor: Actor, company: { id: number }): boolean =>
+    isAdmin(actor) || (actor.kind === 'user' && actor.companyId === company.id),
+  manage: (actor: Actor): boolean => isAdmin(actor),
+};

@@ -1,0 +1,12 @@
+/** Bus companies (operators): their details and states, and the countries that they drive in. */
+export { addCompany, type FirstAdministrator } from './add-company';
+export { changeCompanyStatus, tripsUntil } from './change-company-status';
+export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } from './company-details';
+export { type CompanyListQuery, type CompanySummary, countWithoutPrices } from './company-list.store';
+export { companyPolicy } from './company.policy';
+export { companyStates, type CompanyStatus } from './company-states';
+export { type Company, type CompanyAdministrator } from './company.store';
+export { checkedCountries, type Country, listCountries } from './country.store';
+export { editCompany } from './edit-company';
+export { isRegistered } from './is-registered';
+export { listCompanies, seeCompany } from './see-company';

@@ -1,0 +1,25 @@
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { type CompanyListQuery, type CompanySummary, findCompanies } from './company-list.store';
+import { companyPolicy } from './company.policy';
+import { type Company, type CompanyAdministrator, companyStore } from './company.store';
+
+/** A company with its administrators. @throws DomainError `company.notFound`, also when the actor may not see it */
+export async function seeCompany(
+  actor: Actor,
+  id: number,
+): Promise<{ company: Company; administrators: CompanyAdministrator[] }> {
+  must(companyPolicy.see(actor, { id }), 'company.notFound');
+  const company = await companyStore.find(id);
+  must(company, 'company.notFound');
+  return { company, administrators: await companyStore.administrators(id) };
+}
+
+/** A page of companies, with the number of all that match. @throws DomainError `auth.noPermission` */
+export async function listCompanies(
+  actor: Actor,
+  query: CompanyListQuery,
+): Promise<{ rows: CompanySummary[]; total: number }> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  return findCompanies(query);
+}

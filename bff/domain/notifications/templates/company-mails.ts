@@ -1,0 +1,83 @@
+import { facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+
+export const applicationReceived: MailTemplate<'applicationReceived'> = {
+  sv: ({ name, companyName }, { brand }) => ({
+    subject: `Vi har tagit emot er ansökan till ${brand}`,
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph(
+        `Tack för att ${companyName} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
+      ),
+      paragraph('Har du inte ansökt? Svara på det här brevet, så tar vi bort ansökan.'),
+    ],
+  }),
+  en: ({ name, companyName }, { brand }) => ({
+    subject: `We have received your application to ${brand}`,
+    blocks: [
+      greeting(name, 'en'),
+      paragraph(
+        `Thank you: ${companyName} has applied to sell its bus trips at ${brand}. We read the application and reply by email.`,
+      ),
+      paragraph('Did you not apply? Reply to this letter, and we remove the application.'),
+    ],
+  }),
+};
+
+export const applicationDenied: MailTemplate<'applicationDenied'> = {
+  sv: ({ name, companyName, reason }, { brand }) => ({
+    subject: `Er ansökan till ${brand} är avslagen`,
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph(`Vi kan tyvärr inte ta emot ${companyName} som bussbolag hos ${brand} den här gången.`),
+      facts([['Skäl', reason]]),
+      paragraph('Ni är välkomna att ansöka igen när skälet inte längre gäller.'),
+    ],
+  }),
+  en: ({ name, companyName, reason }, { brand }) => ({
+    subject: `Your application to ${brand} has been denied`,
+    blocks: [
+      greeting(name, 'en'),
+      paragraph(`Unfortunately we cannot take on ${companyName} as a bus company at ${brand} this time.`),
+      facts([['Reason', reason]]),
+      paragraph('You are welcome to apply again when the reason no longer holds.'),
+    ],
+  }),
+};
+
+const statusTexts = {
+  sv: {
+    active: ['är aktivt', 'Era bussar syns i sökningar igen, och era användare kan logga in.'],
+    suspended: [
+      'är pausat',
+      'Era bussar syns inte i sökningar tills vidare. Resor som är bokade gäller och ska köras; ni kan logga in som vanligt.',
+    ],
+    inactive: ['är inaktiverat', 'Era bussar syns inte i sökningar längre, och era användare kan inte logga in.'],
+  },
+  en: {
+    active: ['is active', 'Your buses are shown in searches again, and your users can log in.'],
+    suspended: [
+      'is suspended',
+      'Your buses are not shown in searches for now. Trips that are booked stand and are to be driven; you can log in as usual.',
+    ],
+    inactive: ['is deactivated', 'Your buses are not shown in searches any more, and your users cannot log in.'],
+  },
+} as const;
+
+export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
+  sv: ({ companyName, status, reason }, { brand }) => ({
+    subject: `${companyName} ${statusTexts.sv[status][0]} hos ${brand}`,
+    blocks: [
+      paragraph(statusTexts.sv[status][1]),
+      facts([['Skäl', reason]]),
+      paragraph('Svara på det här brevet om något är fel.'),
+    ],
+  }),
+  en: ({ companyName, status, reason }, { brand }) => ({
+    subject: `${companyName} ${statusTexts.en[status][0]} at ${brand}`,
+    blocks: [
+      paragraph(statusTexts.en[status][1]),
+      facts([['Reason', reason]]),
+      paragraph('Reply to this letter if something is wrong.'),
+    ],
+  }),
+};

@@ -1,0 +1,47 @@
+import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Sequelize } from 'sequelize';
+import { sequelize } from '@db/connection';
+import { DomainError } from './errors';
+
+/** So many times in a number of seconds. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * Counts how often `who` does the thing called `name`, in the database, so that several processes count together.
+ * What it answers throws `request.tooMany` with the seconds to wait.
+ */
+export function rateLimit(name: string, { points, seconds }: Limit): (who: string) => Promise<void> {
+  let known: { database: Sequelize; limiter: RateLimiterMySQL } | undefined;
+
+  function limiter(): RateLimiterMySQL {
+    const database = sequelize();
+    if (known?.database === database) return known.limiter;
+    const made = new RateLimiterMySQL({
+      storeClient: database,
+      storeType: 'sequelize',
+      dbName: database.config.database ?? '',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      // Who is over the limit is told so without asking the database again.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+    known = { database, limiter: made };
+    return made;
+  }
+
+  return async (who) => {
+    try {
+      await limiter().consume(who.slice(0, 200));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new DomainError('request.tooMany', [Math.max(1, Math.ceil(error.msBeforeNext / 1_000))]);
+    }
+  };
+}
