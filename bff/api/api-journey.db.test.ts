@@ -7,9 +7,7 @@ import { createBookableVehicle, createUser } from '@db/factories';
 import { selectOne } from '@db/query';
 import { seedPlaces } from '@db/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
-import { issueToken } from '@bff/domain/people';
-import { memoryStorage } from './client/api-client';
-import { apiWorld, refusal, registered } from './testing/api-world';
+import { apiWorld, loggedInAs, refusal, registered } from './testing/api-world';
 
 const database = useTestDatabase();
 const { client } = apiWorld();
@@ -138,14 +136,9 @@ describe('a trip by the API alone', () => {
 
     const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
     const driver = await createUser({ roles: ['DRIVER'] });
-    const as = async (userId: number) => {
-      const storage = memoryStorage();
-      storage.setItem('token', (await issueToken(userId)).token);
-      return client({ storage });
-    };
-    expect(await refusal((await as(controller.userId)).call('GET', path))).toBe('403 auth.noPermission');
-    expect(await refusal((await as(driver.userId)).call('GET', '/bookings'))).toBe('403 auth.noPermission');
-    expect(await refusal((await as(driver.userId)).call('GET', path))).toBe('404 booking.notFound');
+    expect(await refusal((await loggedInAs(client, controller)).call('GET', path))).toBe('403 auth.noPermission');
+    expect(await refusal((await loggedInAs(client, driver)).call('GET', '/bookings'))).toBe('403 auth.noPermission');
+    expect(await refusal((await loggedInAs(client, driver)).call('GET', path))).toBe('404 booking.notFound');
     await anna.call('POST', `${path}/cancel`, { body: {} });
   });
 

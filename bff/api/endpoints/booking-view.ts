@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BookingDetails, type OrderDetails } from '@bff/domain/bookings';
+import type { BookingDetails, OrderDetails, OrderSummary } from '@bff/domain/bookings';
 import { amount, iso, isoOrNull, time } from './fields';
 
 const bus = z.object({
@@ -102,6 +102,13 @@ export const bookingSummary = z.object({
   companyName: z.string(),
   total: amount,
   holdExpiresAt: time.nullable(),
+});
+
+export const toBookingSummary = (order: OrderSummary): z.input<typeof bookingSummary> => ({
+  ...order,
+  departure: iso(order.departure),
+  return: isoOrNull(order.return),
+  holdExpiresAt: isoOrNull(order.holdExpiresAt),
 });
 
 export const cancellationView = z.object({

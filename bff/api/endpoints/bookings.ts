@@ -13,8 +13,8 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
-import { bookingSummary, bookingView, cancellationView, toBookingView } from './booking-view';
-import { count, email, iso, isoOrNull, line, listQuery, listView, phone } from './fields';
+import { bookingSummary, bookingView, cancellationView, toBookingSummary, toBookingView } from './booking-view';
+import { count, email, line, listQuery, listView, phone } from './fields';
 
 /** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
@@ -80,13 +80,7 @@ export const bookingEndpoints = [
         pageSize,
         customerId: actor.customerId,
       });
-      const bookings = found.orders.map((one) => ({
-        ...one,
-        departure: iso(one.departure),
-        return: isoOrNull(one.return),
-        holdExpiresAt: isoOrNull(one.holdExpiresAt),
-      }));
-      return { bookings, total: found.total, page, pageSize };
+      return { bookings: found.orders.map(toBookingSummary), total: found.total, page, pageSize };
     },
   }),
   endpoint({

@@ -13,22 +13,8 @@ import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
-import { company, email, language, line, optionalLine, password, phone, username } from './fields';
-
-const customerView = z.object({
-  id: z.int(),
-  customerType: z.enum(['PRIVATE', 'CORPORATE']),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  companyName: z.string().nullable(),
-  orgNumber: z.string().nullable(),
-  vatNumber: z.string().nullable(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  countryCode: z.string(),
-});
+import { customerView } from './customer-view';
+import { addressFields, company, email, language, line, password, phone, username } from './fields';
 
 const isCustomer = ({ actor }: { actor: UserActor }): boolean =>
   hasRole(actor, 'CUSTOMER') && actor.customerId !== null;
@@ -92,13 +78,7 @@ export const customerEndpoints = [
       email,
       phone,
       company: company.optional(),
-      street: optionalLine(200),
-      postcode: optionalLine(12),
-      city: optionalLine(100),
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .default('SE'),
+      ...addressFields,
     }),
     output: customerView,
     handle: async ({ caller, input }) => {

@@ -11,7 +11,7 @@ export const line = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u);
-export const optionalLine = (max: number) =>
+const optionalLine = (max: number) =>
   z
     .string()
     .trim()
@@ -40,6 +40,16 @@ export const username = z
 /** That something was typed; the rules of a new one are the domain's. */
 export const password = z.string().min(1).max(1_000);
 export const company = z.strictObject({ name: line(200), orgNumber: line(40) });
+export const addressFields = {
+  street: optionalLine(200),
+  postcode: optionalLine(12),
+  city: optionalLine(100),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('SE'),
+};
 export const count = (max: number) => z.number().int().min(0).max(max);
 export const language = z.enum(['sv', 'en']);
 
@@ -54,6 +64,12 @@ export const instant = z.iso
 export const DEFAULT_PAGE_SIZE = 20;
 const pageNumber = (form: RegExp, standard: number) =>
   z.string().regex(form).default(String(standard)).transform(Number);
+
+/** Our own number of a thing, in a path. */
+export const id = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
 
 /** What every list takes: a page of it, and its order; the first of the sorts is the usual one. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint/endpoint';
 import { authEndpoints } from './auth';
 import { bookingEndpoints } from './bookings';
+import { customerManagementEndpoints } from './customer-management';
 import { customerEndpoints } from './customers';
 import { passwordEndpoints } from './passwords';
 import { tripEndpoints } from './trips';
@@ -10,6 +11,7 @@ import { vehicleEndpoints } from './vehicles';
 export const ENDPOINTS: readonly Endpoint[] = [
   ...authEndpoints,
   ...customerEndpoints,
+  ...customerManagementEndpoints,
   ...passwordEndpoints,
   ...tripEndpoints,
   ...bookingEndpoints,

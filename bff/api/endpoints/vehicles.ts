@@ -11,14 +11,10 @@ import {
 import { expireHolds } from '@bff/domain/bookings';
 import type { Integration } from '@bff/domain/integration-users';
 import { endpoint } from '../endpoint/endpoint';
-import { instant, iso, listQuery, listView, time } from './fields';
+import { id, instant, iso, listQuery, listView, time } from './fields';
 
 const actsForOperator = ({ integration }: { integration: Integration }): boolean => integration.companyId !== null;
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/)
-  .transform(Number);
 const byVehicle = z.strictObject({ id });
 const byLock = z.strictObject({ id, externalId: z.string().regex(/^[\w.:~-]{1,64}$/) });
 

@@ -1,6 +1,8 @@
+import { issueToken } from '@bff/domain/people';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { ApiClient, type ApiClientOptions, ApiError } from '../client';
+import { memoryStorage } from '../client/api-client';
 import { createApi } from '../create-api';
 import type { Endpoint } from '../endpoint/endpoint';
 import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';
@@ -24,6 +26,16 @@ export function apiWorld({
       ...options,
     });
   return { api, send, client };
+}
+
+/** A client that is logged in as a user who exists. */
+export async function loggedInAs(
+  client: (options: Partial<ApiClientOptions>) => ApiClient,
+  { userId }: { userId: number },
+): Promise<ApiClient> {
+  const storage = memoryStorage();
+  storage.setItem('token', (await issueToken(userId)).token);
+  return client({ storage });
 }
 
 /** High enough that no test meets them by accident. */

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { customerWithBookings } from '@bff/domain/bookings';
+import {
+  contactInfo,
+  createCustomer,
+  customerPolicy,
+  type CustomerSummary,
+  findCustomers,
+  findCustomersOfCompany,
+} from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { endpoint } from '../endpoint/endpoint';
+import { bookingSummary, toBookingSummary } from './booking-view';
+import { customerView } from './customer-view';
+import { addressFields, company, email, id, iso, language, line, listQuery, listView, phone, time } from './fields';
+
+interface Asking {
+  actor: UserActor;
+}
+
+const byId = z.strictObject({ id });
+
+const customerSummary = z.object({
+  id: z.int(),
+  customerType: z.enum(['PRIVATE', 'CORPORATE']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  companyName: z.string().nullable(),
+  orgNumber: z.string().nullable(),
+  city: z.string(),
+  created: time,
+});
+const toSummary = (customer: CustomerSummary): z.input<typeof customerSummary> => ({
+  ...customer,
+  created: iso(customer.created),
+});
+
+const found = z.object({ customers: z.array(customerSummary), ...listView });
+const search = z.strictObject({
+  /** Part of a name, company, address, telephone or organisation number, or a whole order or booking number. */
+  text: z.string().trim().max(120).default(''),
+  customerType: z.enum(['PRIVATE', 'CORPORATE']).optional(),
+  ...listQuery(['name', 'created']),
+});
+
+/** One list for administrators, and one for a company. */
+const listing = (
+  path: '/customer/find' | '/customer/find-for-company',
+  summary: Readonly<Record<'sv' | 'en', string>>,
+  policy: (asking: Asking) => boolean,
+  find: typeof findCustomers,
+) =>
+  endpoint({
+    method: 'GET',
+    path,
+    tag: 'customer',
+    summary,
+    auth: 'bearer',
+    policy,
+    query: search,
+    output: found,
+    handle: async ({ caller: { actor }, query: { order, ...asked } }) => {
+      const { customers, total } = await find(actor, { ...asked, descending: order === 'desc' });
+      return { customers: customers.map(toSummary), total, page: asked.page, pageSize: asked.pageSize };
+    },
+  });
+
+/** Customers as administrators and companies see them. The paths with words come before the one with an id. */
+export const customerManagementEndpoints = [
+  listing(
+    '/customer/find',
+    { sv: 'Sök bland alla kunder', en: 'Search all customers' },
+    ({ actor }) => customerPolicy.list(actor),
+    findCustomers,
+  ),
+  listing(
+    '/customer/find-for-company',
+    { sv: 'Sök bland kunder som rest med det egna bolaget', en: 'Search customers who travelled with the own company' },
+    ({ actor }) => customerPolicy.listOfCompany(actor),
+    findCustomersOfCompany,
+  ),
+  endpoint({
+    method: 'POST',
+    path: '/customer/create',
+    tag: 'customer',
+    summary: {
+      sv: 'Skapa en kund åt någon annan, som får en inbjudan med e-post',
+      en: 'Make a customer for somebody else, who is invited by mail',
+    },
+    auth: 'bearer',
+    policy: ({ actor }) => customerPolicy.create(actor),
+    rate: 'mail',
+    idempotent: true,
+    status: 201,
+    input: z.strictObject({
+      name: line(200),
+      email,
+      phone,
+      /** Of the mail to the customer. */
+      language: language.default('sv'),
+      company: company.optional(),
+      ...addressFields,
+    }),
+    output: z.object({ customerId: z.int() }),
+    handle: async ({ caller: { actor }, input }) => {
+      const { customerId } = await createCustomer(actor, input);
+      return { customerId };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customer/customerAndBookings/:id',
+    tag: 'customer',
+    summary: { sv: 'En kund med sina bokningar', en: 'A customer with the bookings' },
+    auth: 'bearer',
+    policy: () => true,
+    params: byId,
+    query: z.strictObject({
+      when: z.enum(['all', 'upcoming', 'past', 'canceled']).default('all'),
+      text: z.string().trim().max(120).default(''),
+      ...listQuery(['departure', 'total']),
+    }),
+    output: z.object({ customer: customerView, bookings: z.array(bookingSummary), ...listView }),
+    handle: async ({ caller: { actor }, params, query: { order, ...asked } }) => {
+      const { customer, bookings, total } = await customerWithBookings(actor, params.id, {
+        ...asked,
+        descending: order === 'desc',
+      });
+      return { customer, bookings: bookings.map(toBookingSummary), total, page: asked.page, pageSize: asked.pageSize };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customer/:id',
+    tag: 'customer',
+    summary: { sv: 'En kund', en: 'A customer' },
+    auth: 'bearer',
+    policy: () => true,
+    params: byId,
+    output: customerView,
+    handle: ({ caller: { actor }, params }) => contactInfo(actor, params.id),
+  }),
+];
