@@ -80,6 +80,12 @@ module.exports = {
       'the schema stands alone',
     ),
     no(
+      'access-is-for-tests',
+      { path: '^(app|bff|database|design-system|formats|scripts)/', pathNot: tests },
+      { path: '^access/' },
+      'the product decides by its policies; the table only says what must come of it',
+    ),
+    no(
       'stripe-sdk-in-one-place',
       { path: '^(app|bff|database)/', pathNot: '^bff/integrations/payments/' },
       { path: 'node_modules/stripe/' },

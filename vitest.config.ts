@@ -8,10 +8,12 @@ const alias = {
   '@bff': at('./bff'),
   '@db': at('./database'),
   '@formats': at('./formats/index.ts'),
+  // The routes as they stand in app/: the whole application runs in a test without being built.
+  'virtual:remix/server-build': at('./access/testing/server-build.ts'),
 };
 
 // What the environment must have; tests that care set their own.
-const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: 'silent' };
+const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' };
 
 // Two kinds of tests: *.test.ts needs nothing but Node; *.db.test.ts runs against a private MariaDB (scripts/test provides it).
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{app,bff,database,design-system,formats,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{access,app,bff,database,design-system,formats,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           // Generous: on a busy machine a property test may need it; none comes near it alone.
           testTimeout: 30_000,
@@ -33,7 +35,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'db',
-          include: ['{app,bff,database}/**/*.db.test.ts'],
+          include: ['{access,app,bff,database}/**/*.db.test.ts'],
           environment: 'node',
           env,
           globalSetup: ['./database/testing/global-setup.ts'],

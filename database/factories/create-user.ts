@@ -9,6 +9,7 @@ interface NewUser {
   passwordHash?: string | null;
   companyId?: number | null;
   language?: Actor['language'];
+  trainReplacementCustomer?: boolean;
 }
 
 /** A person who can log in, as the actor they become. Without a password hash nobody can log in as them. */
@@ -28,7 +29,7 @@ export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = 
     kind: 'user',
     userId: user.id,
     roles,
-    trainReplacementCustomer: false,
+    trainReplacementCustomer: user.trainReplacementCustomer,
     language: user.language,
     customerId: null,
     companyId: user.companyId,

@@ -1,0 +1,67 @@
+import { ADMINS, all, CUSTOMERS, open, outcomes, PEOPLE } from '../outcomes';
+import type { EndpointRow } from '../rows';
+import {
+  aFilledReservation,
+  aLink,
+  anOffer,
+  anOrder,
+  aPasswordLink,
+  aRegistration,
+  aReservationByNumber,
+  ownLogin,
+} from '../testing/subjects';
+
+/** Endpoints for people with a token: an integration signs by another scheme. */
+const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
+/** A traffic controller says whom they act for, and can act for nobody yet. */
+const everyUser = outcomes('allowed', bearer, all(PEOPLE, 'allowed'), { TRAFFIC_CONTROLLER: 'forbidden' });
+const customers = outcomes('forbidden', bearer, all(CUSTOMERS, 'allowed'));
+/** Somebody's own: not there for others. */
+const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOMERS, 'allowed'), {
+  TRAFFIC_CONTROLLER: 'forbidden',
+});
+/** Administrators see it and may not do that to it. */
+const ownersAlone = outcomes('notFound', owners, all(ADMINS, 'forbidden'));
+const ownersAndStaff = outcomes('notFound', owners, all([...ADMINS, 'COMPANY_ADMIN'], 'allowed'));
+const everybodys = all(PEOPLE, 'allowed');
+const trip = {
+  tripType: 'one-way',
+  stops: [{ place: '59.85882,17.63889' }, { place: '60.67452,17.14174' }],
+  departure: new Date(Date.now() + 40 * 86_400_000).toISOString(),
+  adults: 40,
+};
+
+export const rows: readonly EndpointRow[] = [
+  { endpoint: 'POST /auth/login', may: open, subject: ownLogin, others: everybodys },
+  { endpoint: 'POST /auth/pepper', may: open },
+  { endpoint: 'POST /auth/logout', may: everyUser },
+  { endpoint: 'POST /customer/register', may: open, subject: aRegistration, others: everybodys },
+  { endpoint: 'GET /customer', may: customers },
+  {
+    endpoint: 'PUT /customer',
+    may: customers,
+    body: {
+      name: 'Åsa Ny',
+      email: 'asa@test.invalid',
+      phone: '070-174 06 05',
+      company: { name: 'Resor AB', orgNumber: '5560360793' },
+    },
+  },
+  { endpoint: 'PUT /customer/update-profile', may: everyUser, body: { language: 'sv' } },
+  { endpoint: 'POST /user/forgot-password-send-email', may: open, body: { email: 'ingen@test.invalid' } },
+  {
+    endpoint: 'POST /user/forgot-password-validate-uuid',
+    may: open,
+    subject: aLink('passwordReset'),
+    others: everybodys,
+  },
+  { endpoint: 'POST /user/forgot-password-change-password', may: open, subject: aPasswordLink, others: everybodys },
+  { endpoint: 'POST /trips/search', may: open, body: trip },
+  { endpoint: 'POST /bookings', may: customers, subject: anOffer, others: all(CUSTOMERS, 'allowed') },
+  { endpoint: 'GET /bookings', may: customers },
+  { endpoint: 'GET /bookings/:number', may: ownersAndStaff, subject: anOrder },
+  { endpoint: 'PUT /bookings/:number', may: ownersAlone, subject: aReservationByNumber },
+  { endpoint: 'POST /bookings/:number/payment', may: ownersAlone, subject: aFilledReservation },
+  { endpoint: 'GET /bookings/:number/cancellation', may: ownersAndStaff, subject: anOrder },
+  { endpoint: 'POST /bookings/:number/cancel', may: ownersAndStaff, subject: anOrder },
+];

@@ -1,0 +1,98 @@
+import {
+  all,
+  anyUser,
+  CUSTOMERS,
+  customersOwn,
+  general,
+  generalWithLogin,
+  outcomes,
+  PEOPLE,
+  sent,
+  STRANGERS,
+} from '../outcomes';
+import type { PageRow } from '../rows';
+import {
+  aBooking,
+  anOffer,
+  anOpenPayment,
+  aPaidPurchase,
+  aPurchase,
+  aReservation,
+  aPickedOffer,
+  ownNewEmail,
+  ownNewPassword,
+} from '../testing/subjects';
+
+/** Who is let into the general area and is no customer: may not book. */
+const customersMay = outcomes(
+  'forbidden',
+  customersOwn,
+  all(
+    ['DRIVER', 'DEAL_CUSTOMER_USER', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'TRAFFIC_CONTROLLER', 'train'],
+    'forbidden',
+  ),
+);
+
+/** A customer's record, wherever they are: others have none. */
+const customersOfAnyArea = outcomes('notFound', all(STRANGERS, 'login'), all(CUSTOMERS, 'allowed'));
+
+export const rows: readonly PageRow[] = [
+  { route: 'booking/list', see: generalWithLogin },
+  { route: 'booking/list.csv', see: generalWithLogin },
+  { route: 'booking/details/:id', subject: aBooking, see: customersOwn },
+  { route: 'booking/show-details/:id', subject: aBooking, see: customersOwn },
+  { route: 'booking/:id/calendar.ics', subject: aBooking, see: customersOwn },
+  { route: 'booking/cancel/:id', subject: aBooking, see: customersOwn, forms: { '': { may: sent(customersOwn) } } },
+  { route: 'purchases/details/:id', subject: aPurchase, see: customersOwn },
+  { route: 'purchases/show-details/:id', subject: aPurchase, see: customersOwn },
+  { route: 'purchases/:id/receipt.pdf', subject: aPaidPurchase, see: customersOwn },
+  { route: 'purchases/cancel/:id', subject: aPurchase, see: customersOwn, forms: { '': { may: sent(customersOwn) } } },
+
+  {
+    route: 'booking/hold',
+    see: general,
+    // An offer is in the hands of who searched: nobody's until it is held.
+    forms: { '': { may: sent(customersMay), subject: anOffer, others: all(CUSTOMERS, 'allowed') } },
+  },
+  {
+    route: 'booking/edit',
+    subject: aReservation,
+    see: customersOwn,
+    forms: { pay: { may: sent(customersOwn) }, payLink: { may: sent(customersOwn) } },
+  },
+  { route: 'booking/edit', subject: aPickedOffer, see: generalWithLogin, others: all(CUSTOMERS, 'allowed') },
+  { route: 'payment/callback', subject: anOpenPayment, see: customersOwn },
+
+  {
+    route: 'user/profile',
+    see: anyUser,
+    forms: {
+      language: { may: anyUser, fields: { language: 'sv' } },
+      email: { may: anyUser, subject: ownNewEmail, others: all(PEOPLE, 'allowed') },
+      resend: { may: anyUser },
+      logOutEverywhere: { may: anyUser },
+      password: {
+        may: anyUser,
+        subject: ownNewPassword,
+        others: all(PEOPLE, 'allowed'),
+      },
+    },
+  },
+  {
+    route: 'settings/contact-info',
+    // To others it says that they have none.
+    see: anyUser,
+    forms: {
+      '': {
+        may: customersOfAnyArea,
+        fields: {
+          name: 'Åsa Ny',
+          email: 'asa@test.invalid',
+          phone: '070-174 06 05',
+          companyName: 'Resor AB',
+          orgNumber: '5560360793',
+        },
+      },
+    },
+  },
+];

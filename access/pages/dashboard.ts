@@ -1,0 +1,19 @@
+import { only, outcomes, all, STRANGERS } from '../outcomes';
+import type { PageRow } from '../rows';
+
+const dashboard = (name: string, see: PageRow['see']): PageRow => ({
+  route: 'dashboard/*',
+  at: `dashboard/${name}`,
+  see,
+});
+
+export const rows: readonly PageRow[] = [
+  // The main route leads everybody on to their own.
+  { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
+  dashboard('company', only('COMPANY_ADMIN')),
+  dashboard('driver', only('DRIVER')),
+  dashboard('admin', only('SYSTEM_ADMIN', 'SYSTEM_OWNER')),
+  dashboard('organisation', only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'train')),
+  dashboard('train', only('train')),
+  dashboard('traffic', only('TRAFFIC_CONTROLLER')),
+];

@@ -1,0 +1,83 @@
+import { createIntegration } from '@bff/domain/integration-users';
+import { hashPassword, issueToken, startSession } from '@bff/domain/people';
+import type { Role, UserActor } from '@bff/domain/shared/actor';
+import type { Integration } from '@bff/api/client/sign-request';
+import { createCompany, createCustomer, createUser } from '@db/factories';
+import { execute, selectOne } from '@db/query';
+import { hostCookie } from '../../app/http/cookies.server';
+import type { ActorKind } from '../actors';
+
+export const PASSWORD = 'Gul-Buss-I-Regn-7';
+
+/** One of a kind of callers, with what they prove themselves by. */
+export interface Person {
+  kind: ActorKind;
+  /** Undefined: a visitor or an integration. */
+  actor: UserActor | undefined;
+  username: string;
+  integration: Integration | undefined;
+  /** Headers of a browser where they have just logged in: a new session each time, so that a logout ends no other's. */
+  browser: () => Promise<Record<string, string>>;
+  /** A bearer token of their own. */
+  token: () => Promise<string | undefined>;
+}
+
+const cookie = hostCookie('session');
+let hash: Promise<string> | undefined;
+/** Of PASSWORD, computed once. */
+const passwordHash = (): Promise<string> => (hash ??= hashPassword(PASSWORD));
+
+/** The roles that a real user of that kind has. */
+const rolesOf = (kind: Role | 'train'): readonly Role[] => (kind === 'train' ? ['DEAL_CUSTOMER_ADMIN'] : [kind]);
+
+async function createAccount(kind: Exclude<ActorKind, 'visitor' | 'integration'>): Promise<UserActor> {
+  const account = { passwordHash: await passwordHash() };
+  if (kind === 'PRIVATE_CUSTOMER') return createCustomer(account);
+  if (kind === 'CUSTOMER') {
+    // A customer's role alone, with the record that goes with it.
+    const customer = await createCustomer(account);
+    await execute("DELETE FROM user_roles WHERE user_id = :userId AND role <> 'CUSTOMER'", { userId: customer.userId });
+    return { ...customer, roles: ['CUSTOMER'] };
+  }
+  if (kind === 'CORPORATE_CUSTOMER') return createCustomer({ ...account, customerType: 'CORPORATE' });
+  const ofCompany = kind === 'COMPANY_ADMIN' || kind === 'DRIVER';
+  const companyId = ofCompany ? (await createCompany()).id : null;
+  return createUser({ ...account, roles: rolesOf(kind), companyId, trainReplacementCustomer: kind === 'train' });
+}
+
+/** Makes a new person of that kind, in a company or organisation of their own where they need one. */
+export async function createPerson(kind: ActorKind): Promise<Person> {
+  const nobody = {
+    kind,
+    actor: undefined,
+    username: '',
+    integration: undefined,
+    browser: () => Promise.resolve({}),
+    token: () => Promise.resolve(undefined),
+  };
+  if (kind === 'visitor') return nobody;
+  if (kind === 'integration') {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    return { ...nobody, integration: await createIntegration(admin, { name: 'Matris AB' }) };
+  }
+  const actor = await createAccount(kind);
+  const row = await selectOne<{ username: string }>('SELECT username FROM users WHERE id = :id', { id: actor.userId });
+  return {
+    ...nobody,
+    actor,
+    username: row!.username,
+    browser: async () => {
+      const { token } = await startSession({ userId: actor.userId, carry: {} });
+      return { cookie: (await cookie.serialize(token)).split(';', 1)[0]! };
+    },
+    token: async () => (await issueToken(actor.userId)).token,
+  };
+}
+
+/** Gives a person the first password back, which a test may have changed. */
+export async function givePassword({ actor }: Person): Promise<void> {
+  await execute('UPDATE users SET password_hash = :hash WHERE id = :id', {
+    hash: await passwordHash(),
+    id: actor?.userId,
+  });
+}

@@ -1,0 +1,244 @@
+import { sealOffer } from '@bff/domain/offers';
+import { settleCheckout } from '@bff/domain/payments';
+import { oneTimeTokenStore, type TokenKind } from '@bff/domain/people/one-time-token.store';
+import { execute } from '@db/query';
+import { completeReservation } from '@bff/domain/bookings';
+import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
+import { type BookableVehicle } from '@db/factories/create-vehicle';
+import { createDepot, createOrder, createPriceLists, createUser, createVehicle } from '@db/factories';
+import { DAY } from '@bff/domain/shared/time';
+import { CUSTOMERS, PEOPLE } from '../outcomes';
+import type { SubjectKind } from '../rows';
+import { givePassword, PASSWORD, type Person } from './people';
+
+/**
+ * What pages and endpoints are about. Another noun: add a kind here, with who can own one and how to make it by the factories; mark it by
+ * texts that nobody else may read (`secrets`).
+ */
+
+const NEW_PASSWORD = { password: 'Nytt-Ord-I-Bussen-3', passwordRepeat: 'Nytt-Ord-I-Bussen-3' };
+
+let market: BookingWorld | undefined;
+let made = 0;
+
+/** Roads, a payment provider and a bus that is offered. */
+export async function startMarket(): Promise<void> {
+  market = await startBookingWorld();
+}
+export async function stopMarket(): Promise<void> {
+  await market?.stop();
+}
+
+const customers = CUSTOMERS as SubjectKind['owners'];
+
+function buyerOf({ actor }: Person) {
+  const customerId = actor?.customerId;
+  if (!actor || customerId === undefined || customerId === null) throw new Error('a customer owns this');
+  return { ...actor, customerId };
+}
+
+/** A reservation of a bus of its own. What the buyer held before is let go: nobody holds more than a few. */
+async function held(owner: Person): Promise<Reservation> {
+  const buyer = buyerOf(owner);
+  await letGo(buyer.customerId);
+  return market!.held(buyer);
+}
+
+async function letGo(customerId: number): Promise<void> {
+  await execute(
+    'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE customer_id = :customerId AND hold_expires_at IS NOT NULL',
+    { customerId },
+  );
+}
+
+/** A bus that is free and offered, sealed for the address. */
+async function newOffer(): Promise<string> {
+  const { fleet, offered } = market!;
+  const { id } = await createVehicle(fleet.companyId, fleet.depotId);
+  const buses = offered.buses.map((bus) => ({ ...bus, vehicleId: id }));
+  return sealOffer({ ...offered, buses });
+}
+
+/** A bus that can be booked, of a company that is there. */
+async function busOf(companyId: number): Promise<BookableVehicle> {
+  const { id: depotId } = await createDepot(companyId);
+  const lists = priceLists.get(companyId) ?? createPriceLists(companyId);
+  priceLists.set(companyId, lists);
+  const { id: vehicleId } = await createVehicle(companyId, depotId);
+  return { companyId, depotId, vehicleId, ...(await lists) };
+}
+const priceLists = new Map<number, ReturnType<typeof createPriceLists>>();
+
+/** A trip that is booked for in two months, with marks in what its customer wrote: of a customer, or run by a company. */
+async function newOrder(owner: Person) {
+  const companyId = owner.actor?.companyId;
+  const mark = `Hemlig Resenär ${++made}`;
+  const { order, booking } = await createOrder({
+    ...(companyId ? { bus: await busOf(companyId) } : { customer: buyerOf(owner) }),
+    departure: new Date(Date.now() + 60 * DAY),
+    order: { contactName: mark, contactEmail: `hemlig${made}@test.invalid`, comment: `${mark} önskar` },
+  });
+  return { order, booking, secrets: [mark, `hemlig${made}@test.invalid`] };
+}
+
+const AGREED = { agreedFee: '2000000' };
+
+/** A booking by its number, as its customer sees it. */
+export const aBooking: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { booking, secrets } = await newOrder(owner);
+    return { params: { id: booking.number }, fields: AGREED, secrets };
+  },
+};
+
+/** A purchase by its order's number. */
+export const aPurchase: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { order, secrets } = await newOrder(owner);
+    return { params: { id: order.number }, fields: AGREED, secrets };
+  },
+};
+
+/** A purchase that was paid, so that there is a receipt. */
+export const aPaidPurchase: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const reservation = await held(owner);
+    await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
+    const sessionId = await market!.open(reservation);
+    await market!.press(sessionId, 'pay');
+    await settleCheckout(sessionId);
+    return { params: { id: reservation.orderNumber } };
+  },
+};
+
+/** The same for the API, where a company's administrator sees what the company runs. */
+export const anOrder: SubjectKind = {
+  owners: [...customers, 'COMPANY_ADMIN'],
+  make: async (owner) => {
+    const { order, secrets } = await newOrder(owner);
+    return { params: { number: order.number }, body: { agreedFee: 2_000_000 }, secrets };
+  },
+};
+
+/** A reservation that is held and not paid. */
+export const aReservation: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { orderNumber: order } = await held(owner);
+    return { query: { order }, fields: RESERVATION_FORM };
+  },
+};
+export const aReservationByNumber: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { orderNumber: number } = await held(owner);
+    const body = { ...DETAILS, comment: '', specialRequests: '', terms: true };
+    return { params: { number }, body };
+  },
+};
+/** Filled in, so that it can be paid. */
+export const aFilledReservation: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const buyer = buyerOf(owner);
+    const { orderNumber: number } = await held(owner);
+    await completeReservation(buyer, number, DETAILS);
+    return { params: { number } };
+  },
+};
+const RESERVATION_FORM = {
+  contactName: DETAILS.contactName,
+  contactEmail: DETAILS.contactEmail,
+  contactPhone: DETAILS.contactPhone,
+  adults: '40',
+  children: '0',
+  ...Object.fromEntries(
+    DETAILS.stops.flatMap(({ street, stopType }, index) => [
+      [`street-${index}`, street],
+      [`stopType-${index}`, stopType],
+    ]),
+  ),
+  terms: 'on',
+};
+
+/** A payment page that was opened and not paid, by its session at the provider. */
+export const anOpenPayment: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const buyer = buyerOf(owner);
+    const reservation = await held(owner);
+    await completeReservation(buyer, reservation.orderNumber, DETAILS);
+    return { query: { session_id: await market!.open(reservation) } };
+  },
+};
+
+/** An offer is nobody's until it is held. */
+export const anOffer: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    await letGo(buyerOf(owner).customerId);
+    const offer = await newOffer();
+    return { fields: { offer }, body: { offer } };
+  },
+};
+
+/** The page of an offer that was picked and is not held. */
+export const aPickedOffer: SubjectKind = {
+  owners: customers,
+  make: async () => ({ query: { offer: await newOffer() } }),
+};
+
+/** A link in a mail; who has it may use it. */
+export const aLink = (kind: TokenKind): SubjectKind => ({
+  owners: customers,
+  make: async () => {
+    const { userId } = await createUser();
+    const hash = await oneTimeTokenStore.issue(userId, kind, new Date(Date.now() + DAY));
+    return { params: { hash }, body: { uuid: hash } };
+  },
+});
+export const aPasswordLink: SubjectKind = {
+  ...aLink('passwordReset'),
+  make: async (owner) => {
+    const { params } = await aLink('passwordReset').make(owner);
+    return { params: params!, fields: NEW_PASSWORD, body: { uuid: params!['hash'], ...NEW_PASSWORD } };
+  },
+};
+
+/** A registration that nobody has made yet. */
+export const aRegistration: SubjectKind = {
+  owners: customers,
+  make: () => {
+    const username = `matris${++made}`;
+    const person = {
+      username,
+      email: `${username}@test.invalid`,
+      ...NEW_PASSWORD,
+      name: 'Åsa Ny',
+      phone: '070-174 06 05',
+    };
+    return Promise.resolve({ fields: { ...person, terms: 'on' }, body: { ...person, terms: true } });
+  },
+};
+
+/** One's own account, whose password is what it was at first. */
+const ownAccount = (toForm: (owner: Person) => Readonly<Record<string, string>>): SubjectKind => ({
+  owners: PEOPLE as SubjectKind['owners'],
+  make: async (owner) => {
+    await givePassword(owner);
+    const form = toForm(owner);
+    return { fields: form, body: form };
+  },
+});
+export const ownLogin = ownAccount(({ username }) => ({ username, password: PASSWORD }));
+export const ownNewEmail = ownAccount(() => ({ email: `ny${++made}@test.invalid`, currentPassword: PASSWORD }));
+export const ownNewPassword = ownAccount(() => ({ currentPassword: PASSWORD, ...NEW_PASSWORD }));
+
+/** A text that everybody reads. */
+export const aContentPage: SubjectKind = {
+  owners: customers,
+  make: () => Promise.resolve({ params: { slug: 'about' } }),
+};

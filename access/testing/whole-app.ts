@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { createApi } from '@bff/api';
+import { RATE_LIMITS, type RateLimits } from '@bff/api/endpoint/rate-limit.store';
+import { createApp } from '@bff/app';
+import { placeSuggestions } from '@bff/areas/public';
+import { paymentWebhook } from '@bff/edge/payment-webhook';
+import { publicOrigin } from '@bff/platform/env';
+
+/** High enough that no test meets them by accident. */
+const unlimited = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
+) as unknown as RateLimits;
+
+interface WholeApp {
+  /** Asks the application, without a network between. Redirects are not followed. */
+  ask: (
+    path: string,
+    init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; peer?: string },
+  ) => Promise<Response>;
+}
+
+/** Edge, pages and API as the server has them, in this process. `peer` is the address of the connection. */
+export function wholeApp(limits: RateLimits = unlimited): WholeApp {
+  const signed = new Hono();
+  signed.route('/', paymentWebhook);
+  signed.route('/', createApi(undefined, limits));
+  const pages = new Hono();
+  pages.route('/', placeSuggestions);
+  const app = createApp({ signed, pages });
+  return {
+    ask: async (path, { peer = '127.0.0.1', headers, ...init } = {}) => {
+      const url = new URL(path, publicOrigin());
+      const request = new Request(url, { redirect: 'manual', ...init, headers: { host: url.host, ...headers } });
+      return app.fetch(request, { incoming: { socket: { remoteAddress: peer } } });
+    },
+  };
+}
