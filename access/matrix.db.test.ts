@@ -94,9 +94,9 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
 const dataAddress = (address: string) => address.replace(/\/?(?=\?|$)/, '.data');
 
 /** Everything that a page's forms send must have a row. */
-function undeclaredForms(row: PageRow, html: string): string[] {
+function undeclaredForms(shown: string, html: string): string[] {
   return formsInPage(html).flatMap(({ action, intents }) => {
-    const target = action === '' ? row.route : matchedRoute(action);
+    const target = action === '' ? shown : matchedRoute(action);
     // What is served beside the pages (the sandbox's payment page) checks for itself.
     if (target === undefined) return [];
     const declared = pageRows.filter(({ route }) => route === target).flatMap(({ forms = {} }) => Object.keys(forms));
@@ -131,7 +131,10 @@ describe.each(pageRows.map((row) => [row.at ?? row.route, row] as const))('page 
       drive: async (person, of) => {
         const address = addressOf(row.at ?? row.route, of, row.query);
         const answer = await openPage(ask, person, address);
-        if (answer.status === 200) for (const form of undeclaredForms(row, answer.body)) undeclared.add(form);
+        if (answer.status === 200) {
+          const shown = answer.ledTo ? matchedRoute(answer.ledTo) : row.route;
+          for (const form of undeclaredForms(shown ?? row.route, answer.body)) undeclared.add(form);
+        }
         return answer;
       },
       // The same data as Remix's own scripts would ask for it.
@@ -153,20 +156,16 @@ describe.each(pageRows.map((row) => [row.at ?? row.route, row] as const))('page 
 });
 
 describe.each(endpointRows.map((row) => [row.endpoint, row] as const))('%s', (name, row) => {
-  const [method, path] = name.split(' ') as [string, string];
+  const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
   it('answers those who may call it', () =>
     check({
       expected: row.may,
-      done: row.done ?? ENDPOINTS.find((one) => `${one.method} ${one.path}` === name)?.status ?? 200,
+      done: row.done ?? endpoint!.status,
       subject: row.subject,
       others: row.others ?? {},
-      drive: (person, of) =>
-        callApi(
-          ask,
-          person,
-          method,
-          addressOf(path.slice(1), of, row.query),
-          method === 'GET' ? undefined : (row.body ?? of.body),
-        ),
+      drive: (person, of) => {
+        const { method, path, input } = endpoint!;
+        return callApi(ask, person, method, addressOf(path.slice(1), of, row.query), input && (row.body ?? of.body));
+      },
     }));
 });

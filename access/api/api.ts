@@ -55,7 +55,12 @@ export const rows: readonly EndpointRow[] = [
     subject: aLink('passwordReset'),
     others: everybodys,
   },
-  { endpoint: 'POST /user/forgot-password-change-password', may: open, subject: aPasswordLink, others: everybodys },
+  {
+    endpoint: 'POST /user/forgot-password-change-password',
+    may: open,
+    subject: aPasswordLink('passwordReset'),
+    others: everybodys,
+  },
   { endpoint: 'POST /trips/search', may: open, body: trip },
   { endpoint: 'POST /bookings', may: customers, subject: anOffer, others: all(CUSTOMERS, 'allowed') },
   { endpoint: 'GET /bookings', may: customers },

@@ -21,6 +21,7 @@ import {
   aPickedOffer,
   ownNewEmail,
   ownNewPassword,
+  ownPassword,
 } from '../testing/subjects';
 
 /** Who is let into the general area and is no customer: may not book. */
@@ -64,11 +65,17 @@ export const rows: readonly PageRow[] = [
   { route: 'payment/callback', subject: anOpenPayment, see: customersOwn },
 
   {
+    route: 'user/confirm',
+    see: anyUser,
+    forms: { '': { may: anyUser, subject: ownPassword, others: all(PEOPLE, 'allowed') } },
+  },
+  {
     route: 'user/profile',
     see: anyUser,
     forms: {
       language: { may: anyUser, fields: { language: 'sv' } },
       email: { may: anyUser, subject: ownNewEmail, others: all(PEOPLE, 'allowed') },
+      cancelEmail: { may: anyUser },
       resend: { may: anyUser },
       logOutEverywhere: { may: anyUser },
       password: {

@@ -1,6 +1,6 @@
 import { all, general, open, outcomes, PEOPLE, strangersOnly } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aContentPage, aLink, aPasswordLink, aRegistration, ownLogin } from '../testing/subjects';
+import { aContentPage, aLink, aPasswordLink, anEmailChangeLink, aRegistration, ownLogin } from '../testing/subjects';
 
 /** Open to who has the address: everybody is let to what is somebody else's. */
 const everybodys = all(PEOPLE, 'allowed');
@@ -36,7 +36,21 @@ export const rows: readonly PageRow[] = [
   },
   {
     route: 'auth/change-password/:hash',
-    subject: aPasswordLink,
+    subject: aPasswordLink('passwordReset'),
+    see: open,
+    others: everybodys,
+    forms: { '': { may: open } },
+  },
+  {
+    route: 'auth/invitation/:hash',
+    subject: aPasswordLink('invitation'),
+    see: open,
+    others: everybodys,
+    forms: { '': { may: open } },
+  },
+  {
+    route: 'auth/confirm-email/:hash',
+    subject: anEmailChangeLink,
     see: open,
     others: everybodys,
     forms: { '': { may: open } },

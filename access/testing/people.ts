@@ -16,6 +16,8 @@ export interface Person {
   actor: UserActor | undefined;
   username: string;
   integration: Integration | undefined;
+  /** The company that they run, drive for or act for. */
+  companyId: number | null;
   /** Headers of a browser where they have just logged in: a new session each time, so that a logout ends no other's. */
   browser: () => Promise<Record<string, string>>;
   /** A bearer token of their own. */
@@ -52,19 +54,22 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
     actor: undefined,
     username: '',
     integration: undefined,
+    companyId: null,
     browser: () => Promise.resolve({}),
     token: () => Promise.resolve(undefined),
   };
   if (kind === 'visitor') return nobody;
   if (kind === 'integration') {
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
-    return { ...nobody, integration: await createIntegration(admin, { name: 'Matris AB' }) };
+    const companyId = (await createCompany()).id;
+    return { ...nobody, companyId, integration: await createIntegration(admin, { name: 'Matris AB', companyId }) };
   }
   const actor = await createAccount(kind);
   const row = await selectOne<{ username: string }>('SELECT username FROM users WHERE id = :id', { id: actor.userId });
   return {
     ...nobody,
     actor,
+    companyId: actor.companyId,
     username: row!.username,
     browser: async () => {
       const { token } = await startSession({ userId: actor.userId, carry: {} });

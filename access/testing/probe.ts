@@ -15,6 +15,8 @@ export interface Met {
   outcome: Outcome | number;
   status: number;
   location: string | null;
+  /** The address of the page that was led to, without the locale. */
+  ledTo?: string;
   body: string;
 }
 
@@ -56,7 +58,8 @@ export async function openPage(ask: Ask, person: Person, address: string): Promi
     return met(await ask(at, { headers }), person, true);
   };
   const answer = await open(path);
-  return answer.outcome === 302 && answer.location?.startsWith('/') ? open(answer.location) : answer;
+  if (answer.outcome !== 302 || !answer.location?.startsWith('/')) return answer;
+  return { ...(await open(answer.location)), ledTo: answer.location.replace(/^\/sv/, '') };
 }
 
 /** Sends a form as that person's browser does. */

@@ -1,12 +1,15 @@
 import { sealOffer } from '@bff/domain/offers';
 import { settleCheckout } from '@bff/domain/payments';
+import { emailChangeStore } from '@bff/domain/people/email-change.store';
 import { oneTimeTokenStore, type TokenKind } from '@bff/domain/people/one-time-token.store';
+import { putExternalLock } from '@bff/domain/availability';
+import { findIntegration } from '@bff/domain/integration-users';
 import { execute } from '@db/query';
 import { completeReservation } from '@bff/domain/bookings';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { type BookableVehicle } from '@db/factories/create-vehicle';
 import { createDepot, createOrder, createPriceLists, createUser, createVehicle } from '@db/factories';
-import { DAY } from '@bff/domain/shared/time';
+import { DAY, HOUR } from '@bff/domain/shared/time';
 import { CUSTOMERS, PEOPLE } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { givePassword, PASSWORD, type Person } from './people';
@@ -71,7 +74,7 @@ const priceLists = new Map<number, ReturnType<typeof createPriceLists>>();
 
 /** A trip that is booked for in two months, with marks in what its customer wrote: of a customer, or run by a company. */
 async function newOrder(owner: Person) {
-  const companyId = owner.actor?.companyId;
+  const { companyId } = owner;
   const mark = `Hemlig Resenär ${++made}`;
   const { order, booking } = await createOrder({
     ...(companyId ? { bus: await busOf(companyId) } : { customer: buyerOf(owner) }),
@@ -200,11 +203,40 @@ export const aLink = (kind: TokenKind): SubjectKind => ({
     return { params: { hash }, body: { uuid: hash } };
   },
 });
-export const aPasswordLink: SubjectKind = {
-  ...aLink('passwordReset'),
+/** A link that sets a password. */
+export const aPasswordLink = (kind: TokenKind): SubjectKind => ({
+  owners: customers,
   make: async (owner) => {
-    const { params } = await aLink('passwordReset').make(owner);
-    return { params: params!, fields: NEW_PASSWORD, body: { uuid: params!['hash'], ...NEW_PASSWORD } };
+    const { params = {} } = await aLink(kind).make(owner);
+    return { params, fields: NEW_PASSWORD, body: { uuid: params['hash'], ...NEW_PASSWORD } };
+  },
+});
+
+/** A link that confirms a new e-mail address. */
+export const anEmailChangeLink: SubjectKind = {
+  owners: customers,
+  make: async () => {
+    const { userId } = await createUser();
+    const inAnHour = new Date(Date.now() + HOUR);
+    return { params: { hash: await emailChangeStore.issue(userId, `ny${++made}@test.invalid`, inAnHour) } };
+  },
+};
+
+/** A company's bus, with a lock of an operator's system on it. */
+export const aLockedBus: SubjectKind = {
+  owners: ['integration'],
+  make: async ({ companyId, integration }) => {
+    if (companyId === null || !integration) throw new Error('an integration of a company locks buses');
+    const { vehicleId } = await busOf(companyId);
+    const externalId = `hemlig-${++made}`;
+    const [start, end] = [new Date(Date.now() + 30 * DAY), new Date(Date.now() + 31 * DAY)];
+    const found = await findIntegration(integration.keyId);
+    await putExternalLock(found!, { vehicleId, externalId, start, end, comment: `Hemlig service ${made}` });
+    return {
+      params: { id: String(vehicleId), externalId },
+      body: { start: start.toISOString(), end: end.toISOString() },
+      secrets: [`Hemlig service ${made}`],
+    };
   },
 };
 
@@ -234,7 +266,8 @@ const ownAccount = (toForm: (owner: Person) => Readonly<Record<string, string>>)
   },
 });
 export const ownLogin = ownAccount(({ username }) => ({ username, password: PASSWORD }));
-export const ownNewEmail = ownAccount(() => ({ email: `ny${++made}@test.invalid`, currentPassword: PASSWORD }));
+export const ownNewEmail = ownAccount(() => ({ email: `ny${++made}@test.invalid` }));
+export const ownPassword = ownAccount(() => ({ currentPassword: PASSWORD }));
 export const ownNewPassword = ownAccount(() => ({ currentPassword: PASSWORD, ...NEW_PASSWORD }));
 
 /** A text that everybody reads. */
