@@ -76,6 +76,14 @@ import * as m0704 from './0704-create-scheduled-jobs';
 import * as m0800 from './0800-create-settings';
 import * as m0801 from './0801-create-content-pages';
 import * as m0802 from './0802-create-countries';
+import * as m0803 from './0803-name-things-by-key-in-event-log';
+import * as m0804 from './0804-rename-content-pages-to-texts';
+import * as m0805 from './0805-create-content-pages';
+import * as m0806 from './0806-fill-content-pages';
+import * as m0807 from './0807-tie-content-page-texts-to-pages';
+import * as m0808 from './0808-trigger-content-pages-before-delete';
+import * as m0809 from './0809-create-content-page-revisions';
+import * as m0810 from './0810-add-version-to-settings';
 import * as m0900 from './0900-create-access-tokens';
 import * as m0901 from './0901-create-integration-users';
 import * as m0902 from './0902-create-request-nonces';
@@ -83,6 +91,7 @@ import * as m0910 from './0910-add-webhook-to-integration-users';
 import * as m0911 from './0911-create-integration-subscriptions';
 import * as m0912 from './0912-create-webhook-deliveries';
 import * as m0913 from './0913-add-integration-user-to-occupancies';
+import * as m0980 from './0980-add-customer-and-use-to-integration-users';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -171,6 +180,14 @@ export const migrations: readonly Migration[] = [
   { name: '0800-create-settings', up: m0800.up, down: m0800.down },
   { name: '0801-create-content-pages', up: m0801.up, down: m0801.down },
   { name: '0802-create-countries', up: m0802.up, down: m0802.down },
+  { name: '0803-name-things-by-key-in-event-log', up: m0803.up, down: m0803.down },
+  { name: '0804-rename-content-pages-to-texts', up: m0804.up, down: m0804.down },
+  { name: '0805-create-content-pages', up: m0805.up, down: m0805.down },
+  { name: '0806-fill-content-pages', up: m0806.up, down: m0806.down },
+  { name: '0807-tie-content-page-texts-to-pages', up: m0807.up, down: m0807.down },
+  { name: '0808-trigger-content-pages-before-delete', up: m0808.up, down: m0808.down },
+  { name: '0809-create-content-page-revisions', up: m0809.up, down: m0809.down },
+  { name: '0810-add-version-to-settings', up: m0810.up, down: m0810.down },
   { name: '0900-create-access-tokens', up: m0900.up, down: m0900.down },
   { name: '0901-create-integration-users', up: m0901.up, down: m0901.down },
   { name: '0902-create-request-nonces', up: m0902.up, down: m0902.down },
@@ -178,4 +195,5 @@ export const migrations: readonly Migration[] = [
   { name: '0911-create-integration-subscriptions', up: m0911.up, down: m0911.down },
   { name: '0912-create-webhook-deliveries', up: m0912.up, down: m0912.down },
   { name: '0913-add-integration-user-to-occupancies', up: m0913.up, down: m0913.down },
+  { name: '0980-add-customer-and-use-to-integration-users', up: m0980.up, down: m0980.down },
 ];

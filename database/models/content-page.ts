@@ -7,11 +7,13 @@ import {
   type Sequelize,
 } from 'sequelize';
 
+/** A content page whatever the language; its texts are beside. `version` counts the saves. */
 export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreationAttributes<ContentPage>> {
   declare slug: string;
-  declare language: 'sv' | 'en';
-  declare title: string;
-  declare markdown: string;
+  declare status: CreationOptional<'draft' | 'published'>;
+  declare isReserved: CreationOptional<boolean>;
+  declare inFooter: CreationOptional<boolean>;
+  declare version: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -20,9 +22,10 @@ export function initContentPage(sequelize: Sequelize): void {
   ContentPage.init(
     {
       slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
-      title: { type: DataTypes.STRING(200), allowNull: false },
-      markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
+      status: { type: DataTypes.ENUM('draft', 'published'), allowNull: false, defaultValue: 'draft' },
+      isReserved: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      inFooter: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
     },

@@ -12,7 +12,9 @@ import { jsonColumn } from './json-column';
 export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCreationAttributes<EventLogEntry>> {
   declare id: CreationOptional<number>;
   declare entity: string;
-  declare entityId: number;
+  /** Its number, or null when it is named by `entityKey`. */
+  declare entityId: CreationOptional<number | null>;
+  declare entityKey: CreationOptional<string | null>;
   declare fromState: CreationOptional<string | null>;
   declare toState: string;
   declare actorKind: 'user' | 'visitor' | 'system';
@@ -28,7 +30,8 @@ export function initEventLogEntry(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       entity: { type: DataTypes.STRING(32), allowNull: false },
-      entityId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      entityId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      entityKey: { type: DataTypes.STRING(80), allowNull: true },
       fromState: { type: DataTypes.STRING(40), allowNull: true },
       toState: { type: DataTypes.STRING(40), allowNull: false },
       actorKind: { type: DataTypes.ENUM('user', 'visitor', 'system'), allowNull: false },

@@ -9,6 +9,8 @@ export { Company } from './company';
 export { CompanyCommission } from './company-commission';
 export { CompanyCountry } from './company-country';
 export { ContentPage } from './content-page';
+export { ContentPageRevision } from './content-page-revision';
+export { ContentPageText } from './content-page-text';
 export { Country } from './country';
 export { Customer } from './customer';
 export { Depot } from './depot';

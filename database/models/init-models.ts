@@ -10,6 +10,8 @@ import { initCompany } from './company';
 import { initCompanyCommission } from './company-commission';
 import { initCompanyCountry } from './company-country';
 import { initContentPage } from './content-page';
+import { initContentPageRevision } from './content-page-revision';
+import { initContentPageText } from './content-page-text';
 import { initCountry } from './country';
 import { initCustomer } from './customer';
 import { initDepot } from './depot';
@@ -63,6 +65,8 @@ const initialisers = [
   initCompanyCommission,
   initCompanyCountry,
   initContentPage,
+  initContentPageRevision,
+  initContentPageText,
   initCountry,
   initCustomer,
   initDepot,

@@ -12,6 +12,7 @@ export class Setting extends Model<InferAttributes<Setting>, InferCreationAttrib
   declare settingKey: string;
   declare validFrom: CreationOptional<string>;
   declare value: string;
+  declare version: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -22,6 +23,7 @@ export function initSetting(sequelize: Sequelize): void {
       settingKey: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
       validFrom: { type: DataTypes.DATEONLY, allowNull: false, primaryKey: true, defaultValue: '2000-01-01' },
       value: { type: DataTypes.STRING(255), allowNull: false },
+      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
     },

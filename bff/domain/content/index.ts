@@ -1,21 +1,15 @@
-import { readSettings } from '@bff/domain/settings';
-import type { Language } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
-import { env } from '@bff/platform/env';
-import { findContentPage } from './content.store';
-import { renderMarkdown } from './render-markdown';
-
-export { renderMarkdown };
-
-/** A content page ready to show. Everyone may read it. Throws `page.notFound`. */
-export async function readContentPage(
-  slug: string,
-  language: Language,
-): Promise<{ title: string; html: string; updated: Date }> {
-  const page = /^[a-z0-9-]{1,60}$/.test(slug) ? await findContentPage(slug, language) : undefined;
-  must(page, 'page.notFound');
-  const { supportEmail } = await readSettings();
-  const filled = (text: string) =>
-    text.replaceAll('{{brand}}', env().BRAND_NAME).replaceAll('{{supportEmail}}', supportEmail);
-  return { title: filled(page.title), html: renderMarkdown(filled(page.markdown)), updated: page.updated };
-}
+/** Pages of text that administrators write in Markdown, in both languages. */
+export { contentPagePolicy } from './content-page.policy';
+export type { ContentText, ContentTexts } from './content.store';
+export {
+  changeContentPage,
+  createContentPage,
+  type PageForEditing,
+  removeContentPage,
+  seeContentPage,
+  seeContentPages,
+  seeContentRevision,
+} from './edit-pages';
+export { fillPage } from './fill-page';
+export { footerPages, readContentPage } from './read-page';
+export { isSlug } from './slug';

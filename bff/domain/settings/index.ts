@@ -1,36 +1,7 @@
-import { toLocalDate } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
-import { settingsOn } from './setting.store';
-import { settingDefaults, settingSchemas, type SettingKey, type Settings } from './settings';
-
-export { settingDefaults, settingSchemas, type SettingKey, type Settings };
-
-/** Settings are read on every search and change a few times a year: an answer is used for this long, by this process alone. */
-const KEEP_MS = 2_000;
-let kept: { localDate: string; at: number; settings: Promise<Settings> } | undefined;
-
-/** The settings that count on the local day of `on` (now, when left out). A key without a row has the value of a new installation. */
-export function readSettings(on?: Date): Promise<Settings> {
-  const now = clock.millis();
-  const localDate = toLocalDate(on ?? now);
-  if (kept && kept.localDate === localDate && Math.abs(now - kept.at) < KEEP_MS) return kept.settings;
-  const settings = load(localDate);
-  kept = { localDate, at: now, settings };
-  // A failed read is not kept.
-  settings.catch(() => (kept = undefined));
-  return settings;
-}
-
-/** Forgets what is kept; for the verb that changes a setting, and for tests. */
-export function forgetSettings(): void {
-  kept = undefined;
-}
-
-async function load(localDate: string): Promise<Settings> {
-  const rows = new Map((await settingsOn(localDate)).map(({ key, value }) => [key, value]));
-  const entries = (Object.keys(settingSchemas) as SettingKey[]).map((key) => {
-    const schema = settingSchemas[key];
-    return [key, schema.parse(rows.get(key) ?? settingDefaults[key])];
-  });
-  return Object.fromEntries(entries) as Settings;
-}
+/** The general settings (domain.md section 10). */
+export { changeSetting, withdrawSetting } from './change-setting';
+export { forgetSettings, readSettings } from './read-settings';
+export { seeSetting, seeSettings, type SettingState } from './see-settings';
+export { settingPolicy } from './setting.policy';
+export { isSettingKey, SETTING_GROUPS, settingDefaults, type SettingKey, settingRule, type Settings } from './settings';
+export { parseTyped, shownRange, shownSetting } from './typed-setting';

@@ -1,60 +1,65 @@
 import { z } from 'zod';
 
-/**
- * The general settings of domain.md section 10: key → schema of the stored text and the value that a new installation starts with.
- * Units stand in the names: minutes, hours, days, metres, öre, basis points.
- */
-const minutes = z.coerce.number().int().min(0).max(10_080);
-const hours = z.coerce.number().int().min(0).max(8_760);
-const days = z.coerce.number().int().min(0).max(365);
-const basisPoints = z.coerce.number().int().min(0).max(10_000);
-const ore = z.coerce.number().int().min(0).max(1e12);
-const metres = z.coerce.number().int().min(0).max(2_000_000);
-const onOff = z.stringbool();
+/** In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off. */
+export type SettingUnit = 'minutes' | 'hours' | 'days' | 'metres' | 'ore' | 'basisPoints' | 'email' | 'onOff';
+export const SETTING_GROUPS = ['bookings', 'quotes', 'trips', 'prices', 'payments', 'support'] as const;
 
-export const settingSchemas = {
-  quoteExpiryHours: hours,
-  quoteRequestExpiryHours: hours,
-  minimumDaysBeforeDeparture: days,
-  startWindowMinutes: minutes,
-  holdMinutes: minutes,
-  directBookingLeadHours: hours,
-  pickupDistanceMetres: metres,
-  preparationMinutes: minutes,
-  turnaroundMinutes: minutes,
-  taxBasisPoints: basisPoints,
-  commissionBasisPoints: basisPoints,
-  surchargeFee: ore,
-  maximumTripDays: days,
-  maximumDrivingHoursPerDay: hours,
-  maximumCreditLimit: ore,
-  paymentTermsDays: days,
-  supportEmail: z.email(),
-  cardPayment: onOff,
-  invoicePayment: onOff,
-} as const;
+export interface SettingRule {
+  group: (typeof SETTING_GROUPS)[number];
+  unit: SettingUnit;
+  /** The stored text that a new installation starts with. */
+  default: string;
+  /** Of numbers, in the unit above. */
+  least?: number;
+  most?: number;
+  /** A change counts from a day that is given with it; what is agreed before keeps the old value. */
+  isDated?: true;
+}
 
-export type SettingKey = keyof typeof settingSchemas;
-export type Settings = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
+/** The general settings of domain.md section 10: the one place that says what there is, in what unit, within which range. */
+export const settingTable = {
+  minimumDaysBeforeDeparture: { group: 'bookings', unit: 'days', default: '4', least: 0, most: 365 },
+  directBookingLeadHours: { group: 'bookings', unit: 'hours', default: '24', least: 0, most: 8_760 },
+  holdMinutes: { group: 'bookings', unit: 'minutes', default: '20', least: 1, most: 1_440 },
+  quoteExpiryHours: { group: 'quotes', unit: 'hours', default: '48', least: 1, most: 8_760 },
+  quoteRequestExpiryHours: { group: 'quotes', unit: 'hours', default: '48', least: 1, most: 8_760 },
+  pickupDistanceMetres: { group: 'trips', unit: 'metres', default: '100000', least: 0, most: 2_000_000 },
+  preparationMinutes: { group: 'trips', unit: 'minutes', default: '15', least: 0, most: 480 },
+  turnaroundMinutes: { group: 'trips', unit: 'minutes', default: '30', least: 0, most: 1_440 },
+  startWindowMinutes: { group: 'trips', unit: 'minutes', default: '120', least: 0, most: 1_440 },
+  maximumTripDays: { group: 'trips', unit: 'days', default: '14', least: 1, most: 365 },
+  // Regulation (EC) 561/2006, article 6: never more than ten.
+  maximumDrivingHoursPerDay: { group: 'trips', unit: 'hours', default: '9', least: 1, most: 10 },
+  taxBasisPoints: { group: 'prices', unit: 'basisPoints', default: '600', least: 0, most: 10_000, isDated: true },
+  commissionBasisPoints: { group: 'prices', unit: 'basisPoints', default: '1000', least: 0, most: 10_000 },
+  surchargeFee: { group: 'prices', unit: 'ore', default: '0', least: 0, most: 100_000_000 },
+  cardPayment: { group: 'payments', unit: 'onOff', default: 'true' },
+  invoicePayment: { group: 'payments', unit: 'onOff', default: 'true' },
+  paymentTermsDays: { group: 'payments', unit: 'days', default: '30', least: 0, most: 365 },
+  maximumCreditLimit: { group: 'payments', unit: 'ore', default: '100000000', least: 0, most: 1e12 },
+  supportEmail: { group: 'support', unit: 'email', default: 'support@bussplats.invalid' },
+} as const satisfies Record<string, SettingRule>;
 
-export const settingDefaults: { [Key in SettingKey]: string } = {
-  quoteExpiryHours: '48',
-  quoteRequestExpiryHours: '48',
-  minimumDaysBeforeDeparture: '4',
-  startWindowMinutes: '120',
-  holdMinutes: '20',
-  directBookingLeadHours: '24',
-  pickupDistanceMetres: '100000',
-  preparationMinutes: '15',
-  turnaroundMinutes: '30',
-  taxBasisPoints: '600',
-  commissionBasisPoints: '1000',
-  surchargeFee: '0',
-  maximumTripDays: '14',
-  maximumDrivingHoursPerDay: '9',
-  maximumCreditLimit: '100000000',
-  paymentTermsDays: '30',
-  supportEmail: 'support@bussplats.invalid',
-  cardPayment: 'true',
-  invoicePayment: 'true',
-};
+export type SettingKey = keyof typeof settingTable;
+export const SETTING_KEYS = Object.keys(settingTable) as SettingKey[];
+export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(settingTable, text);
+export const settingRule = (key: SettingKey): SettingRule => settingTable[key];
+
+type ValueOf<Unit extends SettingUnit> = Unit extends 'onOff' ? boolean : Unit extends 'email' ? string : number;
+export type Settings = { [Key in SettingKey]: ValueOf<(typeof settingTable)[Key]['unit']> };
+
+/** Reads and judges the stored text of a setting. */
+export function settingSchema({ unit, least = 0, most = 0 }: SettingRule): z.ZodType<number | string | boolean> {
+  if (unit === 'onOff') return z.stringbool();
+  return unit === 'email' ? z.email().max(254) : z.coerce.number().int().min(least).max(most);
+}
+
+const schemas = new Map(SETTING_KEYS.map((key) => [key, settingSchema(settingRule(key))]));
+
+/** The value of a stored text. Throws when it is none within the setting's range. */
+export const readSetting = (key: SettingKey, stored: string): number | string | boolean =>
+  schemas.get(key)!.parse(stored);
+
+export const settingDefaults = Object.fromEntries(
+  SETTING_KEYS.map((key) => [key, settingTable[key].default]),
+) as Record<SettingKey, string>;

@@ -1,36 +1,49 @@
 import { clock } from '@bff/platform/clock';
 import { execute, parseJson, select } from '@db/query';
 import type { Actor } from './actor';
+import { withoutSecrets } from './without-secrets';
 
 /** A change of state, as it is written down for ever. */
-export interface Transition {
+export type Transition = Subject & {
   /** The kind of thing that changed: `booking`, `payment`, `journey`, `setting` … */
   entity: string;
-  entityId: number;
   /** Null when it came into being. */
   from: string | null;
   to: string;
   by: Actor;
   reason?: string | null;
-  /** What else matters later: ids and amounts, no personal data. */
+  /** What else matters later: ids and amounts, no personal data. Secrets are blotted out. */
   data?: Readonly<Record<string, unknown>>;
-}
+};
+
+/** A thing is named by its number or, where it has none, by a key of its own: a setting's key, a page's slug. */
+type Subject = { entityId: number; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
 
 /** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
-export async function logTransition({ entity, entityId, from, to, by, reason, data }: Transition): Promise<void> {
+export async function logTransition({
+  entity,
+  entityId,
+  entityKey,
+  from,
+  to,
+  by,
+  reason,
+  data,
+}: Transition): Promise<void> {
   await execute(
-    `INSERT INTO event_log (entity, entity_id, from_state, to_state, actor_kind, actor_user_id, actor_name, reason, data, at)
-      VALUES (:entity, :entityId, :from, :to, :actorKind, :actorUserId, :actorName, :reason, :data, :at)`,
+    `INSERT INTO event_log (entity, entity_id, entity_key, from_state, to_state, actor_kind, actor_user_id, actor_name, reason, data, at)
+      VALUES (:entity, :entityId, :entityKey, :from, :to, :actorKind, :actorUserId, :actorName, :reason, :data, :at)`,
     {
       entity,
-      entityId,
+      entityId: entityId ?? null,
+      entityKey: entityKey ?? null,
       from,
       to,
       actorKind: by.kind,
       actorUserId: by.kind === 'user' ? by.userId : null,
       actorName: by.kind === 'system' ? by.name : null,
       reason: reason?.slice(0, 1_000) ?? null,
-      data: data === undefined ? null : JSON.stringify(data),
+      data: data === undefined ? null : JSON.stringify(withoutSecrets(data)),
       at: clock.now(),
     },
   );

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 const SLUGS = ['terms', 'privacy', 'tips-and-faq', 'about', 'cookies'] as const;
 const LANGUAGES = ['sv', 'en'] as const;
 
-interface NewContentPage {
+interface NewContentPageText {
   slug: string;
   language: (typeof LANGUAGES)[number];
   title: string;
   markdown: string;
 }
 
+/** The pages that the product itself links to: always published, never removed. */
+export const contentPages = SLUGS.map((slug) => ({ slug, status: 'published', isReserved: true }) as const);
+
 /** The texts that a new installation starts with: `pages/<language>/<slug>.md`, whose first line is the title. `{{brand}}` stays in them. */
-export const contentPages = (): NewContentPage[] =>
+export const contentPageTexts = (): NewContentPageText[] =>
   SLUGS.flatMap((slug) =>
     LANGUAGES.map((language) => {
       const text = readFileSync(join(import.meta.dirname, 'pages', language, `${slug}.md`), 'utf8');

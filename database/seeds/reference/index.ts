@@ -1,7 +1,7 @@
 import type { Sequelize } from 'sequelize';
 import { settingDefaults } from '@bff/domain/settings';
-import { ContentPage, Country, MinimumCancellationTier, Setting } from '../../models';
-import { contentPages } from './content-pages';
+import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '../../models';
+import { contentPages, contentPageTexts } from './content-pages';
 import { countries } from './countries';
 import { minimumCancellationTiers } from './minimum-cancellation-tiers';
 import { seedPlaces } from './places';
@@ -20,7 +20,8 @@ export async function seedReference(database: Sequelize): Promise<void> {
     countries.map(([code, nameSv, nameEn]) => ({ code, nameSv, nameEn })),
     missingOnly,
   );
-  await ContentPage.bulkCreate(contentPages(), missingOnly);
+  await ContentPage.bulkCreate(contentPages, missingOnly);
+  await ContentPageText.bulkCreate(contentPageTexts(), missingOnly);
   // All or none: an administrator may have taken one away.
   if ((await MinimumCancellationTier.count()) === 0)
     await MinimumCancellationTier.bulkCreate(

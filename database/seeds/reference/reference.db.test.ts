@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentPage, Country, MinimumCancellationTier, Setting } from '../../models';
+import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '../../models';
 import { select } from '../../query';
 import { useTestDatabase } from '../../testing/test-database';
 import { seedReference } from '.';
@@ -9,7 +9,8 @@ describe('reference data', () => {
 
   it('has every content page in both languages, with titles, and the brand as a placeholder', async () => {
     await seedReference(database.sequelize);
-    const pages = await ContentPage.findAll();
+    const pages = await ContentPageText.findAll();
+    expect(await ContentPage.count({ where: { isReserved: true, status: 'published' } })).toBe(5);
     const slugs = (language: string) => pages.filter((page) => page.language === language).map(({ slug }) => slug);
     expect(slugs('sv').sort()).toEqual(['about', 'cookies', 'privacy', 'terms', 'tips-and-faq']);
     expect(slugs('en').sort()).toEqual(slugs('sv').sort());
@@ -47,13 +48,13 @@ describe('reference data', () => {
     });
 
     await Setting.update({ value: '25' }, { where: { settingKey: 'holdMinutes' } });
-    await ContentPage.update({ markdown: 'Ours' }, { where: { slug: 'about', language: 'sv' } });
+    await ContentPageText.update({ markdown: 'Ours' }, { where: { slug: 'about', language: 'sv' } });
     await MinimumCancellationTier.destroy({ where: { hours: 24 } });
-    const before = [await Setting.count(), await Country.count(), await ContentPage.count()];
+    const before = [await Setting.count(), await Country.count(), await ContentPageText.count()];
     await seedReference(database.sequelize);
-    expect([await Setting.count(), await Country.count(), await ContentPage.count()]).toEqual(before);
+    expect([await Setting.count(), await Country.count(), await ContentPageText.count()]).toEqual(before);
     expect(await Setting.findOne({ where: { settingKey: 'holdMinutes' } })).toMatchObject({ value: '25' });
-    expect(await ContentPage.findOne({ where: { slug: 'about', language: 'sv' } })).toMatchObject({ markdown: 'Ours' });
+    expect(await ContentPageText.findOne({ where: { slug: 'about', language: 'sv' } })).toMatchObject({ markdown: 'Ours' });
     expect(await MinimumCancellationTier.count()).toBe(2);
   });
 });

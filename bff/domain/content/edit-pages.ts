@@ -1,0 +1,159 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { type Actor, type UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { contentPagePolicy } from './content-page.policy';
+import { contentStore, type ContentTexts, type Revision, type StoredPage } from './content.store';
+import { forgetFooterPages } from './read-page';
+import { isSlug } from './slug';
+
+const LANGUAGES = ['sv', 'en'] as const;
+
+function mustEdit(actor: Actor): asserts actor is UserActor {
+  must(contentPagePolicy.edit(actor), 'auth.noPermission');
+}
+
+/** Every page, drafts too. @throws DomainError `auth.noPermission` */
+export async function seeContentPages(actor: Actor): ReturnType<typeof contentStore.all> {
+  mustEdit(actor);
+  return contentStore.all();
+}
+
+export interface PageForEditing extends StoredPage {
+  texts: ContentTexts;
+  /** The newest fifty, newest first; none of a page as it was installed. */
+  revisions: readonly Revision[];
+}
+
+/** A page with its texts and history. @throws DomainError `auth.noPermission`, `page.notFound` */
+export async function seeContentPage(actor: Actor, slug: string): Promise<PageForEditing> {
+  mustEdit(actor);
+  const page = isSlug(slug) ? await contentStore.find(slug) : undefined;
+  must(page, 'page.notFound');
+  const [texts, revisions] = await Promise.all([contentStore.texts(slug), contentStore.revisions(slug)]);
+  return { ...page, texts, revisions };
+}
+
+/** What a page said in an earlier version. @throws DomainError `auth.noPermission`, `page.notFound` */
+export async function seeContentRevision(actor: Actor, slug: string, version: number): Promise<ContentTexts> {
+  mustEdit(actor);
+  const texts = isSlug(slug) ? await contentStore.revision(slug, version) : undefined;
+  must(texts, 'page.notFound');
+  return texts;
+}
+
+interface NewPage {
+  slug: string;
+  texts: ContentTexts;
+  published: boolean;
+  inFooter: boolean;
+}
+
+/** @throws DomainError `auth.noPermission`, `input.invalid`@slug, `page.slugTaken`@slug */
+export async function createContentPage(actor: Actor, { slug, texts, published, inFooter }: NewPage): Promise<void> {
+  mustEdit(actor);
+  must(isSlug(slug), 'input.invalid', [], 'slug');
+  const status = published ? 'published' : 'draft';
+  await inTransaction(async () => {
+    must(await contentStore.insert(slug), 'page.slugTaken', [], 'slug');
+    await contentStore.update(slug, { status, inFooter, version: 1 });
+    await writeTexts(slug, 1, texts, actor);
+    await logTransition({ entity: 'contentPage', entityKey: slug, from: null, to: status, by: actor });
+  });
+  forgetFooterPages();
+}
+
+export interface PageChange {
+  texts: ContentTexts;
+  published: boolean;
+  inFooter: boolean;
+  /** As it was shown: another number means that somebody else was faster. */
+  version: number;
+}
+
+/**
+ * Saves a page whole, keeps the version before, and logs which fields changed.
+ * @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved`@published, `state.changedMeanwhile`
+ */
+export async function changeContentPage(actor: Actor, slug: string, change: PageChange): Promise<void> {
+  mustEdit(actor);
+  await inTransaction(async () => {
+    const page = isSlug(slug) ? await contentStore.lock(slug) : undefined;
+    must(page, 'page.notFound');
+    must(change.published || contentPagePolicy.canGo(page), 'page.reserved', [], 'published');
+    must(page.version === change.version, 'state.changedMeanwhile');
+    const before = await contentStore.texts(slug);
+    const status = change.published ? 'published' : 'draft';
+    const fields = changedFields(page, before, { ...change, status });
+    if (fields.length === 0) return;
+    const version = page.version + 1;
+    await keepInstalled(page, before, actor);
+    await contentStore.update(slug, { status, inFooter: change.inFooter, version });
+    await writeTexts(slug, version, change.texts, actor, before);
+    await logTransition({
+      entity: 'contentPage',
+      entityKey: slug,
+      from: page.status,
+      to: status,
+      by: actor,
+      data: { version, fields, ...titleChanges(before, change.texts) },
+    });
+  });
+  forgetFooterPages();
+}
+
+/** @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved` */
+export async function removeContentPage(actor: Actor, slug: string): Promise<void> {
+  mustEdit(actor);
+  await inTransaction(async () => {
+    const page = isSlug(slug) ? await contentStore.lock(slug) : undefined;
+    must(page, 'page.notFound');
+    must(contentPagePolicy.canGo(page), 'page.reserved');
+    await contentStore.remove(slug);
+    await logTransition({ entity: 'contentPage', entityKey: slug, from: page.status, to: 'removed', by: actor });
+  });
+  forgetFooterPages();
+}
+
+/** The first change of a page that came with the installation: what it said becomes its first version. */
+async function keepInstalled(page: StoredPage, texts: ContentTexts, actor: UserActor): Promise<void> {
+  if (page.version === 1 && !(await contentStore.revision(page.slug, 1)))
+    await contentStore.insertRevision(page.slug, 1, texts, actor.userId);
+}
+
+async function writeTexts(slug: string, version: number, texts: ContentTexts, actor: UserActor, before?: ContentTexts) {
+  for (const language of LANGUAGES) {
+    // A language that did not change keeps its date, which readers see.
+    if (!before || !isSame(before[language], texts[language]))
+      await contentStore.putText(slug, language, texts[language]);
+  }
+  await contentStore.insertRevision(slug, version, texts, actor.userId);
+}
+
+const isSame = (a: ContentTexts['sv'], b: ContentTexts['sv']) => a.title === b.title && a.markdown === b.markdown;
+
+function changedFields(
+  page: StoredPage,
+  before: ContentTexts,
+  after: { texts: ContentTexts; status: string; inFooter: boolean },
+): string[] {
+  const texts = LANGUAGES.flatMap((language) =>
+    (['title', 'markdown'] as const)
+      .filter((field) => before[language][field] !== after.texts[language][field])
+      .map((field) => `${field}.${language}`),
+  );
+  return [
+    ...texts,
+    ...(page.status === after.status ? [] : ['status']),
+    ...(page.inFooter === after.inFooter ? [] : ['inFooter']),
+  ];
+}
+
+function titleChanges(before: ContentTexts, after: ContentTexts): Record<string, { old: string; new: string }> {
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => before[language].title !== after[language].title).map((language) => [
+      `title.${language}`,
+      { old: before[language].title, new: after[language].title },
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { contentStore } from './content.store';
+import { fillPage } from './fill-page';
+import { isSlug } from './slug';
+
+/** A published page ready to show. Everyone may read it. @throws DomainError `page.notFound` */
+export async function readContentPage(
+  slug: string,
+  language: Language,
+): Promise<{ title: string; html: string; updated: Date }> {
+  const page = isSlug(slug) ? await contentStore.findPublished(slug, language) : undefined;
+  must(page, 'page.notFound');
+  return { ...(await fillPage(page)), updated: page.updated };
+}
+
+/** Every page has a footer, and its links change a few times a year: an answer is used for this long. */
+const KEEP_MS = 10_000;
+type FooterPages = Promise<{ slug: string; title: string }[]>;
+const kept = new Map<Language, { at: number; pages: FooterPages }>();
+
+/** The pages that the footer links to besides the product's own. */
+export function footerPages(language: Language): FooterPages {
+  const now = clock.millis();
+  const known = kept.get(language);
+  if (known && Math.abs(now - known.at) < KEEP_MS) return known.pages;
+  const pages = contentStore.footerPages(language).then((rows) => Promise.all(rows.map(filledTitle)));
+  kept.set(language, { at: now, pages });
+  // A failed read is not kept.
+  pages.catch(() => kept.delete(language));
+  return pages;
+}
+
+const filledTitle = async ({ slug, title }: { slug: string; title: string }) => ({
+  slug,
+  title: (await fillPage({ title, markdown: '' })).title,
+});
+
+/** For the verbs that change pages, and for tests. */
+export function forgetFooterPages(): void {
+  kept.clear();
+}

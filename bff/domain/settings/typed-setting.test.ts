@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { readSetting, SETTING_KEYS, type SettingKey, settingDefaults, settingRule } from './settings';
+import { parseTyped, shownRange, shownSetting } from './typed-setting';
+
+describe('the table of settings', () => {
+  it.each(SETTING_KEYS)('%s starts with a value of its own range', (key) =>
+    expect(() => readSetting(key, settingDefaults[key])).not.toThrow(),
+  );
+
+  it.each(SETTING_KEYS)('%s has a range exactly when it is a number', (key) => {
+    const { unit, least, most } = settingRule(key);
+    const isNumber = unit !== 'email' && unit !== 'onOff';
+    expect([least !== undefined, most !== undefined]).toEqual([isNumber, isNumber]);
+  });
+});
+
+describe('what somebody types', () => {
+  test.each<[SettingKey, string, string]>([
+    ['holdMinutes', ' 25 ', '25'],
+    ['taxBasisPoints', '6', '600'],
+    ['taxBasisPoints', '6,25', '625'],
+    ['taxBasisPoints', '0.07', '7'],
+    ['taxBasisPoints', '6,500', '650'],
+    ['pickupDistanceMetres', '100,5', '100500'],
+    ['surchargeFee', '1 250,50', '125050'],
+    ['maximumCreditLimit', '1\u00A0000\u202F000', '100000000'],
+    ['holdMinutes', '30,0', '30'],
+    ['cardPayment', 'false', 'false'],
+    ['supportEmail', ' help@example.se ', 'help@example.se'],
+  ])('%s: «%s» is stored as %s', (key, typed, stored) => expect(parseTyped(key, typed)).toEqual({ stored }));
+
+  test.each<[SettingKey, string, string]>([
+    ['holdMinutes', '', 'forms.required'],
+    ['holdMinutes', '  ', 'forms.required'],
+    ['holdMinutes', 'tjugo', 'forms.wholeNumber'],
+    ['holdMinutes', '20,5', 'forms.wholeNumber'],
+    ['holdMinutes', '1e3', 'forms.wholeNumber'],
+    ['holdMinutes', '0', 'forms.atLeast,1'],
+    ['holdMinutes', '-5', 'forms.atLeast,1'],
+    ['holdMinutes', '1441', 'forms.atMost,1440'],
+    ['taxBasisPoints', '6,125', 'forms.number'],
+    ['taxBasisPoints', '100,01', 'forms.atMost,100'],
+    ['surchargeFee', '9999999999999', 'forms.atMost,1000000'],
+    ['surchargeFee', '99999999999999999999', 'forms.number'],
+    ['maximumDrivingHoursPerDay', '11', 'forms.atMost,10'],
+    ['cardPayment', 'maybe', 'forms.invalid'],
+    ['supportEmail', 'help', 'forms.email'],
+    ['supportEmail', 'help@example.se\r\nBcc: x@example.se', 'forms.email'],
+  ])('%s: «%s» is refused', (key, typed, error) => expect(parseTyped(key, typed)).toEqual({ error }));
+
+  it.each(SETTING_KEYS)('%s is read back as it is shown, in both languages', (key) => {
+    for (const language of ['sv', 'en'] as const)
+      expect(parseTyped(key, shownSetting(key, settingDefaults[key], language))).toEqual({
+        stored: settingDefaults[key],
+      });
+  });
+
+  it('is shown in the unit in which it is typed', () => {
+    expect(shownSetting('taxBasisPoints', '650', 'sv')).toBe('6,5');
+    expect(shownSetting('taxBasisPoints', '650', 'en')).toBe('6.5');
+    expect(shownRange('pickupDistanceMetres', 'en')).toEqual({ least: '0', most: '2000' });
+    expect(shownRange('supportEmail', 'sv')).toBeNull();
+  });
+});

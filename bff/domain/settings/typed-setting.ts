@@ -1,0 +1,60 @@
+import { type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
+
+/** People type and read kilometres, kronor and percent; stored are metres, öre and basis points. */
+const SCALE: Partial<Record<SettingUnit, number>> = { metres: 1_000, ore: 100, basisPoints: 100 };
+const DECIMALS: Partial<Record<SettingUnit, number>> = { metres: 3, ore: 2, basisPoints: 2 };
+const scaleOf = (unit: SettingUnit) => SCALE[unit] ?? 1;
+
+export type TypedSetting = { stored: string } | { error: string };
+
+/**
+ * What somebody typed, as it is stored: `6,5` percent becomes `650`. Spaces between digits, decimal commas and points are understood.
+ * An error is the key of a `forms` text with its value, in the unit that was typed.
+ */
+export function parseTyped(key: SettingKey, typed: string): TypedSetting {
+  const rule = settingRule(key);
+  const text = typed.trim();
+  if (text === '') return { error: 'forms.required' };
+  if (rule.unit === 'onOff') return /^(true|false)$/.test(text) ? { stored: text } : { error: 'forms.invalid' };
+  if (rule.unit === 'email')
+    return settingSchema(rule).safeParse(text).success ? { stored: text } : { error: 'forms.email' };
+
+  const number = wholeUnits(text, DECIMALS[rule.unit] ?? 0);
+  if (number === undefined) return { error: DECIMALS[rule.unit] ? 'forms.number' : 'forms.wholeNumber' };
+  const { least = 0, most = 0 } = rule;
+  const scale = scaleOf(rule.unit);
+  if (number < least) return { error: `forms.atLeast,${least / scale}` };
+  if (number > most) return { error: `forms.atMost,${most / scale}` };
+  return { stored: String(number) };
+}
+
+/** `6,5` with two decimals → 650, by digits and not by floating point. */
+function wholeUnits(text: string, decimals: number): number | undefined {
+  const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(text.replace(/[\s\u00A0\u202F]+(?=\d)/g, ''));
+  if (!match) return undefined;
+  const [, sign = '', whole = '', rawFraction = ''] = match;
+  const fraction = rawFraction.replace(/0+$/, '');
+  if (fraction.length > decimals) return undefined;
+  return Number(sign + whole + fraction.padEnd(decimals, '0'));
+}
+
+/** A stored value as people type it: `650` basis points → `6,5` in Swedish. */
+export function shownSetting(key: SettingKey, stored: string, language: 'sv' | 'en'): string {
+  const { unit } = settingRule(key);
+  return unit === 'onOff' || unit === 'email' ? stored : shownNumber(Number(stored), unit, language);
+}
+
+/** The range of a number in the unit in which it is typed; null of an email address or a switch. */
+export function shownRange(key: SettingKey, language: 'sv' | 'en'): { least: string; most: string } | null {
+  const { unit, least, most } = settingRule(key);
+  if (least === undefined || most === undefined) return null;
+  return { least: shownNumber(least, unit, language), most: shownNumber(most, unit, language) };
+}
+
+const formats = {
+  sv: new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3, useGrouping: false }),
+};
+
+const shownNumber = (stored: number, unit: SettingUnit, language: 'sv' | 'en'): string =>
+  formats[language].format(stored / scaleOf(unit));

@@ -1,0 +1,32 @@
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+
+/** What a content page said in one of its versions. */
+export class ContentPageRevision extends Model<
+  InferAttributes<ContentPageRevision>,
+  InferCreationAttributes<ContentPageRevision>
+> {
+  declare slug: string;
+  declare version: number;
+  declare titleSv: string;
+  declare markdownSv: string;
+  declare titleEn: string;
+  declare markdownEn: string;
+  declare savedBy: number;
+  declare savedAt: Date;
+}
+
+export function initContentPageRevision(sequelize: Sequelize): void {
+  ContentPageRevision.init(
+    {
+      slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, primaryKey: true },
+      titleSv: { type: DataTypes.STRING(200), allowNull: false },
+      markdownSv: { type: DataTypes.TEXT('medium'), allowNull: false },
+      titleEn: { type: DataTypes.STRING(200), allowNull: false },
+      markdownEn: { type: DataTypes.TEXT('medium'), allowNull: false },
+      savedBy: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      savedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'content_page_revisions', timestamps: false },
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** A content page in one language. */
+export class ContentPageText extends Model<InferAttributes<ContentPageText>, InferCreationAttributes<ContentPageText>> {
+  declare slug: string;
+  declare language: 'sv' | 'en';
+  declare title: string;
+  declare markdown: string;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function initContentPageText(sequelize: Sequelize): void {
+  ContentPageText.init(
+    {
+      slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
+      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
+      title: { type: DataTypes.STRING(200), allowNull: false },
+      markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'content_page_texts' },
+  );
+}
