@@ -6,7 +6,7 @@ export const up = `
 ALTER TABLE event_log
   MODIFY COLUMN entity_id BIGINT UNSIGNED NULL,
   ADD COLUMN entity_key VARCHAR(80) CHARACTER SET ascii COLLATE ascii_bin NULL AFTER entity_id,
-  ADD KEY event_log_entity_key (entity, entity_key, id),
+  ADD KEY event_log_entity_key (entity_key, entity, id),
   ADD KEY event_log_at (at),
   ADD KEY event_log_entity_at (entity, at),
   ADD KEY event_log_to_state_at (to_state, at),

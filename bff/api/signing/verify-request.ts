@@ -1,4 +1,4 @@
-import { findIntegration, type Integration } from '@bff/domain/integration-users';
+import { findIntegration, type Integration, noteIntegrationUse } from '@bff/domain/integration-users';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { nonceStore } from './nonce.store';
@@ -34,5 +34,6 @@ export async function verifySchemeTwo(request: SignedRequest, headers: Headers):
   must(isDigestOf(parsed.digest, request.body), 'pepper.invalid');
   must(isMadeWith(parsed, request, integration.secrets), 'pepper.invalid');
   must(await nonceStore.use(parsed.keyId, parsed.nonce), 'signature.replayed');
+  await noteIntegrationUse(integration);
   return integration;
 }

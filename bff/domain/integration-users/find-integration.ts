@@ -10,6 +10,8 @@ export interface Integration {
   name: string;
   /** The operator whose vehicles it may touch, if any. */
   companyId: number | null;
+  /** The customer it acts for, if any. */
+  customerId: number | null;
   /** The current secret, then the previous one while it is still good. */
   secrets: readonly string[];
 }
@@ -21,6 +23,9 @@ export async function findIntegration(keyId: string): Promise<Integration | unde
   const isOverlapping = found.previousUntil !== null && found.previousUntil.getTime() > clock.millis();
   const concealed = isOverlapping && found.previousSecret ? [found.secret, found.previousSecret] : [found.secret];
   const secrets = concealed.map((text) => reveal(SECRET_USE, text)).filter((text) => text !== undefined);
-  const { id, name, companyId } = found;
-  return { id, keyId, name, companyId, secrets };
+  const { id, name, companyId, customerId } = found;
+  return { id, keyId, name, companyId, customerId, secrets };
 }
+
+/** For the list that administrators see; to the minute. Of an integration that has proved itself. */
+export const noteIntegrationUse = ({ id }: Integration): Promise<void> => integrationUserStore.noteUse(id);

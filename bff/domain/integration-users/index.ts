@@ -17,10 +17,15 @@ export {
   sendDeliveryAgain,
 } from './deliveries';
 export type { Delivery, DeliveryQuery, OpenDelivery } from './delivery.store';
-export { findIntegration, type Integration } from './find-integration';
+export { findIntegration, type Integration, noteIntegrationUse } from './find-integration';
+export { INTEGRATION_SORTS, type SeenIntegration } from './integration-user.store';
 export {
   cancelIntegration,
+  changeIntegration,
   createIntegration,
   type IntegrationKey,
+  newFormKey,
+  OVERLAP_HOURS,
   rotateIntegrationSecret,
 } from './manage-integrations';
+export { integrationOperators, listIntegrations, seeIntegration } from './see-integrations';

@@ -3,13 +3,16 @@ import { clock } from '@bff/platform/clock';
 import { conceal } from '@bff/platform/signing';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
-import { must } from '../shared/errors';
+import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { integrationUserPolicy } from './integration-user.policy';
-import { integrationUserStore } from './integration-user.store';
+import { type IntegrationFields, integrationUserStore, type StoredIntegration } from './integration-user.store';
 
 export const SECRET_USE = 'integration-secret';
-const OVERLAP_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** How long the old secret may stay good beside the new one, in hours; none for one that has leaked. */
+export const OVERLAP_HOURS = [0, 24, 168] as const;
+type OverlapHours = (typeof OVERLAP_HOURS)[number];
 
 /** What an integration signs with; the secret is shown this once. */
 export interface IntegrationKey {
@@ -18,31 +21,97 @@ export interface IntegrationKey {
   secret: string;
 }
 
-const newSecret = (): string => randomBytes(32).toString('base64url');
+/** For whom it acts, and what it is called. Whoever acts for neither operator nor customer touches nobody's things. */
+export interface NewIntegration {
+  name: string;
+  companyId?: number | null;
+  /** The username or email address of the customer's account. */
+  customer?: string | null;
+  externalId?: string | null;
+  /** Of the form that was sent: sent twice it makes one integration. */
+  formKey?: string | null;
+}
 
-/** Makes an integration; of an operator when `companyId` says whose vehicles it may touch. @throws DomainError `auth.noPermission` */
-export async function createIntegration(
-  actor: Actor,
-  { name, companyId = null }: { name: string; companyId?: number | null },
-): Promise<IntegrationKey> {
+const newSecret = (): string => randomBytes(32).toString('base64url');
+export const newFormKey = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * Makes an integration; of an operator when `companyId` says whose vehicles it may touch.
+ * @throws DomainError `auth.noPermission`, `company.notFound`@companyId, `customer.notFound`@customer, `integration.externalIdTaken`@externalId,
+ * `integration.alreadyMade`
+ */
+export async function createIntegration(actor: Actor, wanted: NewIntegration): Promise<IntegrationKey> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   const secret = newSecret();
   const keyId = randomBytes(16).toString('base64url');
   return inTransaction(async () => {
-    const id = await integrationUserStore.insert({ name, keyId, companyId, secret: conceal(SECRET_USE, secret) });
-    await logTransition({ entity: 'integration', entityId: id, from: null, to: 'active', by: actor });
+    const fields = await fieldsOf(wanted);
+    const formKey = wanted.formKey ?? null;
+    const id = await integrationUserStore.insert({ ...fields, keyId, formKey, secret: conceal(SECRET_USE, secret) });
+    if (id === undefined) {
+      must(formKey === null || !(await integrationUserStore.isMadeBy(formKey)), 'integration.alreadyMade');
+      throw new DomainError('integration.externalIdTaken', [], 'externalId');
+    }
+    await logTransition({
+      entity: 'integration',
+      entityId: id,
+      from: null,
+      to: 'active',
+      by: actor,
+      data: told(fields),
+    });
     return { id, keyId, secret };
   });
 }
 
-/** A new secret; the one so far stays good for a day. @throws DomainError `auth.noPermission`, `auth.integrationInvalid` */
-export async function rotateIntegrationSecret(actor: Actor, id: number): Promise<IntegrationKey> {
+/**
+ * Changes what an integration is called and for whom it acts; its key stays.
+ * @throws DomainError as `createIntegration`, `integration.notFound`, `auth.integrationInvalid` (canceled), `state.changedMeanwhile`
+ */
+export async function changeIntegration(
+  actor: Actor,
+  id: number,
+  { version, ...wanted }: Omit<NewIntegration, 'formKey'> & { version: number },
+): Promise<void> {
+  must(integrationUserPolicy.manage(actor), 'auth.noPermission');
+  await inTransaction(async () => {
+    const integration = await lockActive(id);
+    must(integration.version === version, 'state.changedMeanwhile');
+    const fields = await fieldsOf(wanted);
+    const old = told(integration);
+    const now = told(fields);
+    const changed = Object.keys(now).filter((name) => old[name] !== now[name]);
+    if (changed.length === 0) return;
+    must(await integrationUserStore.change(id, fields), 'integration.externalIdTaken', [], 'externalId');
+    await logTransition({
+      entity: 'integration',
+      entityId: id,
+      from: 'active',
+      to: 'active',
+      by: actor,
+      reason: 'changed',
+      data: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: now[name] }])),
+    });
+  });
+}
+
+/**
+ * A new secret; the one so far stays good for a day, or as long as `overlapHours` says. With `version` (as the form showed it) a form sent
+ * twice makes one secret.
+ * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `state.changedMeanwhile`
+ */
+export async function rotateIntegrationSecret(
+  actor: Actor,
+  id: number,
+  { overlapHours = 24, version }: { overlapHours?: OverlapHours; version?: number } = {},
+): Promise<IntegrationKey & { previousUntil: Date }> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   const secret = newSecret();
   return inTransaction(async () => {
-    const integration = await integrationUserStore.lock(id);
-    must(integration?.status === 'active', 'auth.integrationInvalid');
-    await integrationUserStore.rotate(id, conceal(SECRET_USE, secret), new Date(clock.millis() + OVERLAP_MS));
+    const integration = await lockActive(id);
+    must(version === undefined || version === integration.version, 'state.changedMeanwhile');
+    const previousUntil = new Date(clock.millis() + overlapHours * HOUR_MS);
+    await integrationUserStore.rotate(id, conceal(SECRET_USE, secret), previousUntil);
     await logTransition({
       entity: 'integration',
       entityId: id,
@@ -50,8 +119,9 @@ export async function rotateIntegrationSecret(actor: Actor, id: number): Promise
       to: 'active',
       by: actor,
       reason: 'rotated',
+      data: { overlapHours },
     });
-    return { id, keyId: integration.keyId, secret };
+    return { id, keyId: integration.keyId, secret, previousUntil };
   });
 }
 
@@ -59,9 +129,34 @@ export async function rotateIntegrationSecret(actor: Actor, id: number): Promise
 export async function cancelIntegration(actor: Actor, id: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
-    const integration = await integrationUserStore.lock(id);
-    must(integration?.status === 'active', 'auth.integrationInvalid');
+    await lockActive(id);
     await integrationUserStore.cancel(id);
     await logTransition({ entity: 'integration', entityId: id, from: 'active', to: 'canceled', by: actor });
   });
 }
+
+async function lockActive(id: number): Promise<StoredIntegration> {
+  const integration = await integrationUserStore.lock(id);
+  must(integration?.status === 'active', 'auth.integrationInvalid');
+  return integration;
+}
+
+async function fieldsOf({
+  name,
+  companyId = null,
+  customer = null,
+  externalId = null,
+}: NewIntegration): Promise<IntegrationFields> {
+  must(companyId === null || (await integrationUserStore.hasCompany(companyId)), 'company.notFound', [], 'companyId');
+  const customerId = customer === null ? null : ((await integrationUserStore.customerOf(customer)) ?? null);
+  must(customer === null || customerId !== null, 'customer.notFound', [], 'customer');
+  return { name, companyId, customerId, externalId };
+}
+
+/** What the log keeps. */
+const told = ({ name, companyId, customerId, externalId }: IntegrationFields): Record<string, unknown> => ({
+  name,
+  companyId,
+  customerId,
+  externalId,
+});

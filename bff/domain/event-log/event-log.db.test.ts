@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clock } from '@bff/platform/clock';
+import { createCompany, createCustomer, createUser } from '@db/factories';
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { system, type UserActor, visitor } from '../shared/actor';
+import { logTransition } from '../shared/event-log.store';
+import { eventVocabulary, type EventQuestion, historyOf, listEvents, MOST_LISTED, readEvent } from '.';
+
+useTestDatabase();
+
+const ALL = { offset: 0, limit: 100, oldestFirst: false };
+let admin: UserActor;
+let companyId: number;
+let orgNumber: string;
+
+/** What is found, as `entity:state`, newest first. */
+const found = async (question: EventQuestion, part = ALL) =>
+  (await listEvents(admin, question, part)).rows.map(({ entity, to }) => `${entity}:${to}`);
+
+beforeAll(async () => {
+  admin = await createUser({ roles: ['SYSTEM_ADMIN'], username: 'anna', email: 'anna@test.invalid' });
+  ({ id: companyId, orgNumber } = await createCompany());
+  const say = async (at: string, entry: Omit<Parameters<typeof logTransition>[0], 'from'> & { from?: string }) => {
+    clock.freeze(at);
+    await logTransition({ from: null, ...entry } as Parameters<typeof logTransition>[0]);
+  };
+  await say('2027-01-10T10:00:00Z', { entity: 'company', entityId: companyId, to: 'active', by: admin });
+  await say('2027-02-10T10:00:00Z', { entity: 'company', entityId: companyId, to: 'suspended', by: admin, reason: '100 % fel_stavat' }); // prettier-ignore
+  await say('2027-03-10T10:00:00Z', { entity: 'setting', entityKey: 'holdMinutes', to: 'changed', by: admin, data: { old: '20', new: '25' } }); // prettier-ignore
+  await say('2027-03-10T10:00:00Z', { entity: 'booking', entityId: 4711, to: 'canceled', by: system('expire-holds'), reason: 'Ingen betalning' }); // prettier-ignore
+  await say('2027-03-11T10:00:00Z', { entity: 'user', entityId: 12, to: 'active', by: visitor('sv'), data: { newPassword: 'x', ip: { apiKey: 'y' } } }); // prettier-ignore
+  clock.release();
+});
+afterEach(() => clock.release());
+
+describe('the event log', () => {
+  it('is listed newest first, or oldest first, in parts', async () => {
+    const all = ['user:active', 'booking:canceled', 'setting:changed', 'company:suspended', 'company:active'];
+    expect(await found({})).toEqual(all);
+    expect(await found({}, { ...ALL, oldestFirst: true })).toEqual([...all].reverse());
+    expect(await found({}, { offset: 1, limit: 2, oldestFirst: false })).toEqual(all.slice(1, 3));
+    expect((await listEvents(admin, {}, { offset: 1, limit: 2, oldestFirst: false })).total).toBe(5);
+  });
+
+  it.each<[string, EventQuestion, string[]]>([
+    ['kind of thing', { entity: 'company' }, ['company:suspended', 'company:active']],
+    ['kind of change', { to: 'active' }, ['user:active', 'company:active']],
+    ['both', { entity: 'company', to: 'active' }, ['company:active']],
+    ['period', { since: new Date('2027-02-10T10:00:00Z'), until: new Date('2027-03-10T10:00:00Z') }, ['company:suspended']], // prettier-ignore
+    ['username', { actor: 'ANNA', entity: 'setting' }, ['setting:changed']],
+    ['email address', { actor: 'anna@test.invalid', to: 'suspended' }, ['company:suspended']],
+    ['name of a job', { actor: 'expire-holds' }, ['booking:canceled']],
+    ['nobody', { actor: 'nobody' }, []],
+    ["setting's key", { subject: 'holdMinutes' }, ['setting:changed']],
+    ['internal id with its kind', { subject: '4711', entity: 'booking' }, ['booking:canceled']],
+    ['internal id alone, which is no number people know', { subject: '4711' }, []],
+    ['text', { text: 'betalning' }, ['booking:canceled']],
+    ['text in another case', { text: 'INGEN' }, ['booking:canceled']],
+    ['text that is a pattern elsewhere', { text: '100 % fel_' }, ['company:suspended']],
+    ['text that is a pattern and not there', { text: 'Ing_n' }, []],
+    ['text with a quote', { text: "'; DROP TABLE users; --" }, []],
+  ])('is searched by %s', async (_, question, expected) => expect(await found(question)).toEqual(expected));
+
+  it("is searched by an operator's organisation number, hyphen or not", async () => {
+    expect(await found({ subject: orgNumber })).toEqual(['company:suspended', 'company:active']);
+    expect(await found({ subject: `${orgNumber.slice(0, 6)}-${orgNumber.slice(6)}` })).toHaveLength(2);
+  });
+
+  it('says who, also when it was nobody known', async () => {
+    const { rows } = await listEvents(admin, {}, ALL);
+    expect(rows.map(({ actorKind, actorName, actorUsername }) => [actorKind, actorName, actorUsername])).toEqual([
+      ['visitor', null, null],
+      ['system', 'expire-holds', null],
+      ...Array.from({ length: 3 }, () => ['user', expect.any(String), 'anna']),
+    ]);
+  });
+
+  it('never says a secret, whatever was written to it', async () => {
+    const { rows } = await listEvents(admin, { entity: 'user' }, ALL);
+    expect(rows[0]!.data).toEqual({ newPassword: '•••', ip: { apiKey: '•••' } });
+    const [stored] = await select<{ data: unknown }>("SELECT data FROM event_log WHERE entity = 'user'");
+    expect(JSON.stringify(stored)).not.toMatch(/"[xy]"/);
+  });
+
+  it('tells one entry, and the history of one thing', async () => {
+    const [newest] = await historyOf(admin, 'setting', { entityKey: 'holdMinutes' });
+    expect(await readEvent(admin, newest!.id)).toMatchObject({
+      entityKey: 'holdMinutes',
+      data: { old: '20', new: '25' },
+    });
+    expect((await historyOf(admin, 'company', { entityId: companyId })).map(({ to }) => to)).toEqual([
+      'suspended',
+      'active',
+    ]);
+    expect(await historyOf(admin, 'booking', { entityId: companyId })).toEqual([]);
+    for (const id of [0, -1, 1.5, Number.NaN, 9e15])
+      await expect(readEvent(admin, id)).rejects.toMatchObject({ key: 'event.notFound' });
+  });
+
+  it('knows which words are in it', async () => {
+    const { entities, states } = await eventVocabulary(admin);
+    expect(entities.sort()).toEqual(['booking', 'company', 'setting', 'user']);
+    expect(states.sort()).toEqual(['active', 'canceled', 'changed', 'suspended']);
+  });
+
+  it('is read by administrators alone, and changed by nobody', async () => {
+    const refused = { key: 'auth.noPermission' };
+    for (const actor of [
+      visitor('sv'),
+      system('x'),
+      await createCustomer(),
+      await createUser({ roles: ['COMPANY_ADMIN', 'TRAFFIC_CONTROLLER'] }),
+    ]) {
+      await expect(listEvents(actor, {}, ALL)).rejects.toMatchObject(refused);
+      await expect(readEvent(actor, 1)).rejects.toMatchObject(refused);
+      await expect(historyOf(actor, 'company', { entityId: companyId })).rejects.toMatchObject(refused);
+      await expect(eventVocabulary(actor)).rejects.toMatchObject(refused);
+    }
+    await expect(execute("UPDATE event_log SET reason = 'x'")).rejects.toThrow(/append-only/);
+    await expect(execute('DELETE FROM event_log')).rejects.toThrow(/append-only/);
+  });
+
+  it('names a thing by its number or by its key, never by both or neither', async () => {
+    const insert = (columns: string, values: string) =>
+      execute(
+        `INSERT INTO event_log (entity, to_state, actor_kind, at${columns}) VALUES ('x', 'y', 'visitor', NOW(3)${values})`,
+      );
+    await expect(insert('', '')).rejects.toThrow();
+    await expect(insert(', entity_id, entity_key', ", 1, 'k'")).rejects.toThrow();
+  });
+});
+
+describe('a long event log', () => {
+  const ROWS = 60_000;
+  beforeAll(async () => {
+    // Bookings that come and go, a second apart, by a job, the newest at the end of 2026.
+    await execute(
+      `INSERT INTO event_log (entity, entity_id, to_state, actor_kind, actor_name, reason, at)
+        SELECT 'booking', 100000 + n.n, ELT(1 + n.n % 3, 'preliminaryBooked', 'purchased', 'canceled'), 'system', 'bulk', 'Betald', '2026-12-31' - INTERVAL n.n SECOND
+        FROM (SELECT a.i + 10 * b.i + 100 * c.i + 1000 * d.i + 10000 * e.i AS n FROM ${digits('a')}, ${digits('b')}, ${digits('c')}, ${digits('d')}, ${digits('e')}) n
+        WHERE n.n < ${ROWS}`,
+    );
+    await execute('ANALYZE TABLE event_log');
+  });
+
+  it('is counted no further than a list goes', async () => {
+    expect((await listEvents(admin, { entity: 'booking' }, ALL)).total).toBe(MOST_LISTED);
+  });
+
+  it.each<[string, string]>([
+    ['the whole of it', 'TRUE'],
+    ['one kind of thing', "entity = 'setting'"],
+    ['one kind of change', "to_state = 'suspended'"],
+    ['one thing', "((entity = 'company' AND entity_id = 1) OR entity_key = '5560360793')"],
+    ['one setting', "(entity_key = 'holdMinutes')"],
+    ['one person', 'actor_user_id = 1'],
+    ['a period long ago', "at >= '2026-12-30' AND at < '2026-12-30 01:00:00'"],
+  ])('is listed by an index and not by reading all of it: %s', async (_, where) => {
+    const read = async () => {
+      const rows = await select<{ Variable_name: string; Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+      return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+    };
+    const { sequelize } = await import('@db/connection');
+    // On one connection, whose counters they are.
+    await sequelize().transaction(async () => {
+      const before = await read();
+      await select(`SELECT id FROM event_log WHERE ${where} ORDER BY at DESC, id DESC LIMIT 20`);
+      expect((await read()) - before).toBeLessThan(8_000);
+    });
+  });
+});
+
+const digits = (name: string) =>
+  `(SELECT 0 AS i ${Array.from({ length: 9 }, (_, index) => `UNION ALL SELECT ${index + 1}`).join(' ')}) ${name}`;

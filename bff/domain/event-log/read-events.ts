@@ -1,0 +1,83 @@
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { eventLogPolicy } from './event-log.policy';
+import { type EventFilter, eventLogStore, type EventSubject, type LoggedEvent } from './event-log.store';
+
+/** A list is counted and paged this far: further back one narrows the period. */
+export const MOST_LISTED = 10_000;
+
+/** What the log can be asked for; everything that is given must fit. */
+export interface EventQuestion extends Pick<EventFilter, 'entity' | 'to' | 'since' | 'until' | 'text'> {
+  /** A booking's, order's or journey's number, an operator's organisation number, a setting's key, a page's slug; with `entity` an internal id too. */
+  subject?: string | undefined;
+  /** A username or email address, or the name of a job. */
+  actor?: string | undefined;
+}
+
+export interface ListedEvents {
+  rows: LoggedEvent[];
+  /** At most MOST_LISTED. */
+  total: number;
+}
+
+/** @throws DomainError `auth.noPermission` */
+export async function listEvents(
+  actor: Actor,
+  question: EventQuestion,
+  { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
+): Promise<ListedEvents> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  const filter = await toFilter(question);
+  const [rows, total] = await Promise.all([
+    eventLogStore.list(filter, { offset, limit, oldestFirst }),
+    eventLogStore.count(filter, MOST_LISTED),
+  ]);
+  return { rows, total };
+}
+
+/** An entry with its data. @throws DomainError `auth.noPermission`, `event.notFound` */
+export async function readEvent(actor: Actor, id: number): Promise<LoggedEvent> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  const found = Number.isSafeInteger(id) && id > 0 ? await eventLogStore.find(id) : undefined;
+  must(found, 'event.notFound');
+  return found;
+}
+
+/** The newest entries of one thing, newest first. @throws DomainError `auth.noPermission` */
+export async function historyOf(
+  actor: Actor,
+  entity: string,
+  subject: { entityId: number } | { entityKey: string },
+  limit = 50,
+): Promise<LoggedEvent[]> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  return eventLogStore.list({ entity, subjects: [{ entity, ...subject }] }, { offset: 0, limit, oldestFirst: false });
+}
+
+/** The kinds of things and of changes that can be asked for. @throws DomainError `auth.noPermission` */
+export async function eventVocabulary(actor: Actor): Promise<{ entities: string[]; states: string[] }> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  return eventLogStore.vocabulary();
+}
+
+async function toFilter({ subject, actor, ...same }: EventQuestion): Promise<EventFilter> {
+  return {
+    ...same,
+    ...(subject === undefined ? {} : { subjects: await subjectsOf(subject, same.entity) }),
+    ...(actor === undefined ? {} : { actor: await actorOf(actor) }),
+  };
+}
+
+async function subjectsOf(typed: string, entity: string | undefined): Promise<EventSubject[]> {
+  const key: EventSubject = { entityKey: typed };
+  // Numbers are also typed with spaces or a hyphen in them: 556036-0793.
+  const digits = typed.replace(/[\s-]/g, '');
+  if (!/^\d{1,12}$/.test(digits)) return [key];
+  const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
+  return [key, ...own, ...(await eventLogStore.numbered(digits))];
+}
+
+async function actorOf(typed: string): Promise<EventFilter['actor']> {
+  const userId = await eventLogStore.userNamed(typed);
+  return userId === undefined ? { name: typed } : { userId };
+}
