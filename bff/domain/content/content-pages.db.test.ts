@@ -103,7 +103,7 @@ describe('a content page', () => {
       changeContentPage(admin, slug, { texts: texts(title), published: true, inFooter: false, version: 1 });
     const outcomes = await Promise.allSettled(['B', 'C', 'D', 'E'].map(save));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(save('F')).rejects.toMatchObject({ key: 'state.changedMeanwhile' });
+    await expect(save('F')).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     expect((await seeContentPage(admin, slug)).version).toBe(2);
   });
 

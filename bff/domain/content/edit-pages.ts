@@ -73,7 +73,7 @@ export interface PageChange {
 
 /**
  * Saves a page whole, keeps the version before, and logs which fields changed.
- * @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved`@published, `state.changedMeanwhile`
+ * @throws DomainError `auth.noPermission`, `page.notFound`, `page.reserved`@published, `input.changedMeanwhile`
  */
 export async function changeContentPage(actor: Actor, slug: string, change: PageChange): Promise<void> {
   mustEdit(actor);
@@ -81,7 +81,7 @@ export async function changeContentPage(actor: Actor, slug: string, change: Page
     const page = isSlug(slug) ? await contentStore.lock(slug) : undefined;
     must(page, 'page.notFound');
     must(change.published || contentPagePolicy.canGo(page), 'page.reserved', [], 'published');
-    must(page.version === change.version, 'state.changedMeanwhile');
+    must(page.version === change.version, 'input.changedMeanwhile');
     const before = await contentStore.texts(slug);
     const status = change.published ? 'published' : 'draft';
     const fields = changedFields(page, before, { ...change, status });

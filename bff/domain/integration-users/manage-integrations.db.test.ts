@@ -97,7 +97,7 @@ describe('an integration', () => {
     await changeIntegration(admin, id, { name: 'New', companyId, externalId: 'n-1', version: 1 });
     expect(await seeIntegration(admin, id)).toMatchObject({ name: 'New', externalId: 'n-1', version: 2 });
     const save = changeIntegration(admin, id, { name: 'Other', version: 1 });
-    await expect(save).rejects.toMatchObject({ key: 'state.changedMeanwhile' });
+    await expect(save).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     expect((await transitionsOf('integration', id)).at(-1)).toMatchObject({
       reason: 'changed',
       data: { name: { old: 'Old', new: 'New' }, externalId: { old: null, new: 'n-1' } },
@@ -116,7 +116,7 @@ describe('an integration', () => {
     clock.freeze(fresh.previousUntil);
     expect(await secretsOf(old.keyId)).toEqual([fresh.secret]);
     const again = rotateIntegrationSecret(admin, old.id, { overlapHours, version: 1 });
-    await expect(again).rejects.toMatchObject({ key: 'state.changedMeanwhile' });
+    await expect(again).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     expect(await secretsOf(old.keyId)).toEqual([fresh.secret]);
   });
 

@@ -66,7 +66,7 @@ export async function createIntegration(actor: Actor, wanted: NewIntegration): P
 
 /**
  * Changes what an integration is called and for whom it acts; its key stays.
- * @throws DomainError as `createIntegration`, `integration.notFound`, `auth.integrationInvalid` (canceled), `state.changedMeanwhile`
+ * @throws DomainError as `createIntegration`, `integration.notFound`, `auth.integrationInvalid` (canceled), `input.changedMeanwhile`
  */
 export async function changeIntegration(
   actor: Actor,
@@ -76,7 +76,7 @@ export async function changeIntegration(
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
     const integration = await lockActive(id);
-    must(integration.version === version, 'state.changedMeanwhile');
+    must(integration.version === version, 'input.changedMeanwhile');
     const fields = await fieldsOf(wanted);
     const old = told(integration);
     const now = told(fields);
@@ -98,7 +98,7 @@ export async function changeIntegration(
 /**
  * A new secret; the one so far stays good for a day, or as long as `overlapHours` says. With `version` (as the form showed it) a form sent
  * twice makes one secret.
- * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `state.changedMeanwhile`
+ * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `input.changedMeanwhile`
  */
 export async function rotateIntegrationSecret(
   actor: Actor,
@@ -109,7 +109,7 @@ export async function rotateIntegrationSecret(
   const secret = newSecret();
   return inTransaction(async () => {
     const integration = await lockActive(id);
-    must(version === undefined || version === integration.version, 'state.changedMeanwhile');
+    must(version === undefined || version === integration.version, 'input.changedMeanwhile');
     const previousUntil = new Date(clock.millis() + overlapHours * HOUR_MS);
     await integrationUserStore.rotate(id, conceal(SECRET_USE, secret), previousUntil);
     await logTransition({

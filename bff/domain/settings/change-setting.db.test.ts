@@ -92,7 +92,7 @@ describe('a general setting', () => {
   it('keeps the change of whoever was first', async () => {
     await changeSetting(owner, 'holdMinutes', { value: '25', version: 1 });
     await expect(changeSetting(owner, 'holdMinutes', { value: '30', version: 1 })).rejects.toMatchObject({
-      key: 'state.changedMeanwhile',
+      key: 'input.changedMeanwhile',
     });
     expect((await seeSetting(owner, 'holdMinutes')).value).toBe('25');
   });
@@ -162,7 +162,7 @@ describe('a dated setting', () => {
     expect((await logged())[0]!.data).toEqual({ old: '1200', new: '600', validFrom: '2027-07-01' });
     await expect(
       withdrawSetting(owner, 'taxBasisPoints', { validFrom: '2027-07-01', version: 3 }),
-    ).rejects.toMatchObject({ key: 'state.changedMeanwhile' });
+    ).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     await expect(
       withdrawSetting(owner, 'taxBasisPoints', { validFrom: '2000-01-01', version: 3 }),
     ).rejects.toMatchObject({ key: 'setting.fromPast' });

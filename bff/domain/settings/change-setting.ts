@@ -20,7 +20,7 @@ interface Change {
 
 /**
  * Changes a general setting; logged with the old and the new value. Every process counts with it within two seconds.
- * @throws DomainError `setting.notFound`, `auth.noPermission`, `input.invalid`, `setting.fromPast`, `state.changedMeanwhile`
+ * @throws DomainError `setting.notFound`, `auth.noPermission`, `input.invalid`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function changeSetting(actor: Actor, key: string, { value, validFrom, version }: Change): Promise<void> {
   must(isSettingKey(key), 'setting.notFound');
@@ -43,7 +43,7 @@ export async function changeSetting(actor: Actor, key: string, { value, validFro
 
 /**
  * Takes back a change of a dated setting that does not count yet.
- * @throws DomainError `setting.notFound`, `auth.noPermission`, `setting.fromPast`, `state.changedMeanwhile`
+ * @throws DomainError `setting.notFound`, `auth.noPermission`, `setting.fromPast`, `input.changedMeanwhile`
  */
 export async function withdrawSetting(
   actor: Actor,
@@ -56,7 +56,7 @@ export async function withdrawSetting(
   await inTransaction(async () => {
     const rows = await lockRows(key, version);
     const row = rows.find((one) => one.validFrom === validFrom);
-    must(row, 'state.changedMeanwhile');
+    must(row, 'input.changedMeanwhile');
     await settingStore.remove(key, validFrom);
     const remaining = rows.filter((one) => one !== row);
     await logChange(actor, key, { old: row.value, new: valueOn(remaining, validFrom), validFrom });
@@ -66,7 +66,7 @@ export async function withdrawSetting(
 
 async function lockRows(key: SettingKey, version: number): Promise<SettingRow[]> {
   const first = await settingStore.lock(key, settingRule(key).default);
-  must(first.version === version, 'state.changedMeanwhile');
+  must(first.version === version, 'input.changedMeanwhile');
   return settingStore.of(key);
 }
 

@@ -443,12 +443,6 @@ export const catalogue = {
     'Det går inte att göra i det här läget ({0}).',
     'That is not possible in this state ({0}).',
   ),
-  'state.changedMeanwhile': entry(
-    770,
-    409,
-    'Någon annan hann ändra det här. Se vad som gäller nu och spara igen om din ändring fortfarande behövs.',
-    'Somebody else has changed this. See what it says now, and save again if your change is still needed.',
-  ),
   'setting.fromPast': entry(
     771,
     422,
