@@ -54,7 +54,9 @@ describe('reference data', () => {
     await seedReference(database.sequelize);
     expect([await Setting.count(), await Country.count(), await ContentPageText.count()]).toEqual(before);
     expect(await Setting.findOne({ where: { settingKey: 'holdMinutes' } })).toMatchObject({ value: '25' });
-    expect(await ContentPageText.findOne({ where: { slug: 'about', language: 'sv' } })).toMatchObject({ markdown: 'Ours' });
+    expect(await ContentPageText.findOne({ where: { slug: 'about', language: 'sv' } })).toMatchObject({
+      markdown: 'Ours',
+    });
     expect(await MinimumCancellationTier.count()).toBe(2);
   });
 });
