@@ -72,7 +72,7 @@ describe('the event log', () => {
     expect(rows.map(({ actorKind, actorName, actorUsername }) => [actorKind, actorName, actorUsername])).toEqual([
       ['visitor', null, null],
       ['system', 'expire-holds', null],
-      ...Array.from({ length: 3 }, () => ['user', expect.any(String), 'anna']),
+      ...Array.from({ length: 3 }, (): unknown[] => ['user', expect.any(String), 'anna']),
     ]);
   });
 
