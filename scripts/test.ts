@@ -50,6 +50,7 @@ if (steps.wants('e2e')) {
   const chromium = ensureDebianProgram('chromium', 'chromium');
   const w3m = ensureDebianProgram('w3m', 'w3m');
   const lynx = ensureDebianProgram('lynx', 'lynx');
+  const tmux = ensureDebianProgram('tmux', 'tmux');
   await steps.run('build', () => {
     buildProduct();
   });
@@ -73,6 +74,7 @@ if (steps.wants('e2e')) {
       CHROMIUM: chromium,
       W3M: w3m,
       LYNX: lynx,
+      TMUX_PROGRAM: tmux,
     });
     await steps.check('invariants', [process.execPath, '--import', 'tsx', 'scripts/check-invariants.ts'], product.env);
   } finally {

@@ -21,8 +21,7 @@ export const growLists: Helper = (root) => {
 
 let added = 0;
 
-const itemsOf = (list: HTMLElement) =>
-  [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')].filter((item) => !item.closest('template'));
+const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')];
 
 function change(list: HTMLElement, button: HTMLElement): void {
   const items = itemsOf(list);
@@ -74,10 +73,10 @@ function change(list: HTMLElement, button: HTMLElement): void {
 
 /** A part from the template; `{key}` in its attributes becomes one that no other part has. */
 function newItem(list: HTMLElement): HTMLElement | null {
-  const template = list.querySelector<HTMLTemplateElement>('template[data-repeat-template]');
-  const source = template?.content.firstElementChild ?? template?.firstElementChild;
-  if (!source) return null;
-  const item = source.cloneNode(true) as HTMLElement;
+  const template = document.createElement('template');
+  template.innerHTML = list.querySelector('[data-repeat-template]')?.textContent ?? '';
+  const item = template.content.firstElementChild;
+  if (!(item instanceof HTMLElement)) return null;
   const key = `added-${(added += 1)}`;
   for (const element of [item, ...item.querySelectorAll('*')]) {
     for (const attribute of [...element.attributes])

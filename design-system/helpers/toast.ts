@@ -6,12 +6,24 @@ const SHOWN_MS = 5_000;
 /** Takes a toast away after 5 s or on its button. Time stands still while it is pointed at or focused; errors stay (`data-toast="stays"`). */
 export const closeToasts: Helper = (root) => {
   const { signal, stop } = listeners();
+  const restores: (() => void)[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
   for (const toast of root.querySelectorAll<HTMLElement>('[data-toast]')) {
     const close = () => {
       toast.hidden = true;
     };
-    toast.querySelector('[data-toast-close]')?.addEventListener('click', close, { signal });
+    const place = toast.querySelector<HTMLElement>('[data-toast-close]');
+    if (place) {
+      // Made here: without scripts nobody could press it, and text browsers would show it.
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = place.className;
+      button.setAttribute('aria-label', place.dataset['toastClose'] ?? '');
+      button.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
+      place.replaceWith(button);
+      restores.push(() => button.replaceWith(place));
+      button.addEventListener('click', close, { signal });
+    }
     if (toast.dataset['toast'] === 'stays') continue;
     let timer: ReturnType<typeof setTimeout>;
     const hold = () => {
@@ -29,6 +41,7 @@ export const closeToasts: Helper = (root) => {
   }
   return () => {
     stop();
+    restores.forEach((restore) => restore());
     timers.forEach((timer) => clearTimeout(timer));
   };
 };

@@ -36,6 +36,9 @@ for (const language of LANGUAGES) {
       const t = (key: string, values?: Record<string, string | number>) => textIn(language, key, values);
       const read = async (path: string) => (await dump(`${baseURL}${path}`)).replace(/\s+/g, ' ');
 
+      const form = await dump(`${baseURL}/${language}`);
+      expect(form, 'a button without a name').not.toMatch(/\(BUTTON\) *$/m);
+      expect(form, 'the fields of a stop that nobody added').not.toContain(t('search:form.wait'));
       const main = await read(`/${language}`);
       expect(main).toContain(t('search:home.heading'));
       for (const label of ['from', 'to', 'departure', 'adults', 'submit'])

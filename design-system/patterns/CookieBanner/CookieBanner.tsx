@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@ds/primitives/Button/Button';
 import styles from './CookieBanner.module.css';
 
@@ -26,9 +26,11 @@ export function CookieBanner({ title, text, action, choices, settings, children 
         </div>
         <div className={styles.actions}>
           {choices.map((choice) => (
-            <Button key={choice.value} variant="secondary" size="small" name={choice.name} value={choice.value}>
-              {choice.label}
-            </Button>
+            <Fragment key={choice.value}>
+              <Button variant="secondary" size="small" name={choice.name} value={choice.value}>
+                {choice.label}
+              </Button>{' '}
+            </Fragment>
           ))}
           <a href={settings.href} className="small">
             {settings.label}

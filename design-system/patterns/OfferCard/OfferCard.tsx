@@ -44,7 +44,10 @@ export function OfferCard({
         <h3>{title}</h3>
         <div className={styles.meta}>
           {facts.map((fact, index) => (
-            <span key={index}>{fact}</span>
+            <span key={index}>
+              {fact}
+              {index < facts.length - 1 ? <span className="visually-hidden">, </span> : null}
+            </span>
           ))}
         </div>
         <TagList tags={tags} label={tagsLabel} />

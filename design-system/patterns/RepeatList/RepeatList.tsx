@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import styles from './RepeatList.module.css';
 
@@ -60,9 +61,12 @@ export function RepeatList(props: RepeatListProps) {
           <Item key={index} {...props} at={index} itemKey={String(index)} />
         ))}
       </ol>
-      <template data-repeat-template="">
-        <Item {...props} at={-1} itemKey="{key}" />
-      </template>
+      {/* Not a `template`: text browsers know none and would show its fields, as one stop more. They leave out what a script holds. */}
+      <script
+        type="text/html"
+        data-repeat-template=""
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Item {...props} at={-1} itemKey="{key}" />) }}
+      />
       <button
         type="submit"
         className={styles.add}
@@ -92,12 +96,12 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
       name={intentName}
       value={`${what}:${at}`}
       data-repeat-do={what}
-      aria-label={texts[what]}
       title={texts[what]}
       formNoValidate
       hidden={hidden}
     >
       <Icon name={icon} />
+      <span className="visually-hidden">{texts[what]}</span>
     </button>
   );
   return (

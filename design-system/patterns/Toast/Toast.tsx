@@ -8,7 +8,7 @@ export interface ToastProps {
   closeLabel: string;
 }
 
-/** The answer to what was done on the page before. Without scripts a banner; with them it goes after 5 s (not while it is pointed at or focused). */
+/** The answer to what was done on the page before. Without scripts a banner; with them it goes after 5 s (not while it is pointed at or focused), and has a button that the script makes. */
 export function Toast({ tone, children, closeLabel }: ToastProps) {
   return (
     <div
@@ -18,9 +18,9 @@ export function Toast({ tone, children, closeLabel }: ToastProps) {
     >
       <Icon name={tone === 'success' ? 'check' : tone === 'danger' ? 'warning' : 'info'} size={20} />
       <div className={styles.body}>{children}</div>
-      <button type="button" className={`${styles.close} needs-scripts`} data-toast-close="" aria-label={closeLabel}>
+      <div className={`${styles.close} needs-scripts`} data-toast-close={closeLabel}>
         <Icon name="cross" />
-      </button>
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Brand {...brand} />
+        <Brand {...brand} />{' '}
         <details className={styles.menu} name="top-menu">
           <summary className={styles.summary}>{menuLabel}</summary>
           <nav aria-label={label}>

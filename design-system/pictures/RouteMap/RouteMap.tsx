@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
 import styles from './RouteMap.module.css';
 import { placeLabels } from './place-labels';
@@ -85,14 +85,15 @@ export function RouteMap({
           />
         ))}
         {labels.map(({ text, x, y, anchor }) => (
-          <text key={text} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-            {text}
-          </text>
+          <Fragment key={text}>
+            <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+              {text}
+            </text>{' '}
+          </Fragment>
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        {description}
-        <span className={styles.attribution}>{attribution}</span>
+        {description} <span className={styles.attribution}>{attribution}</span>
       </figcaption>
     </figure>
   );

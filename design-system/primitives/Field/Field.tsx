@@ -50,10 +50,13 @@ export function Field({
   const id = ownId ?? name;
   return (
     <div className={classNames(styles.field, error ? styles.invalid : null)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
-        {label}
-        {optional ? <span className={styles.optional}> ({optional})</span> : null}
-      </label>
+      {/* On a line of its own in text browsers too: w3m would draw a field of three lines above its name. */}
+      <div className={hideLabel ? 'visually-hidden' : styles.label}>
+        <label htmlFor={id}>
+          {label}
+          {optional ? <span className={styles.optional}> ({optional})</span> : null}
+        </label>
+      </div>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {children}

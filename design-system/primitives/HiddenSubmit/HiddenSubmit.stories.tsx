@@ -21,7 +21,9 @@ const meta = {
       }}
     >
       <Stack>
-        <HiddenSubmit name="intent" value="search" />
+        <HiddenSubmit name="intent" value="search">
+          Sök
+        </HiddenSubmit>
         <TextField name="place" label="Från" />
         <Button variant="secondary" name="intent" value="add">
           Lägg till ett stopp
@@ -29,6 +31,7 @@ const meta = {
       </Stack>
     </form>
   ),
+  args: { children: 'Sök' },
 } satisfies Meta<typeof HiddenSubmit>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
 import styles from './Row.module.css';
 
@@ -20,7 +20,10 @@ export function Row({ justify = 'start', align = 'center', children }: RowProps)
         align === 'bottom' && styles.bottom,
       )}
     >
-      {children}
+      {/* Spaces between, for text browsers: nothing else parts what stands beside each other there. */}
+      {Children.toArray(children).map((child, index) => (
+        <Fragment key={index}>{child} </Fragment>
+      ))}
     </div>
   );
 }

@@ -15,12 +15,14 @@ export function TextArea({
   hideLabel,
   width,
   rows = 4,
+  // Text browsers go by it; the others by the style.
+  cols = 60,
   ...native
 }: TextAreaProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
   return (
     <Field {...texts}>
-      <textarea rows={rows} {...native} {...controlAttributes(texts)} />
+      <textarea rows={rows} cols={cols} {...native} {...controlAttributes(texts)} />
     </Field>
   );
 }

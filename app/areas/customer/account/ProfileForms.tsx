@@ -4,6 +4,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
@@ -22,7 +23,7 @@ export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
   return (
     <Stack as="section" labelledBy="email-heading">
       <h2 id="email-heading">{t('email.title')}</h2>
-      <form method="post" noValidate>
+      <PostForm>
         <Stack>
           <ErrorSummary {...form.summary} />
           <input type="hidden" name="intent" value="email" />
@@ -36,7 +37,7 @@ export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
           />
           <Button variant="secondary">{t('email.submit')}</Button>
         </Stack>
-      </form>
+      </PostForm>
     </Stack>
   );
 }
@@ -48,7 +49,7 @@ export function ChangePasswordForm({ reply, username }: { reply: FormReply | und
     <Stack as="section" labelledBy="password-heading">
       <h2 id="password-heading">{t('password.title')}</h2>
       <p>{t('password.intro')}</p>
-      <form method="post" noValidate>
+      <PostForm>
         <Stack>
           <ErrorSummary {...form.summary} />
           <input type="hidden" name="intent" value="password" />
@@ -57,7 +58,7 @@ export function ChangePasswordForm({ reply, username }: { reply: FormReply | und
           <NewPasswordFields form={form} />
           <Button variant="secondary">{t('password.submit')}</Button>
         </Stack>
-      </form>
+      </PostForm>
     </Stack>
   );
 }

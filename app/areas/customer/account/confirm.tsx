@@ -6,6 +6,7 @@ import { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } f
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { currentPassword } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
@@ -60,7 +61,7 @@ export default function Confirm() {
         <h1>{title}</h1>
         <p>{t('confirm.intro', { username, minutes })}</p>
         {hasDraft ? <p>{t('confirm.kept')}</p> : null}
-        <form method="post" noValidate>
+        <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />
             {/* Tells password managers whose password this is. */}
@@ -68,7 +69,7 @@ export default function Confirm() {
             <CurrentPassword form={form} />
             <Button>{t('confirm.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

@@ -10,6 +10,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
@@ -73,7 +74,7 @@ export default function ContactInfoPage() {
       <Stack>
         <h1>{t('contact.title')}</h1>
         <p>{t('contact.intro')}</p>
-        <form method="post" noValidate>
+        <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             {isCorporate ? (
@@ -140,7 +141,7 @@ export default function ContactInfoPage() {
             </Fieldset>
             <Button>{t('contact.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

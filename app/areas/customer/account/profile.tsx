@@ -7,6 +7,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
 import { readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { draftOf, textsOf } from '~/http/draft.server';
@@ -65,22 +66,22 @@ export default function ProfilePage() {
             ]}
           />
           {profile.newEmail ? (
-            <form method="post">
+            <PostForm>
               <Stack>
                 <input type="hidden" name="intent" value="cancelEmail" />
                 <p>{t('email.pendingHint', { minutes: changeMinutes })}</p>
                 <Button variant="secondary">{t('email.cancel')}</Button>
               </Stack>
-            </form>
+            </PostForm>
           ) : null}
           {profile.emailVerified ? null : (
-            <form method="post">
+            <PostForm>
               <Stack>
                 <input type="hidden" name="intent" value="resend" />
                 <p>{t('profile.verifyHint')}</p>
                 <Button variant="secondary">{t('profile.resend')}</Button>
               </Stack>
-            </form>
+            </PostForm>
           )}
           {isCustomer ? (
             <p>
@@ -90,7 +91,7 @@ export default function ProfilePage() {
         </Stack>
         <Stack as="section" labelledBy="language-heading">
           <h2 id="language-heading">{t('language.title')}</h2>
-          <form method="post">
+          <PostForm>
             <Stack>
               <input type="hidden" name="intent" value="language" />
               <RadioGroup
@@ -102,19 +103,19 @@ export default function ProfilePage() {
               />
               <Button variant="secondary">{t('language.save')}</Button>
             </Stack>
-          </form>
+          </PostForm>
         </Stack>
         <ChangeEmailForm reply={replyTo('email')} typed={typedEmail} />
         <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
         <Stack as="section" labelledBy="sessions-heading">
           <h2 id="sessions-heading">{t('sessions.title')}</h2>
-          <form method="post">
+          <PostForm>
             <Stack>
               <input type="hidden" name="intent" value="logOutEverywhere" />
               <p>{t('sessions.intro')}</p>
               <Button variant="secondary">{t('sessions.submit')}</Button>
             </Stack>
-          </form>
+          </PostForm>
         </Stack>
       </Stack>
     </PageFrame>

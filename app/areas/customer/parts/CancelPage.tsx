@@ -11,6 +11,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { formatLongDate, formatMoney } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
+import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
@@ -75,7 +76,7 @@ function Confirm({
   const form = useShownForm(reply, { labels: { reason: t('cancel.reason') } });
   const back = useBack(view);
   return (
-    <form method="post" noValidate>
+    <PostForm>
       <Stack>
         <ErrorSummary {...form.summary} />
         {view.isHeld ? <p>{t('cancel.heldText')}</p> : <Costs terms={terms} tiers={view.tiers} />}
@@ -95,7 +96,7 @@ function Confirm({
           </LinkButton>
         </Row>
       </Stack>
-    </form>
+    </PostForm>
   );
 }
 

@@ -13,6 +13,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { formatTime } from '@formats';
+import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
@@ -61,7 +62,7 @@ export function ReservationForm({
   });
   const timeOf = (stop: (typeof stops)[number]) => stop.departure ?? stop.arrival;
   return (
-    <form method="post" noValidate data-submit-once="">
+    <PostForm data-submit-once="">
       <Stack gap="l">
         <ErrorSummary {...form.summary} />
         <Fieldset legend={t('form.contact')} level="section">
@@ -159,6 +160,6 @@ export function ReservationForm({
           </Button>
         </div>
       </Stack>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
 import { PageFrame } from '~/frame/PageFrame';
 
 interface MailedLinkPageProps {
@@ -18,12 +19,12 @@ export function MailedLinkPage({ title, intro, submit, expired }: MailedLinkPage
       <Stack>
         <h1>{title}</h1>
         {expired ?? (
-          <form method="post">
+          <PostForm>
             <Stack>
               <p>{intro}</p>
               <Button>{submit}</Button>
             </Stack>
-          </form>
+          </PostForm>
         )}
       </Stack>
     </PageFrame>

@@ -7,6 +7,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
@@ -64,7 +65,7 @@ export default function AcceptInvitation() {
       <Stack>
         <h1>{title}</h1>
         <p>{t('invitation.intro', { username: invited.username })}</p>
-        <form method="post" noValidate>
+        <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />
             {/* Tells password managers whose password this is. */}
@@ -72,7 +73,7 @@ export default function AcceptInvitation() {
             <NewPasswordFields form={form} />
             <Button>{t('invitation.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
@@ -63,7 +64,7 @@ export default function ChangePassword() {
       <Stack>
         <h1>{title}</h1>
         <p>{t('newPassword.for', { username: owner.username })}</p>
-        <form method="post" noValidate>
+        <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />
             {/* Tells password managers whose password this is. */}
@@ -71,7 +72,7 @@ export default function ChangePassword() {
             <NewPasswordFields form={form} />
             <Button>{t('newPassword.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { currentPassword } from '~/forms/person-fields.server';
 import { useShownForm } from '~/forms/shown-form';
@@ -60,7 +61,7 @@ export default function LogIn() {
       <Stack gap="l">
         <h1>{t('login.title')}</h1>
         {asked ? <p>{t('login.asked')}</p> : null}
-        <form method="post" noValidate>
+        <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />
             <TextField
@@ -80,7 +81,7 @@ export default function LogIn() {
             />
             <Button>{t('login.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
         <ul>
           <li>
             <a href={links.forgot}>{t('login.forgot')}</a>

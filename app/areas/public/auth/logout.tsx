@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { currentSession, endSession } from '~/http/session.server';
@@ -25,11 +26,11 @@ export default function LogOut() {
     <PageFrame width="narrow">
       <Stack>
         <h1>{t('logout.title')}</h1>
-        <form method="post">
+        <PostForm>
           <Stack>
             <Button>{t('logout.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

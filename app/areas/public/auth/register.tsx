@@ -11,6 +11,7 @@ import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
@@ -84,7 +85,7 @@ export default function Register() {
             { href: links.corporate, label: t('register.corporate'), current: isCorporate },
           ]}
         />
-        <form method="post" noValidate>
+        <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             {isCorporate ? (
@@ -153,7 +154,7 @@ export default function Register() {
             </p>
             <Button>{t('register.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

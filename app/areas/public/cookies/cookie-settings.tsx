@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { safeReturnUrl } from '@bff/domain/people';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { consentCookie, consentOf } from '~/http/consent.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -47,7 +48,7 @@ export default function CookieSettings() {
       <Stack>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
-        <form method="post">
+        <PostForm>
           <input type="hidden" name="answer" value="chosen" />
           <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
           <Checkbox
@@ -63,7 +64,7 @@ export default function CookieSettings() {
             defaultChecked={consent.marketing}
           />
           <Button>{t('save')}</Button>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

@@ -57,7 +57,7 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
   };
   return (
     <form method="get" action={path('/buses/search')} className={styles.form}>
-      <HiddenSubmit />
+      <HiddenSubmit>{t('form.submit')}</HiddenSubmit>
       <ErrorSummary
         title={message('forms.summary')}
         errors={errors.map((error) => {

@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+
+const start = promisify(execFile);
+
+export const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
+export type TextBrowserName = (typeof TEXT_BROWSERS)[number];
+
+const PROGRAMS = { w3m: process.env.W3M ?? 'w3m', lynx: process.env.LYNX ?? 'lynx' };
+const TMUX = process.env.TMUX_PROGRAM ?? 'tmux';
+const COLUMNS = 110;
+/** As many as w3m can draw: nearly every page is read without scrolling. */
+const ROWS = 200;
+/** Where lynx tells what the keys do, and w3m asks for what is typed. */
+const STATUS_ROWS = 3;
+/** lynx stops a second to show what it has to say. */
+const STEP_MS = 3_000;
+const LOAD_MS = 15_000;
+
+interface Stop {
+  row: number;
+  column: number;
+}
+
+/**
+ * A person at a text browser in a terminal of its own: reads the screen, goes from link to link and field to field with the tab key, types,
+ * and presses Enter. Cookies live in a home of the test's own.
+ */
+export class TextBrowser {
+  private readonly socket: string;
+
+  private constructor(
+    readonly name: TextBrowserName,
+    private readonly home: string,
+  ) {
+    this.socket = join(home, 'tmux');
+  }
+
+  static async open(name: TextBrowserName, url: string): Promise<TextBrowser> {
+    // Short: a socket's address has room for a hundred letters.
+    const home = await mkdtemp(join(tmpdir(), 'text-browser-'));
+    const browser = new TextBrowser(name, home);
+    const options =
+      name === 'w3m'
+        ? ['-cookie', '-I', 'UTF-8', '-O', 'UTF-8']
+        : [
+            '-accept_all_cookies',
+            `-cookie_file=${join(home, 'cookies')}`,
+            '-display_charset=utf-8',
+            '-assume_charset=utf-8',
+            '-show_cursor=on',
+          ];
+    const size = ['-x', String(COLUMNS), '-y', String(ROWS)];
+    await browser.tmux(
+      ...['start-server', ';', 'set-option', '-g', 'default-terminal', 'screen', ';'],
+      ...['new-session', '-d', ...size, '--', PROGRAMS[name], ...options, url],
+    );
+    return browser;
+  }
+
+  async close(): Promise<void> {
+    await this.tmux('kill-server');
+    await rm(this.home, { recursive: true, force: true });
+  }
+
+  /** The page in one line, as it is read from left to right. */
+  async text(): Promise<string> {
+    return (await this.lines()).join('\n').replace(/\s+/g, ' ');
+  }
+
+  /** Waits until the page says this; answers what it says there. */
+  async expectText(text: string | RegExp): Promise<string> {
+    const pattern = typeof text === 'string' ? new RegExp(escaped(text.replace(/\s+/g, ' '))) : text;
+    let page = '';
+    await expect
+      .poll(async () => (page = await this.text()), { timeout: LOAD_MS, message: `${this.name} shows ${text}` })
+      .toMatch(pattern);
+    return pattern.exec(page)![0];
+  }
+
+  /** Types into the field that this name stands before. */
+  async fill(label: string, value: string): Promise<void> {
+    await this.goTo(`field «${label}»`, (stop, before) => before.includes(label) && /^_|^[^[\]]* *\]/.test(stop));
+    if (this.name === 'lynx') {
+      await this.keys('C-u');
+      await this.type(value);
+      return;
+    }
+    await this.keys('Enter');
+    await expect.poll(async () => (await this.lines()).at(-1) ?? '', 'the prompt').toMatch(/TEXT|password/i);
+    await this.keys('C-e', 'C-u');
+    await this.type(value);
+    await this.keys('Enter');
+  }
+
+  /** Writes into a field of several lines: lynx lets one type into the page, w3m starts the editor. */
+  async write(label: string, value: string): Promise<void> {
+    if (this.name === 'lynx') return this.fill(label, value);
+    await this.goTo(`field «${label}»`, (_, before) => before.includes(label));
+    await writeFile(join(this.home, 'written'), value);
+    await this.keys('Enter');
+    await this.expectText(value);
+  }
+
+  /** Ticks the box, or takes the choice, that this name stands behind. */
+  async tick(label: string): Promise<void> {
+    await this.goTo(`box «${label}»`, (stop) => new RegExp(`^.{0,2}[\\])]\\s*${escaped(label)}`).test(stop));
+    await this.keys('Enter');
+  }
+
+  /** Follows the link or presses the button of this name. */
+  async press(name: string): Promise<void> {
+    await this.goTo(`«${name}»`, (stop) => stop.replace(/^\([^)]*\)\s*/, '').startsWith(name));
+    await this.keys('Enter');
+  }
+
+  /** Presses the tab key until the cursor stands where it is wanted; what follows the cursor, and what stands before it, decide. */
+  private async goTo(what: string, isWanted: (from: string, before: string) => boolean): Promise<void> {
+    // w3m does not come round from the last to the first.
+    await this.keys(...(this.name === 'w3m' ? ['g', 'C-a'] : []));
+    const lines = await this.lines();
+    let previous = await this.cursor();
+    let first: Stop | undefined;
+    for (let presses = 0; presses < 400; presses += 1) {
+      const stop = await this.nextStop();
+      const isBack = stop.row < previous.row || (stop.row === previous.row && stop.column < previous.column);
+      if (isBack) previous = TOP;
+      const from = (lines[stop.row]?.slice(stop.column) ?? '').trimStart();
+      if (isWanted(from, between(lines, previous, stop))) return;
+      if (first && isSame(stop, first)) break;
+      first ??= stop;
+      previous = stop;
+    }
+    throw new Error(`${this.name} finds no ${what} in\n${lines.join('\n').trimEnd()}`);
+  }
+
+  private async nextStop(): Promise<Stop> {
+    const before = await this.cursor();
+    await this.keys('Tab');
+    let last = before;
+    for (const end = Date.now() + STEP_MS; Date.now() < end;) {
+      const now = await this.cursor();
+      // While it draws, the cursor runs about, and down to the status line.
+      if (isSame(now, last) && !isSame(now, before) && now.row < ROWS - STATUS_ROWS) return now;
+      last = now;
+    }
+    return before;
+  }
+
+  private async cursor(): Promise<Stop> {
+    const [column, row] = (await this.tmux('display-message', '-p', '#{cursor_x} #{cursor_y}')).trim().split(' ');
+    return { row: Number(row), column: Number(column) };
+  }
+
+  private async lines(): Promise<string[]> {
+    return (await this.tmux('capture-pane', '-p')).split('\n').slice(0, ROWS);
+  }
+
+  private async keys(...names: string[]): Promise<void> {
+    if (names.length > 0) await this.tmux('send-keys', ...names);
+  }
+
+  private async type(text: string): Promise<void> {
+    await this.tmux('send-keys', '-l', '--', text);
+  }
+
+  private async tmux(...command: string[]): Promise<string> {
+    // A session around this one is none of ours; w3m's editor puts what the person writes.
+    const { TMUX: _around, ...around } = process.env;
+    const env = {
+      ...around,
+      HOME: this.home,
+      LC_ALL: 'C.UTF-8',
+      EDITOR: `cp ${join(this.home, 'written')}`,
+      SHELL: '/bin/sh',
+    };
+    return (await start(TMUX, ['-S', this.socket, '-f', '/dev/null', ...command], { env, maxBuffer: 8e6 })).stdout;
+  }
+}
+
+const TOP: Stop = { row: 0, column: 0 };
+
+const isSame = (one: Stop, other: Stop): boolean => one.row === other.row && one.column === other.column;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands between two places of the screen, in one line. */
+function between(lines: readonly string[], from: Stop, to: Stop): string {
+  const part = lines.slice(from.row, to.row + 1);
+  const last = part.length - 1;
+  if (last < 0) return '';
+  part[last] = part[last]!.slice(0, to.column);
+  part[0] = part[0]!.slice(from.column);
+  return part.join(' ').replace(/\s+/g, ' ');
+}
