@@ -240,6 +240,22 @@ export const aLockedBus: SubjectKind = {
   },
 };
 
+/** A customer's record, with a trip. */
+export const aCustomerRecord: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { secrets } = await newOrder(owner);
+    return { params: { id: String(buyerOf(owner).customerId) }, secrets };
+  },
+};
+
+/** A customer whom nobody has made yet. */
+export const aNewCustomer: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: () =>
+    Promise.resolve({ body: { name: 'Åsa Ny', email: `matriskund${++made}@test.invalid`, phone: '070-174 06 05' } }),
+};
+
 /** A registration that nobody has made yet. */
 export const aRegistration: SubjectKind = {
   owners: customers,
