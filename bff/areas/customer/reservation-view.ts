@@ -1,76 +1,11 @@
 import { seeOrder, type OrderDetails } from '@bff/domain/bookings';
-import { isExpired, type Offer, readOffer, totalOf } from '@bff/domain/offers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { toLocalText } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-
-/** An offer that a visitor picked, to be held once they are logged in. */
-export interface PickedOffer {
-  stops: string[];
-  departure: Date;
-  return: Date | null;
-  passengers: number;
-  buses: number;
-  total: number;
-  hasSwedishTax: boolean;
-  expires: Date;
-  isExpired: boolean;
-  /** Query of the search that it came from: what else is free. */
-  search: string;
-}
-
-export function pickedOffer(sealed: string): PickedOffer {
-  const offer = readOffer(sealed);
-  const { trip } = offer;
-  return {
-    stops: trip.stops.map((stop) => stop.place.name),
-    departure: trip.departure,
-    return: trip.return ?? null,
-    passengers: trip.adults + trip.children,
-    buses: offer.buses.length,
-    total: totalOf(offer),
-    hasSwedishTax: offer.countries.every((country) => country === 'SE'),
-    expires: offer.expires,
-    isExpired: isExpired(offer),
-    search: searchOf(offer),
-  };
-}
-
-/** What a search is made of, whether it comes from an offer or from an order that was let go. */
-interface SearchedTrip {
-  type: string;
-  /** A place's id or `lat,lon`, and how long the bus stays there. */
-  stops: readonly { place: string; dwellSeconds: number }[];
-  departure: Date;
-  return: Date | null;
-  adults: number;
-  children: number;
-  wheelchairs: number;
-}
-
-/** The address query that searches the same trip anew. A stop's `wait`, in minutes, stands behind it. */
-function searchQueryOf(trip: SearchedTrip): string {
-  const query = new URLSearchParams({ tripType: trip.type });
-  for (const { place, dwellSeconds } of trip.stops) {
-    query.append('stop', place);
-    if (dwellSeconds > 0) query.append('wait', String(Math.round(dwellSeconds / 60)));
-  }
-  query.set('departure', toLocalText(trip.departure));
-  if (trip.return) query.set('return', toLocalText(trip.return));
-  for (const count of ['adults', 'children', 'wheelchairs'] as const) query.set(count, String(trip[count]));
-  return query.toString();
-}
-
-const searchOf = ({ trip }: Offer): string =>
-  searchQueryOf({
-    ...trip,
-    return: trip.return ?? null,
-    stops: trip.stops.map(({ place, dwellSeconds }) => ({ place: place.id, dwellSeconds })),
-  });
+import { tripSearchQuery } from './trip-search-query';
 
 const searchOfOrder = (order: OrderDetails): string =>
-  searchQueryOf({
+  tripSearchQuery({
     ...order,
     type: order.tripType,
     stops: order.stops.map(({ placeId, lat, lon, dwellSeconds }) => ({

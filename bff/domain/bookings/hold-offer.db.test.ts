@@ -215,6 +215,22 @@ describe('holding an offer', () => {
     expect(OFFER_MINUTES).toBe(20);
   });
 
+  it('sealed anew in the place of one whose time was over: the same press twice is one order', async () => {
+    const { vehicleId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    const pressed = sealOffer(offer);
+    const buyer = await createCustomer();
+    clock.freeze(offer.expires);
+    expect(await refusal(holdOffer(buyer, pressed))).toBe('booking.offerExpired');
+    const { offer: renewed } = await findOffer(aTrip(), vehicleId);
+    const [one, other] = await Promise.all([
+      holdOffer(buyer, sealOffer(renewed), pressed),
+      holdOffer(buyer, sealOffer(renewed), pressed),
+    ]);
+    expect(other).toEqual(one);
+    expect(await holdOffer(buyer, pressed)).toEqual(one);
+  });
+
   it('refuses an offer that was changed on its way, and a visitor', async () => {
     const { vehicleId } = await createBookableVehicle();
     const buyer = await createCustomer();

@@ -41,13 +41,18 @@ interface PlannedBus {
 
 /**
  * Takes the buses of an offer for a customer: an order, a booking a bus, and the vehicles held while the customer fills in the details. The
- * price is the offer's, whatever changed since; the times are worked out again, and the lock decides who gets a bus.
+ * price is the offer's, whatever changed since; the times are worked out again, and the lock decides who gets a bus. `pressed` is the offer
+ * whose button was pressed, when another was sealed in its place since its time was over: pressing twice holds once.
  */
-export async function holdOffer(actor: Actor, sealedOffer: string): Promise<{ orderNumber: string }> {
+export async function holdOffer(
+  actor: Actor,
+  sealedOffer: string,
+  pressed = sealedOffer,
+): Promise<{ orderNumber: string }> {
   must(bookingPolicy.create(actor) && actor.kind === 'user' && actor.customerId !== null, 'auth.noPermission');
   const offer = readOffer(sealedOffer);
   const { customerId } = actor;
-  const offerHash = createHash('sha256').update(sealedOffer).digest('hex');
+  const offerHash = createHash('sha256').update(pressed).digest('hex');
   const already = await bookingStore.findLiveByOffer(customerId, offerHash);
   if (already) return { orderNumber: already };
   must(!isExpired(offer), 'booking.offerExpired');

@@ -10,6 +10,7 @@ export {
   type ShownBus,
   TripRefused,
 } from './search-offers';
+export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
 export { offerStarts, tiersOf, equipmentOfVehicles } from './offer-facts';
 export { type OfferSort, sortOffers } from './sort-offers';

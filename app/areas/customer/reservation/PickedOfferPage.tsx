@@ -1,35 +1,63 @@
 import { useTranslation } from 'react-i18next';
-import type { PickedOffer } from '@bff/areas/customer';
+import type { CheckedOffer } from '@bff/areas/customer';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Button } from '@ds/primitives/Button/Button';
-import { formatDateTime, formatTime } from '@formats';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { formatDateTime, formatMoney, formatTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { OfferGone } from './OfferGone';
 
-/** An offer picked before logging in: still the same price, one press from being held. */
-export function PickedOfferPage({ offer, sealed }: { offer: PickedOffer; sealed: string | null }) {
+/** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
+export function PickedOfferPage({ checked }: { checked: CheckedOffer }) {
   const { t } = useTranslation('reservation');
   const path = usePath();
-  if (offer.isExpired || !sealed) return <OfferGone error="booking.offerExpired" search={offer.search} />;
+  if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={checked.search} />;
+  const { state, offer, sealed } = checked;
+  const hasChanged = state === 'otherPrice';
   return (
     <Split
       side="end"
+      // On a telephone both prices come before the button that takes the new one.
+      asideLast={hasChanged}
       label={t('price')}
       aside={
         <PriceSummary title={t('price')} total={offer.total} note={offer.hasSwedishTax ? t('inclTax') : t('noTax')}>
           <form method="post" action={path('/booking/hold')} data-submit-once="">
             <input type="hidden" name="offer" value={sealed} />
-            <Button wide>{t('picked.hold')}</Button>
+            <Button wide>
+              {hasChanged ? t('otherPrice.hold', { price: formatMoney(offer.total) }) : t('picked.hold')}
+            </Button>
           </form>
+          {hasChanged ? (
+            <LinkButton variant="secondary" wide href={`${path('/buses/search')}?${offer.search}`}>
+              {t('otherPrice.others')}
+            </LinkButton>
+          ) : null}
         </PriceSummary>
       }
     >
       <Stack>
-        <h1>{t('picked.title')}</h1>
-        <p>{t('picked.lead', { time: formatTime(offer.expires) })}</p>
+        <h1>{t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
+        {hasChanged ? (
+          <>
+            <p>{t(checked.before < offer.total ? 'otherPrice.higher' : 'otherPrice.lower')}</p>
+            <PriceLines
+              caption={t('price')}
+              lines={[
+                { label: t('otherPrice.before'), ore: checked.before },
+                { label: t('otherPrice.difference'), ore: offer.total - checked.before },
+                { label: t('otherPrice.now'), ore: offer.total, kind: 'total' },
+              ]}
+            />
+            <p>{t('otherPrice.until', { time: formatTime(offer.expires) })}</p>
+          </>
+        ) : (
+          <p>{t(state === 'samePrice' ? 'picked.same' : 'picked.lead', { time: formatTime(offer.expires) })}</p>
+        )}
         <SummaryList
           rows={[
             { label: t('trip'), value: offer.stops.join(' – ') },

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { type PickedOffer, pickedOffer, reservationView, type ReservationView } from '@bff/areas/customer';
+import { checkedOffer, type CheckedOffer, reservationView, type ReservationView } from '@bff/areas/customer';
 import { completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
@@ -20,23 +20,24 @@ const orderOf = (request: Request) => new URL(request.url).searchParams.get('ord
 
 /** What the page has to show is one of these. */
 const NOTHING: {
-  offer: PickedOffer | null;
-  sealed: string | null;
+  checked: CheckedOffer | null;
   reservation: ReservationView | null;
   typed: Record<string, string>;
   /** The order was let go: the search that finds what is free now. */
   released: string | null;
-} = { offer: null, sealed: null, reservation: null, typed: {}, released: null };
+} = { checked: null, reservation: null, typed: {}, released: null };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const t = translator(request);
   const sealed = new URL(request.url).searchParams.get('offer');
-  if (sealed)
+  if (sealed) {
+    const checked = await checkedOffer(sealed);
     return data(
-      { ...NOTHING, title: t('reservation:picked.title'), offer: pickedOffer(sealed), sealed },
-      { headers: PRIVATE },
+      { ...NOTHING, title: t(`reservation:${titles[checked.state]}`), checked },
+      { status: checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
     );
+  }
   const reservation = await reservationView(actor, orderOf(request));
   if ('over' in reservation) {
     if (reservation.over === 'paid') throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
@@ -49,6 +50,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = textsOf(await draftOf(request));
   return data({ ...NOTHING, title: t('reservation:title'), reservation, typed }, { headers: PRIVATE });
 }
+
+const titles = {
+  asPicked: 'picked.title',
+  samePrice: 'picked.title',
+  otherPrice: 'otherPrice.title',
+  gone: 'gone.title',
+} as const;
 
 const PRIVATE = { 'cache-control': 'no-store' };
 export const headers = () => PRIVATE;
@@ -85,11 +93,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { offer, sealed, reservation, typed, released } = useLoaderData<typeof loader>();
+  const { checked, reservation, typed, released } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
-      {offer ? <PickedOfferPage offer={offer} sealed={sealed} /> : null}
+      {checked ? <PickedOfferPage checked={checked} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
       {released !== null ? <OfferGone error="booking.holdExpired" search={released} /> : null}
     </PageFrame>

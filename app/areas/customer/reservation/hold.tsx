@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { pickedOffer } from '@bff/areas/customer';
+import { checkedOffer, searchOfOffer } from '@bff/areas/customer';
 import { holdOffer } from '@bff/domain/bookings';
+import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -21,18 +22,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const typed = (await readForm(request.clone())).get('offer');
   const sealed = typeof typed === 'string' ? typed : '';
-  const offer = pickedOffer(sealed); // refuses what is no offer before anything else
+  const search = searchOfOffer(sealed); // refuses what is no offer before anything else
   if (!(await currentSession(request))?.user) {
     const back = localePath(request, `/booking/edit?offer=${encodeURIComponent(sealed)}`);
     throw redirect(localePath(request, `/auth/login?returnUrl=${encodeURIComponent(back)}`), 303);
   }
-  const actor = await requireActor(request, 'customer');
+  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
-    const { orderNumber } = await holdOffer({ ...actor, language: localeOf(request) }, sealed);
-    return redirect(localePath(request, `/booking/edit?order=${orderNumber}`), 303);
+    const orderNumber = await held(actor, sealed);
+    if (orderNumber) return redirect(localePath(request, `/booking/edit?order=${orderNumber}`), 303);
+    // Another price, or none: said where a picked offer is shown.
+    return redirect(localePath(request, `/booking/edit?offer=${encodeURIComponent(sealed)}`), 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return data({ error: [error.key, ...error.params].join(','), search: offer.search }, { status: error.status });
+    return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });
+  }
+}
+
+/** The order's number; undefined when the offer's time is over and its price is not what it was. */
+async function held(actor: UserActor, sealed: string): Promise<string | undefined> {
+  try {
+    return (await holdOffer(actor, sealed)).orderNumber;
+  } catch (error) {
+    if (!(error instanceof DomainError && error.key === 'booking.offerExpired')) throw error;
+    const checked = await checkedOffer(sealed);
+    if (checked.state !== 'samePrice') return undefined;
+    return (await holdOffer(actor, checked.sealed, sealed)).orderNumber;
   }
 }
 

@@ -1,0 +1,62 @@
+import { isExpired, type Offer, readOffer, renewOffer, sealOffer, totalOf } from '@bff/domain/offers';
+import { tripSearchQuery } from './trip-search-query';
+
+/** An offer that somebody picked, as it is shown before it is held. */
+export interface PickedOffer {
+  stops: string[];
+  departure: Date;
+  return: Date | null;
+  passengers: number;
+  buses: number;
+  total: number;
+  hasSwedishTax: boolean;
+  expires: Date;
+  /** Query of the search that it came from: what else is free. */
+  search: string;
+}
+
+/** What a picked offer is worth now. `sealed` is what a hold takes over. */
+export type CheckedOffer =
+  | { state: 'asPicked' | 'samePrice'; offer: PickedOffer; sealed: string }
+  /** `before` is the price that was picked, in öre. */
+  | { state: 'otherPrice'; offer: PickedOffer; sealed: string; before: number }
+  | { state: 'gone'; search: string };
+
+/**
+ * The offer as it is while its price is honoured; after that the same buses and trip searched anew. Throws `booking.offerInvalid` for what was
+ * not sealed here.
+ */
+export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
+  const picked = readOffer(sealed);
+  if (!isExpired(picked)) return { state: 'asPicked', offer: shown(picked), sealed };
+  const renewed = await renewOffer(picked);
+  if (!renewed) return { state: 'gone', search: searchOf(picked) };
+  const found = { offer: shown(renewed), sealed: sealOffer(renewed) };
+  const before = totalOf(picked);
+  return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
+}
+
+/** Query of the search that an offer came from. Throws `booking.offerInvalid`. */
+export const searchOfOffer = (sealed: string): string => searchOf(readOffer(sealed));
+
+function shown(offer: Offer): PickedOffer {
+  const { trip } = offer;
+  return {
+    stops: trip.stops.map((stop) => stop.place.name),
+    departure: trip.departure,
+    return: trip.return ?? null,
+    passengers: trip.adults + trip.children,
+    buses: offer.buses.length,
+    total: totalOf(offer),
+    hasSwedishTax: offer.countries.every((country) => country === 'SE'),
+    expires: offer.expires,
+    search: searchOf(offer),
+  };
+}
+
+const searchOf = ({ trip }: Offer): string =>
+  tripSearchQuery({
+    ...trip,
+    return: trip.return ?? null,
+    stops: trip.stops.map(({ place, dwellSeconds }) => ({ place: place.id, dwellSeconds })),
+  });

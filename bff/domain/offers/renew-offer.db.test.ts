@@ -1,0 +1,67 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aTrip,
+  createMixedFleet,
+  findOffer,
+  holdNewBus,
+  NO_FILTERS,
+  useRoads,
+} from '@bff/domain/bookings/testing/market';
+import { clock } from '@bff/platform/clock';
+import { createBookableVehicle } from '@db/factories';
+import { execute } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { OFFER_MINUTES, totalOf } from './offer-token';
+import { renewOffer } from './renew-offer';
+import { searchOffers } from './search-offers';
+
+describe('an offer whose time is over', () => {
+  useTestDatabase();
+  beforeAll(useRoads);
+  afterEach(() => clock.release());
+
+  it('is had anew at the same price while the lists are the same, for twenty minutes more', async () => {
+    const { vehicleId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    clock.freeze(offer.expires);
+    const renewed = await renewOffer(offer);
+    expect(renewed).toEqual({ ...offer, expires: new Date(offer.expires.getTime() + OFFER_MINUTES * 60_000) });
+  });
+
+  it('is had at today’s price when the lists have become dearer', async () => {
+    const { vehicleId, companyId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    await execute('UPDATE driving_cost_lists SET price_per_km = price_per_km * 3 WHERE company_id = :companyId', {
+      companyId,
+    });
+    const renewed = await renewOffer(offer);
+    expect(renewed?.buses.map((bus) => bus.vehicleId)).toEqual([vehicleId]);
+    expect(totalOf(renewed!)).toBeGreaterThan(totalOf(offer));
+  });
+
+  it('is gone when the bus is taken, has no price, or the trip is too near', async () => {
+    const taken = await holdNewBus();
+    expect(await renewOffer(taken.offer)).toBeUndefined();
+
+    const { vehicleId, companyId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    await execute('DELETE FROM driver_cost_lists WHERE company_id = :companyId', { companyId });
+    expect(await renewOffer(offer)).toBeUndefined();
+
+    const later = await createBookableVehicle();
+    const near = (await findOffer(aTrip(), later.vehicleId)).offer;
+    clock.freeze(near.trip.departure);
+    expect(await renewOffer(near)).toBeUndefined();
+  });
+
+  it('of several buses is the same buses', async () => {
+    const { companyId, vehicleIds } = await createMixedFleet([60, 60, 60]);
+    const trip = aTrip({ adults: 170 });
+    const { offers } = await searchOffers(trip, { ...NO_FILTERS, operator: companyId });
+    const { offer } = offers[0]!;
+    expect(offer.buses).toHaveLength(3);
+    const renewed = await renewOffer(offer);
+    expect(renewed?.buses.map((bus) => bus.vehicleId).sort()).toEqual([...vehicleIds].sort());
+    expect(totalOf(renewed!)).toBe(totalOf(offer));
+  });
+});

@@ -1,0 +1,30 @@
+import type { Offer } from './offer-token';
+import { searchOffers, TripRefused } from './search-offers';
+
+/**
+ * The same buses for the same trip at today's price, to be shown beside the price that is too old (domain.md section 5). Undefined when they
+ * cannot be had any more: taken, moved away, without a price, or the trip itself is refused now.
+ */
+export async function renewOffer(offer: Offer): Promise<Offer | undefined> {
+  try {
+    const { offers } = await searchOffers(offer.trip, {
+      busTypes: [],
+      fuelTypes: [],
+      equipment: [],
+      certificates: [],
+      operator: offer.companyId,
+      maxPrice: undefined,
+    });
+    const wanted = vehiclesOf(offer);
+    return offers.find((found) => vehiclesOf(found.offer) === wanted)?.offer;
+  } catch (error) {
+    if (error instanceof TripRefused) return undefined;
+    throw error;
+  }
+}
+
+const vehiclesOf = ({ buses }: Offer): string =>
+  buses
+    .map((bus) => bus.vehicleId)
+    .sort((a, b) => a - b)
+    .join();

@@ -1,0 +1,99 @@
+import { expect, test, type TestInfo } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { expiredOffer } from '../support/expired-offer';
+import { Journey } from '../support/journey';
+import { register } from '../support/people';
+import { errorIn, LANGUAGES } from '../support/texts';
+
+/** What a customer of a new search picked: the offer's price, and the offer as a page that was left open too long still has it. */
+async function pickedLongAgo(journey: Journey, info: TestInfo, before?: number) {
+  await register(journey.page, journey.language);
+  const day = ownDay(info);
+  await journey.search({ day });
+  const { price } = await journey.offer();
+  const token = (await journey.main.locator('[name=offer]').first().getAttribute('value')) ?? '';
+  return { day, price, old: expiredOffer(token, before) };
+}
+
+const pathOf = (journey: Journey, offer: string) =>
+  `/${journey.language}/booking/edit?offer=${encodeURIComponent(offer)}`;
+
+/** 100 kr: cheaper than any bus. */
+const CHEAPER = 10_000;
+const CHEAPER_SHOWN = '100,00 kr';
+
+/** The price of a search holds for twenty minutes. After that it is looked up again, and a difference is shown before anything is booked. */
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test('the price is the same: told, and held', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { price, old } = await pickedLongAgo(journey, info);
+      await page.goto(pathOf(journey, old));
+      await expect(journey.heading('reservation:picked.title')).toBeVisible();
+      await expect(journey.main).toContainText(journey.t('reservation:picked.same').split('.')[0]!.split(',')[0]!);
+      await expect(journey.main).toContainText(price);
+      await journey.main.getByRole('button', { name: journey.t('reservation:picked.hold') }).click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      await expect(journey.main).toContainText(price);
+    });
+
+    test('the price differs: both are shown, and the new one is booked', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { price, old } = await pickedLongAgo(journey, info, CHEAPER);
+      await page.goto(pathOf(journey, old));
+      await expect(journey.heading('reservation:otherPrice.title')).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${journey.t('reservation:otherPrice.title')}`));
+      await expect(journey.main).toContainText(journey.t('reservation:otherPrice.higher'));
+      const row = (key: string) => journey.main.getByRole('row', { name: journey.t(`reservation:otherPrice.${key}`) });
+      await expect(row('before')).toContainText(CHEAPER_SHOWN);
+      await expect(row('now')).toContainText(price);
+      await journey.main.getByRole('button', { name: journey.t('reservation:otherPrice.hold', { price }) }).click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      await expect(journey.main).toContainText(price);
+      await expect(journey.main).not.toContainText(CHEAPER_SHOWN);
+    });
+
+    test('the price differs: the other buses are one press away', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { day, old } = await pickedLongAgo(journey, info, CHEAPER * 1_000);
+      await page.goto(pathOf(journey, old));
+      await expect(journey.main).toContainText(journey.t('reservation:otherPrice.lower'));
+      await journey.main.getByRole('link', { name: journey.t('reservation:otherPrice.others') }).click();
+      await journey.expectOffers();
+      expect(new URL(page.url()).searchParams.get('departure')).toBe(`${day}T08:00`);
+    });
+
+    test('the bus is gone: told, with what else is free', async ({ page, browser }, info) => {
+      const journey = new Journey(page, language);
+      const { day, old } = await pickedLongAgo(journey, info);
+      const elsewhere = await browser.newContext();
+      const other = new Journey(await elsewhere.newPage(), language);
+      await register(other.page, language);
+      await other.search({ day });
+      await other.book();
+      await elsewhere.close();
+
+      const answer = await page.goto(pathOf(journey, old));
+      expect(answer?.status()).toBe(409);
+      await expect(journey.heading('reservation:gone.title')).toBeVisible();
+      await expect(journey.main.getByRole('alert')).toHaveText(errorIn(language, 'booking.occupied'));
+      await journey.main.getByRole('link', { name: journey.t('reservation:gone.alternatives') }).click();
+      await journey.expectOffers();
+    });
+
+    test('«book» on a page that was left open: held at the same price, once; shown at another', async ({
+      page,
+    }, info) => {
+      const journey = new Journey(page, language);
+      const { old } = await pickedLongAgo(journey, info);
+      const press = (offer: string) => page.request.post(`/${language}/booking/hold`, { form: { offer } });
+      const changed = await press(expiredOffer(old, CHEAPER));
+      expect(new URL(changed.url()).searchParams.has('offer')).toBe(true);
+      expect(await changed.text()).toContain(journey.t('reservation:otherPrice.title'));
+
+      const [one, again] = [await press(old), await press(old)];
+      expect(new URL(one.url()).searchParams.get('order')).toMatch(/^\d{8}$/);
+      expect(again.url()).toBe(one.url());
+    });
+  });
+}
