@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { DomainError } from '@bff/domain/shared/errors';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
+import { createFormRates, FORM_LIMITS, type FormLimits } from './edge/form-rates';
 import { localisedPath } from './edge/locale';
 import { PageCache } from './edge/page-cache';
 import { refuse } from './edge/refuse';
@@ -12,6 +14,7 @@ import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { helpersUrl } from './platform/browser-assets';
 import { withDomainAnswers } from './platform/domain-answers';
+import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
 import { logger, withLogContext } from './platform/logger';
 import { createSectionHandlers } from './platform/section-handlers';
@@ -27,6 +30,15 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?
 const loggedPath = (path: string) =>
   path.replace(/(\/auth\/(?:change-password|verify-email|confirm-email)\/)[^/]+/, '$1…');
 
+/**
+ * Remix compares Origin with the host that a proxy may have changed or a client made up, and answers 500 where they differ. The origin has
+ * been compared with the configured one by now, so Remix gets to see that one.
+ */
+function useOwnHost(headers: Headers): void {
+  headers.delete('x-forwarded-host');
+  headers.set('host', new URL(headers.get('origin') ?? publicOrigin()).host);
+}
+
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(remixBuild as unknown as ServerBuild);
@@ -35,8 +47,11 @@ const handle = import.meta.env.PROD
   : createRequestHandler(build, 'development');
 
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
-export function createApp(mounts: Mounts): Hono<Edge> {
+export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS): Hono<Edge> {
   const app = new Hono<Edge>();
+  const countForm = createFormRates(formLimits);
+  const addressOf = (c: Context<Edge>) =>
+    clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -67,6 +82,10 @@ export function createApp(mounts: Mounts): Hono<Edge> {
   });
 
   app.onError((error, c) => {
+    if (error instanceof DomainError && error.key === 'request.tooMany') {
+      logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many forms from one address');
+      return refuse(429, c.req.path, { 'retry-after': String(error.params[0]) });
+    }
     logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
     return refuse(503, c.req.path);
   });
@@ -92,23 +111,24 @@ export function createApp(mounts: Mounts): Hono<Edge> {
     if (!isSafe(method)) {
       if (method !== 'POST') return refuse(405, path, { allow: 'GET, HEAD, POST' });
       if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, path);
+      await countForm(path, addressOf(c));
+      useOwnHost(c.req.raw.headers);
     }
     if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
     return next();
   });
 
   const pages = new PageCache();
-  app.all('*', (c) => {
-    const peer = c.env.incoming.socket.remoteAddress;
-    return pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
+  app.all('*', (c) =>
+    pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
       handle(c.req.raw, {
         nonce,
         requestId: c.get('requestId'),
         helpersUrl,
-        clientAddress: clientAddress(peer, c.req.header('x-forwarded-for') ?? null),
+        clientAddress: addressOf(c),
       }),
-    );
-  });
+    ),
+  );
 
   return app;
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApp } from './app';
 import { compose } from './compose';
+import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { rawGuard } from './edge/raw-guard';
 import { BROWSER_BUILD } from './platform/browser-assets';
 import { env } from './platform/env';
@@ -15,20 +16,8 @@ const DRAIN_MS = 8_000;
 const { mounts, stop: stopServices } = await compose();
 
 const root = new Hono();
-root.use(
-  '/assets/*',
-  serveStatic({
-    root: BROWSER_BUILD,
-    onFound: (_path, c) => {
-      c.header('cache-control', 'public, max-age=31536000, immutable');
-      c.header('x-content-type-options', 'nosniff');
-    },
-  }),
-);
-root.use(
-  '/favicon.svg',
-  serveStatic({ root: BROWSER_BUILD, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }),
-);
+root.use('/assets/*', kept('public, max-age=31536000, immutable'), serveStatic({ root: BROWSER_BUILD }));
+root.use('/favicon.svg', kept('public, max-age=86400'), serveStatic({ root: BROWSER_BUILD }));
 root.route('/', createApp(mounts));
 
 const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });
@@ -48,6 +37,16 @@ server.listen(env().PORT, env().HOST, () => {
   // Tells the process that started us (scripts/serve.ts) that requests are answered.
   process.send?.('serving');
 });
+
+/** Headers of a file of the browser build; what is no file is answered, with its headers, by the application. */
+function kept(cacheControl: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.headers.has('content-security-policy')) return;
+    setSecurityHeaders(c.res.headers, newNonce());
+    c.res.headers.set('cache-control', cacheControl);
+  };
+}
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { createApi } from '@bff/api';
 import { RATE_LIMITS, type RateLimits } from '@bff/api/endpoint/rate-limit.store';
 import { createApp } from '@bff/app';
 import { placeSuggestions } from '@bff/areas/public';
+import type { FormLimits } from '@bff/edge/form-rates';
 import { paymentWebhook } from '@bff/edge/payment-webhook';
 import { publicOrigin } from '@bff/platform/env';
 
@@ -10,6 +11,8 @@ import { publicOrigin } from '@bff/platform/env';
 const unlimited = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
 ) as unknown as RateLimits;
+
+const UNLIMITED_FORMS: FormLimits = { any: unlimited.usual, account: unlimited.usual };
 
 interface WholeApp {
   /** Asks the application, without a network between. Redirects are not followed. */
@@ -20,13 +23,16 @@ interface WholeApp {
 }
 
 /** Edge, pages and API as the server has them, in this process. `peer` is the address of the connection. */
-export function wholeApp(limits: RateLimits = unlimited): WholeApp {
+export function wholeApp({
+  api = unlimited,
+  forms = UNLIMITED_FORMS,
+}: { api?: RateLimits; forms?: FormLimits } = {}): WholeApp {
   const signed = new Hono();
   signed.route('/', paymentWebhook);
-  signed.route('/', createApi(undefined, limits));
+  signed.route('/', createApi(undefined, api));
   const pages = new Hono();
   pages.route('/', placeSuggestions);
-  const app = createApp({ signed, pages });
+  const app = createApp({ signed, pages }, forms);
   return {
     ask: async (path, { peer = '127.0.0.1', headers, ...init } = {}) => {
       const url = new URL(path, publicOrigin());

@@ -1,5 +1,4 @@
-import { createCookie } from '@remix-run/node';
-import { publicOrigin } from '@bff/platform/env';
+import { hostCookie } from './cookies.server';
 
 /** Categories of cookies besides the necessary ones (specification section 2). */
 export const CONSENT_CATEGORIES = ['functional', 'marketing'] as const;
@@ -7,15 +6,8 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const secure = publicOrigin().startsWith('https:');
 // The choice itself is necessary: without it the question would come back on every page.
-const cookie = createCookie(secure ? '__Host-consent' : 'consent', {
-  httpOnly: true,
-  secure,
-  sameSite: 'lax',
-  path: '/',
-  maxAge: YEAR_SECONDS,
-});
+const cookie = hostCookie('consent');
 
 /** What the visitor has agreed to, or undefined while they have not been asked. Nothing but the necessary before that. */
 export async function consentOf(request: Request): Promise<Consent | undefined> {
@@ -25,4 +17,4 @@ export async function consentOf(request: Request): Promise<Consent | undefined> 
   return { functional: given.functional === true, marketing: given.marketing === true };
 }
 
-export const consentCookie = (consent: Consent): Promise<string> => cookie.serialize(consent);
+export const consentCookie = (consent: Consent): Promise<string> => cookie.serialize(consent, { maxAge: YEAR_SECONDS });

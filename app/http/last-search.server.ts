@@ -1,16 +1,9 @@
-import { createCookie } from '@remix-run/node';
-import { publicOrigin } from '@bff/platform/env';
 import { consentOf } from './consent.server';
+import { hostCookie } from './cookies.server';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MAX_CHARACTERS = 1_500;
-const cookie = createCookie('last-search', {
-  httpOnly: true,
-  secure: publicOrigin().startsWith('https:'),
-  sameSite: 'lax',
-  path: '/',
-  maxAge: MONTH_SECONDS,
-});
+const cookie = hostCookie('last-search');
 
 /** The last search of this browser as an address's query; only kept for who agreed to functional cookies. */
 export async function lastSearch(request: Request): Promise<URLSearchParams | undefined> {
@@ -24,6 +17,9 @@ export async function rememberSearch(request: Request, params: URLSearchParams):
   const headers = new Headers();
   const query = params.toString();
   if (query.length <= MAX_CHARACTERS && (await consentOf(request))?.functional)
-    headers.append('set-cookie', await cookie.serialize(query));
+    headers.append('set-cookie', await cookie.serialize(query, { maxAge: MONTH_SECONDS }));
   return headers;
 }
+
+/** The header that takes the search away again, when the consent goes. */
+export const forgetSearch = (): Promise<string> => cookie.serialize('', { maxAge: 0 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newNonce, setSecurityHeaders } from './security-headers';
 import { refusalPage, type RefusalStatus } from './refuse';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -36,14 +37,15 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
 export function rawGuard(request: IncomingMessage, response: ServerResponse): boolean {
   const status = fault(request);
   if (status === undefined) return false;
-  response.writeHead(status, {
+  const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
     connection: 'close',
   });
+  setSecurityHeaders(headers, newNonce());
+  response.writeHead(status, Object.fromEntries(headers));
   response.end(request.method === 'HEAD' ? undefined : refusalPage(status, request.url ?? '/'));
   return true;
 }

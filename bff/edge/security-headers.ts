@@ -9,8 +9,6 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Positions in charts and react-aria overlays are style attributes.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -75,6 +75,21 @@ test.describe('headers', () => {
     });
   }
 
+  test('of files: the browser keeps what has a hash in its name for a year', async ({ request }) => {
+    const script = /\/assets\/helpers-[^"]+/.exec(await (await get(request, '/sv')).text())![0];
+    const styles = /\/assets\/[^"]+\.css/.exec(await (await get(request, '/sv')).text())![0];
+    for (const path of [script, styles, '/favicon.svg']) {
+      const headers = (await get(request, path)).headers();
+      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+      expect([path, headers['cache-control']]).toEqual([
+        path,
+        path === '/favicon.svg' ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+      ]);
+    }
+    const missing = await get(request, '/assets/no-such.js');
+    expect(missing.headers()['cache-control']).not.toContain('immutable');
+  });
+
   test('let run only scripts of our own or with this answer’s nonce', async ({ request }) => {
     const pages = await Promise.all([get(request, '/sv'), get(request, '/sv')]);
     const nonces = await Promise.all(

@@ -8,6 +8,7 @@ import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { consentCookie, consentOf } from '~/http/consent.server';
+import { forgetSearch } from '~/http/last-search.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -36,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
   // What was kept with consent goes when the consent goes.
-  if (!consent.functional) headers.append('set-cookie', 'last-search=; Path=/; Max-Age=0');
+  if (!consent.functional) headers.append('set-cookie', await forgetSearch());
   return redirectWithFlash(request, safeReturnUrl(returnTo) ?? '/cookies', 'flash:cookies.saved', { headers });
 }
 

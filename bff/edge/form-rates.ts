@@ -1,0 +1,24 @@
+import { type Limit, rateLimit } from '@bff/domain/shared/rate-limit.store';
+
+/** Forms that one address may send: of any kind, and of those that guess at accounts, make them or send mail. */
+export interface FormLimits {
+  any: Limit;
+  account: Limit;
+}
+
+export const FORM_LIMITS: FormLimits = {
+  any: { points: 600, seconds: 60 },
+  account: { points: 600, seconds: 600 },
+};
+
+const ACCOUNT_FORMS = /^\/(?:sv|en)\/(?:auth|user)\//;
+
+/** Counts a form of that path for an address; what it answers throws `request.tooMany` with the seconds to wait. */
+export function createFormRates(limits: FormLimits): (path: string, address: string) => Promise<void> {
+  const any = rateLimit('form:any', limits.any);
+  const account = rateLimit('form:account', limits.account);
+  return async (path, address) => {
+    await any(address);
+    if (ACCOUNT_FORMS.test(path)) await account(address);
+  };
+}
