@@ -7,7 +7,7 @@ import { matchedRoute } from './app-routes';
 import { endpointRows, pageRows } from './matrix';
 import type { Outcomes } from './outcomes';
 import { atAnothers, type FormRow, type PageRow, type Subject, type SubjectKind } from './rows';
-import { changedTables, checksums } from './testing/changed-rows';
+import { changedTables, checksums } from '@db/testing/changed-rows';
 import { formsInPage } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
 import { addressOf, callApi, type Met, openPage, sendForm } from './testing/probe';

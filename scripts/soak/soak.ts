@@ -1,8 +1,9 @@
 import './soak-env';
 
-/** `npm run soak -- b1 [rounds]`: the long measurements of the programme (docs: reliability), each on a database of its own. */
+/** `npm run soak -- b1|s1 [rounds]`: the long measurements of the programme (docs: reliability), each on a database of its own. */
 const SOAKS: Record<string, () => Promise<{ run(rounds?: number): Promise<boolean> }>> = {
   b1: () => import('./b1'),
+  s1: () => import('./s1'),
 };
 
 const [name = '', rounds] = process.argv.slice(2);

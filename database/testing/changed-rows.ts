@@ -1,4 +1,4 @@
-import { select } from '@db/query';
+import { select } from '../query';
 
 /** Written by asking at all: who was seen where, how often, which signatures were used, and what was refused. */
 const ALWAYS_WRITTEN = [

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '@db/testing/test-database';
+import { mutateSignatures } from '../testing/mutated-signatures';
+
+useTestDatabase({ pool: 20 });
+
+/** What a mutated signature may be told: wrong, of an unknown key, or (its method being another) that there is no such endpoint. */
+const TOLD = new Set([
+  '400 pepper.invalid',
+  '401 auth.integrationInvalid',
+  '404 page.notFound',
+  '405 request.methodNotAllowed',
+]);
+
+it('2,000 mutated signatures of both schemes: none is accepted, no row is changed', async () => {
+  const { tried, accepted, refused, changed } = await mutateSignatures(2_000, 20_270_310);
+  expect(tried).toBeGreaterThanOrEqual(2_000);
+  expect(accepted).toEqual([]);
+  expect(changed).toEqual([]);
+  expect(Object.keys(refused).filter((said) => !TOLD.has(said))).toEqual([]);
+  expect(refused['400 pepper.invalid']).toBeGreaterThan(tried / 2);
+});

@@ -1,0 +1,194 @@
+import { createIntegration } from '@bff/domain/integration-users';
+import { issueToken } from '@bff/domain/people';
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
+import { changedTables, checksums } from '@db/testing/changed-rows';
+import { type Integration, signAsIntegration, signWithPepper } from '../client/sign-request';
+import { pepperOf } from '../signing/pepper';
+import { signedText } from '../signing/scheme-one';
+import { apiWorld } from './api-world';
+import { mutateText, type Random, seededRandom } from './seeded-random';
+
+interface Sent {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface MutationOutcome {
+  /** Mutated requests that were sent. */
+  tried: number;
+  /** Those that were let in: must be none. */
+  accepted: string[];
+  /** Status and error of the others, counted. */
+  refused: Record<string, number>;
+  /** Tables whose rows are not what they were. */
+  changed: string[];
+}
+
+type Mutation = (sent: Sent, random: Random) => Sent;
+
+const onHeader =
+  (...names: string[]): Mutation =>
+  (sent, random) => {
+    const name = random.pick(names);
+    return { ...sent, headers: { ...sent.headers, [name]: mutateText(sent.headers[name]!, random) } };
+  };
+const without =
+  (...names: string[]): Mutation =>
+  (sent, random) => {
+    const { [random.pick(names)]: _, ...headers } = sent.headers;
+    return { ...sent, headers };
+  };
+const onBody: Mutation = (sent, random) => ({ ...sent, body: sent.body && mutateText(sent.body, random) });
+const onQuery: Mutation = (sent, random) => {
+  const url = new URL(sent.url);
+  url.search = mutateText(url.search || '?page=1', random);
+  return { ...sent, url };
+};
+
+const PROFILE = { method: 'PUT', path: '/customer/update-profile', body: '{"language":"en"}' };
+const LIST = { method: 'GET', path: '/bookings?when=past&page=2&pageSize=10', body: '' };
+
+/** Requests of a customer, signed with a pepper. Scheme 1 covers body or query values, nothing else. */
+async function schemeOne(random: Random): Promise<{ sign: () => Promise<Sent>; mutations: Mutation[] }> {
+  const { userId } = await createCustomer();
+  const [own, other] = [await issueToken(userId), await issueToken(userId)];
+  const jti = (token: string) =>
+    (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti;
+  const sign = async (pepper = pepperOf(jti(own.token))): Promise<Sent> => {
+    const { method, path, body } = random.pick([PROFILE, LIST]);
+    const url = new URL(`/api/v1${path}`, publicOrigin());
+    const signature = await signWithPepper({ method, url, body: new TextEncoder().encode(body) }, pepper);
+    return { method, url, body, headers: { authorization: `Bearer ${own.token}`, ...signature } };
+  };
+  const strangers = await Promise.all(
+    [pepperOf(jti(other.token)), `${pepperOf('anon')} `, '', 'anon'].map((pepper) => sign(pepper)),
+  );
+  const replaced: Mutation = (_, { pick }) => pick(strangers);
+  return {
+    sign: () => sign(),
+    mutations: [onHeader('x-signature'), onHeader('x-signature'), onBody, onQuery, without('x-signature'), replaced],
+  };
+}
+
+/** Requests of an operator's system, signed by RFC 9421. */
+async function schemeTwo(random: Random): Promise<{ sign: () => Promise<Sent>; mutations: Mutation[] }> {
+  const { companyId, vehicleId } = await createBookableVehicle();
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const integration = await createIntegration(admin, { name: 'Mutation AB', companyId });
+  const another = await createIntegration(admin, { name: 'Annan AB', companyId });
+  const lock = {
+    method: 'PUT',
+    path: `/vehicles/${vehicleId}/occupancies/mutation`,
+    body: JSON.stringify({ start: '2031-05-05T08:00:00Z', end: '2031-05-05T10:00:00Z' }),
+  };
+  const list = { method: 'GET', path: `/vehicles/${vehicleId}/occupancies?page=1`, body: '' };
+  const sign = async (key: Integration = integration, at = clock.millis(), only?: typeof lock): Promise<Sent> => {
+    const { method, path, body } = only ?? random.pick([lock, list]);
+    const url = new URL(`/api/v1${path}`, publicOrigin());
+    return {
+      method,
+      url,
+      body,
+      headers: await signAsIntegration({ method, url, body: new TextEncoder().encode(body) }, key, at),
+    };
+  };
+  const names = ['content-digest', 'signature-input', 'signature'];
+  const foreign = await Promise.all([
+    sign({ ...integration, secret: another.secret }),
+    sign({ ...another, secret: integration.secret }),
+    sign(integration, clock.millis() - 400_000),
+    sign(integration, clock.millis() + 3_600_000),
+  ]);
+  const spliced = await sign();
+  const mutations: Mutation[] = [
+    onHeader(...names),
+    onHeader(...names),
+    onHeader(...names),
+    onBody,
+    onQuery,
+    without(...names),
+    (_, { pick }) => pick(foreign),
+    // A part of one signature in another.
+    (sent, { pick }) => {
+      const name = pick(['signature-input', 'signature']);
+      return { ...sent, headers: { ...sent.headers, [name]: spliced.headers[name]! } };
+    },
+    (sent, { pick }) => ({
+      ...sent,
+      method: pick(['PUT', 'DELETE', 'GET'].filter((method) => method !== sent.method)),
+    }),
+    (sent) => ({ ...sent, url: new URL(sent.url.href.replace('/occupancies', '/Occupancies')) }),
+    (sent) => ({ ...sent, headers: { ...sent.headers, 'x-signature': 'a'.repeat(64) } }),
+  ];
+  return { sign: () => sign(), mutations };
+}
+
+const keyOf = ({ method, url, headers, body }: Sent): string =>
+  JSON.stringify([method, url.href, body, Object.entries(headers).map(([name, value]) => [name, value.trim()])]);
+/** What scheme 1 covers of a request, so that only what changes it counts as a mutation. */
+const coveredByOne = ({ url, headers, body }: Sent): string =>
+  JSON.stringify([
+    headers['x-signature']?.trim(),
+    Buffer.from(signedText(new TextEncoder().encode(body), url.search)).toString('hex'),
+  ]);
+
+/**
+ * S1: signs requests of both schemes, mutates each (its signature, or what the signature covers) and sends it. The run can be repeated by
+ * its seed. Ends with requests that were not mutated, which must be let in, or the run would prove nothing.
+ */
+export async function mutateSignatures(count: number, seed: number): Promise<MutationOutcome> {
+  const { send } = apiWorld();
+  const random = seededRandom(seed);
+  const schemes = [await schemeOne(random), await schemeTwo(random)];
+  const outcome: MutationOutcome = { tried: 0, accepted: [], refused: {}, changed: [] };
+  const before = await checksums();
+
+  async function tryOne(index: number): Promise<void> {
+    const { sign, mutations } = schemes[index % 2]!;
+    const signed = await sign();
+    const sent = random.pick(mutations)(signed, random);
+    const covered = index % 2 === 0 ? coveredByOne : keyOf;
+    if (covered(sent) === covered(signed)) return;
+    const response = await post(send, sent);
+    if (!response) return;
+    outcome.tried++;
+    if (response.ok) outcome.accepted.push(keyOf(sent));
+    const { error = '' } = (await response.json()) as { error?: string };
+    const said = `${response.status} ${error.replace('error.', '')}`;
+    outcome.refused[said] = (outcome.refused[said] ?? 0) + 1;
+  }
+
+  const AT_ONCE = 8;
+  for (let index = 0; outcome.tried < count; index += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => tryOne(index + more)));
+  outcome.changed = changedTables(before, await checksums());
+
+  for (const { sign } of schemes)
+    for (let i = 0; i < 10; i++) {
+      const response = await post(send, await sign());
+      if (!response?.ok) throw new Error(`what was signed well is refused: ${await response?.text()}`);
+    }
+  return outcome;
+}
+
+type Send = ReturnType<typeof apiWorld>['send'];
+
+/** Undefined where the mutation cannot be sent at all: no header may hold it. */
+async function post(send: Send, { method, url, headers, body }: Sent): Promise<Response | undefined> {
+  const withBody = method !== 'GET' && body !== '';
+  let init: RequestInit;
+  try {
+    init = {
+      method,
+      headers: new Headers({ ...headers, ...(withBody ? { 'content-type': 'application/json' } : {}) }),
+      ...(withBody ? { body } : {}),
+    };
+  } catch {
+    return undefined;
+  }
+  return send(url.pathname + url.search, init);
+}
