@@ -15,14 +15,16 @@ export interface ShownForm {
   field: (name: string) => ShownField;
   /** For fields whose value never comes back: passwords. */
   secret: (name: string) => Omit<ShownField, 'defaultValue'>;
-  /** For boxes. */
+  /** For a group of boxes under one name. */
+  boxes: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultValue: readonly string[] };
+  /** For a single box. */
   box: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultChecked: boolean };
   summary: { title: string; errors: readonly SummaryError[] };
 }
 
 interface ShownFormOptions {
   /** What stands in the fields before anything was typed. */
-  values?: Readonly<Record<string, string | null | undefined>>;
+  values?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** The fields' names for the summary, where «Fill in the field» alone would not say which. */
   labels?: Readonly<Record<string, string>>;
   /** Keeps the ids apart where a page has several forms; the names stay the same. */
@@ -39,15 +41,19 @@ export function useShownForm(
   const { t } = useTranslation();
   const errors = reply?.error ?? {};
   const typed = reply?.initialValue;
+  const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
-    const value = typed ? typed[name] : values[name];
+    const value = anyValueOf(name);
     return typeof value === 'string' ? value : undefined;
   };
+  const valuesOf = (name: string): string[] =>
+    [anyValueOf(name)].flat().filter((value): value is string => typeof value === 'string');
   const messages = (name: string) => (errors[name] ?? []).map((error) => errorMessage(t, error));
   const secret = (name: string) => ({ id: prefix + name, name, error: messages(name)[0] });
   return {
     field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
     secret,
+    boxes: (name) => ({ ...secret(name), defaultValue: valuesOf(name) }),
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
     summary: {
       title: t('errors:forms.summary'),

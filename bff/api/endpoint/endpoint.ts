@@ -43,7 +43,7 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations';
+  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations' | 'company';
   summary: Readonly<Record<Language, string>>;
   auth: A;
   policy: Policy<A>;

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint/endpoint';
 import { authEndpoints } from './auth';
 import { bookingEndpoints } from './bookings';
 import { customerManagementEndpoints } from './customer-management';
+import { companyEndpoints } from './companies';
 import { customerEndpoints } from './customers';
 import { passwordEndpoints } from './passwords';
 import { tripEndpoints } from './trips';
@@ -12,6 +13,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...authEndpoints,
   ...customerEndpoints,
   ...customerManagementEndpoints,
+  ...companyEndpoints,
   ...passwordEndpoints,
   ...tripEndpoints,
   ...bookingEndpoints,

@@ -155,6 +155,9 @@ export default function Register() {
             <Button>{t('register.submit')}</Button>
           </Stack>
         </PostForm>
+        <p>
+          {t('companies:apply.link')} <a href={path('/auth/register-company')}>{t('companies:apply.linkText')}</a>
+        </p>
       </Stack>
     </PageFrame>
   );

@@ -6,6 +6,7 @@ export const authRoutes: RouteConfigEntry[] = [
   route('auth/login', file('login')),
   route('auth/logout', file('logout')),
   route('auth/register', file('register')),
+  route('auth/register-company', file('register-company')),
   route('auth/forgot-password', file('forgot-password')),
   route('auth/change-password/:hash', file('change-password')),
   route('auth/invitation/:hash', file('accept-invitation')),

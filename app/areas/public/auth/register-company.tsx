@@ -1,0 +1,137 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { registerApplicant } from '@bff/domain/applicants';
+import { listCountries } from '@bff/domain/companies';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { useCompanyLabels } from '~/forms/company-labels';
+import { CountryBoxes } from '~/forms/CountryBoxes';
+import { parseForm } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+import { RegisterCompanyForm } from './register-company-form.server';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has('sent');
+  const title = translator(request)(sent ? 'companies:apply.sentTitle' : 'companies:apply.title');
+  return data({ title, sent, countries: await listCountries(localeOf(request)) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await parseForm(request, RegisterCompanyForm);
+  if (!form.ok) return form.reply();
+  const { terms: _accepted, ...application } = form.value;
+  return answer(registerApplicant({ ...application, language: localeOf(request) }, context.clientAddress), {
+    form,
+    done: () => redirect(localePath(request, '/auth/register-company?sent'), 303),
+  });
+}
+
+/** A bus company applies to sell its trips here. What it still lacks it fills in once it is approved. */
+export default function RegisterCompany() {
+  const { sent, countries } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('companies');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>(), {
+    labels: useCompanyLabels(),
+    values: { countries: ['SE'] },
+  });
+  if (sent) {
+    return (
+      <PageFrame width="narrow">
+        <Stack>
+          <h1>{t('apply.sentTitle')}</h1>
+          <Banner tone="success">{t('apply.sent')}</Banner>
+          <p>{t('apply.next')}</p>
+          <p>
+            <a href={path('/')}>{t('apply.home')}</a>
+          </p>
+        </Stack>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{t('apply.title')}</h1>
+        <p>{t('apply.intro')}</p>
+        <form method="post" action={path('/auth/register-company')} noValidate>
+          <Stack gap="l">
+            <ErrorSummary {...form.summary} />
+            <Fieldset legend={t('apply.company')} level="section">
+              <Stack>
+                <TextField {...form.field('name')} label={t('fields.name')} autoComplete="organization" required />
+                <TextField
+                  {...form.field('orgNumber')}
+                  label={t('fields.orgNumber')}
+                  hint={t('fields.orgNumberHint')}
+                  width="md"
+                  required
+                />
+                <TextField {...form.field('city')} label={t('fields.city')} hint={t('fields.cityHint')} required />
+                <CountryBoxes form={form} countries={countries} />
+                <TextArea
+                  {...form.field('info')}
+                  label={t('fields.info')}
+                  hint={t('apply.infoHint')}
+                  optional={t('fields.optional')}
+                  maxLength={2000}
+                />
+              </Stack>
+            </Fieldset>
+            <Fieldset legend={t('apply.contact')} level="section">
+              <Stack>
+                <TextField
+                  {...form.field('contactName')}
+                  label={t('fields.contactName')}
+                  autoComplete="name"
+                  required
+                />
+                <TextField
+                  {...form.field('contactEmail')}
+                  type="email"
+                  label={t('fields.contactEmail')}
+                  hint={t('apply.emailHint')}
+                  autoComplete="email"
+                  required
+                />
+                <PhoneField
+                  {...form.field('contactPhone')}
+                  label={t('fields.contactPhone')}
+                  hint={t('auth:contact.phoneHint')}
+                  required
+                />
+              </Stack>
+            </Fieldset>
+            <Checkbox
+              {...form.box('terms')}
+              label={
+                <>
+                  {t('auth:register.accept')} <a href={path('/page/terms')}>{t('auth:register.terms')}</a>
+                </>
+              }
+              required
+            />
+            <p>
+              <a href={path('/page/privacy')}>{t('auth:register.privacy')}</a>
+            </p>
+            <Button>{t('apply.submit')}</Button>
+          </Stack>
+        </form>
+      </Stack>
+    </PageFrame>
+  );
+}
