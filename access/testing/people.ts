@@ -15,6 +15,8 @@ export interface Person {
   /** Undefined: a visitor or an integration. */
   actor: UserActor | undefined;
   username: string;
+  /** Where they connect from: one each, so that nobody meets a limit that another has used up. */
+  address: string;
   integration: Integration | undefined;
   /** The company that they run, drive for or act for. */
   companyId: number | null;
@@ -47,12 +49,16 @@ async function createAccount(kind: Exclude<ActorKind, 'visitor' | 'integration'>
   return createUser({ ...account, roles: rolesOf(kind), companyId, trainReplacementCustomer: kind === 'train' });
 }
 
+let addresses = 0;
+const newAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+
 /** Makes a new person of that kind, in a company or organisation of their own where they need one. */
 export async function createPerson(kind: ActorKind): Promise<Person> {
   const nobody = {
     kind,
     actor: undefined,
     username: '',
+    address: newAddress(),
     integration: undefined,
     companyId: null,
     browser: () => Promise.resolve({}),

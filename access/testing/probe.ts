@@ -55,7 +55,7 @@ export async function openPage(ask: Ask, person: Person, address: string): Promi
   const path = `/sv${address}`.replace(/\/(?=\?|$)/, '');
   const open = async (at: string) => {
     const headers = { ...(await person.browser()), ...(await signed(person, 'GET', at, '')) };
-    return met(await ask(at, { headers }), person, true);
+    return met(await ask(at, { headers, peer: person.address }), person, true);
   };
   const answer = await open(path);
   if (answer.outcome !== 302 || !answer.location?.startsWith('/')) return answer;
@@ -78,7 +78,7 @@ export async function sendForm(
     ...(await person.browser()),
     ...(await signed(person, 'POST', path, body)),
   };
-  return met(await ask(path, { method: 'POST', headers, body }), person, false);
+  return met(await ask(path, { method: 'POST', headers, body, peer: person.address }), person, false);
 }
 
 /** Calls the API as that person: a user with token and scheme 1, an integration with scheme 2, a visitor with the anonymous pepper. */
@@ -95,7 +95,11 @@ export async function callApi(ask: Ask, person: Person, method: string, address:
       ? await signed(person, method, path, text)
       : await signWithPepper({ method, url, body: bytes }, pepperOf('anon'))),
   };
-  const answer = await met(await ask(path, { method, headers, ...(text ? { body: text } : {}) }), person, false);
+  const answer = await met(
+    await ask(path, { method, headers, peer: person.address, ...(text ? { body: text } : {}) }),
+    person,
+    false,
+  );
   if (answer.status === 401) return { ...answer, outcome: 'login' };
   if (answer.status === 400 && answer.body.includes('"errorCode":113')) return { ...answer, outcome: 'unsigned' };
   return answer;

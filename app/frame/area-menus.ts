@@ -9,7 +9,15 @@ interface MenuGroup {
 
 /** The dashboards and what their menus lead to, in order. A screen stands here when it is there. */
 export const areaMenus = {
-  admin: [{ lines: [['/dashboard/admin', 'overview']] }],
+  admin: [
+    {
+      lines: [
+        ['/dashboard/admin', 'overview'],
+        ['/dashboard/admin/applicants/list', 'applicants'],
+        ['/dashboard/admin/transport-companies/list', 'companies'],
+      ],
+    },
+  ],
   company: [{ lines: [['/dashboard/company', 'overview']] }],
   driver: [{ lines: [['/dashboard/driver', 'overview']] }],
   organisation: [{ lines: [['/dashboard/organisation', 'overview']] }],

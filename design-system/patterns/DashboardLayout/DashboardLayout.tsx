@@ -24,7 +24,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
-      {cookies}
+      <div className={styles.cookies}>{cookies}</div>
       <header className={styles.side}>
         <Brand {...brand} />
         <SideNav {...nav} />

@@ -15,6 +15,7 @@ import { TextField } from '@ds/primitives/TextField/TextField';
 import { useCompanyLabels } from '~/forms/company-labels';
 import { CountryBoxes } from '~/forms/CountryBoxes';
 import { parseForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { localePath } from '~/http/locale-path';
@@ -68,7 +69,7 @@ export default function RegisterCompany() {
       <Stack>
         <h1>{t('apply.title')}</h1>
         <p>{t('apply.intro')}</p>
-        <form method="post" action={path('/auth/register-company')} noValidate>
+        <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <Fieldset legend={t('apply.company')} level="section">
@@ -130,7 +131,7 @@ export default function RegisterCompany() {
             </p>
             <Button>{t('apply.submit')}</Button>
           </Stack>
-        </form>
+        </PostForm>
       </Stack>
     </PageFrame>
   );

@@ -1,0 +1,42 @@
+import { ADMINS, all, only, open, PEOPLE, sent } from '../outcomes';
+import type { FormRow, PageRow } from '../rows';
+import { aCompany, anApplicant, anApplication, aNewCompany, anInvitingCompany } from '../testing/company-subjects';
+
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+/** No administrator owns a company: each may do it to any. */
+const others = all(ADMINS, 'allowed');
+const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
+
+export const rows: readonly PageRow[] = [
+  {
+    route: 'auth/register-company',
+    see: open,
+    forms: { '': { may: open, subject: anApplication, others: all(PEOPLE, 'allowed') } },
+  },
+  { route: 'dashboard/admin/applicants/list', see: admins },
+  { route: 'dashboard/admin/applicants/list.csv', see: admins },
+  { route: 'dashboard/admin/applicants/reply/:id', subject: anApplicant, see: admins, others, forms: { '': form() } },
+  { route: 'dashboard/admin/applicants/deny/:id', subject: anApplicant, see: admins, others, forms: { '': form() } },
+  { route: 'dashboard/admin/transport-companies/list', see: admins },
+  { route: 'dashboard/admin/transport-companies/list.csv', see: admins },
+  {
+    route: 'dashboard/admin/transport-companies/add',
+    see: admins,
+    forms: { '': form({ subject: aNewCompany }) },
+  },
+  {
+    route: 'dashboard/admin/transport-companies/edit/:id',
+    subject: aCompany,
+    see: admins,
+    others,
+    forms: { save: form(), invite: form({ subject: anInvitingCompany }) },
+  },
+  {
+    route: 'dashboard/admin/transport-companies/status/:id',
+    subject: aCompany,
+    query: { to: 'suspended' },
+    see: admins,
+    others,
+    forms: { '': form() },
+  },
+];

@@ -1,0 +1,87 @@
+import { registerApplicant } from '@bff/domain/applicants';
+import { addCompany } from '@bff/domain/companies';
+import { createCompany, createUser } from '@db/factories';
+import { orgNumberFor } from '@db/factories/numbers';
+import type { SubjectKind } from '../rows';
+
+/** Companies and their applications, which belong to no administrator alone. */
+let made = 70_000;
+
+const about = () => {
+  const index = ++made;
+  return {
+    name: `Hemliga Buss ${index} AB`,
+    orgNumber: orgNumberFor(index),
+    city: 'Uppsala',
+    countries: ['SE'],
+    info: null,
+    contactName: `Hemlig Kontakt ${index}`,
+    contactEmail: `hemlig.kontakt${index}@test.invalid`,
+    contactPhone: '+46701740605',
+    language: 'sv' as const,
+  };
+};
+
+/** A right application, as its form and as the API takes it. */
+export const anApplication: SubjectKind = {
+  owners: ['SYSTEM_ADMIN'],
+  make: () => {
+    const { language: _spoken, info: _nothing, countries, name, orgNumber, ...fields } = about();
+    return Promise.resolve({
+      fields: { ...fields, name, orgNumber, countries: 'SE', terms: 'on' },
+      body: { ...fields, company: { name, orgNumber }, countries, terms: true },
+    });
+  },
+};
+
+/** An application that waits for an answer. */
+export const anApplicant: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const application = about();
+    const { applicantId } = await registerApplicant(application, `198.51.100.1:${made}`);
+    return {
+      params: { id: String(applicantId) },
+      fields: { adminName: 'Ada', adminEmail: `ada${made}@test.invalid`, reason: 'Trafiktillstånd saknas' },
+      secrets: [application.name, application.contactName, application.contactEmail],
+    };
+  },
+};
+
+/** The form of a company's details. */
+const detailsForm = () => {
+  const { language, info: _nothing, ...fields } = about();
+  return { ...fields, language, countries: 'SE', emergencyPhone: fields.contactPhone };
+};
+
+/** A new company, as the form has it. */
+export const aNewCompany: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: () =>
+    Promise.resolve({ fields: { ...detailsForm(), adminName: 'Ada', adminEmail: `ny.ada${made}@test.invalid` } }),
+};
+
+/** A company without trips. */
+export const aCompany: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const { name, orgNumber, contactName, contactEmail } = about();
+    const { id } = await createCompany({ name, orgNumber, contactName, contactEmail });
+    return {
+      params: { id: String(id) },
+      fields: { ...detailsForm(), version: '1', reason: 'Trafiktillstånd saknas' },
+      secrets: [name, contactName, contactEmail],
+    };
+  },
+};
+
+/** A company whose administrator has not chosen a password yet. */
+export const anInvitingCompany: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const details = { ...about(), emergencyPhone: '+46701740606', street: '', postcode: '', certificates: [], isPartner: false, offersSecondDriver: false, allowsTenHourDays: false }; // prettier-ignore
+    const administrator = { name: 'Ada', email: `bjuden${made}@test.invalid` };
+    const { companyId, userId } = await addCompany(await createUser({ roles: ['SYSTEM_ADMIN'] }), { details, administrator }); // prettier-ignore
+    return { params: { id: String(companyId) }, fields: { userId: String(userId) } };
+  },
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatDateTime } from '@formats';
+import { usePath } from '~/http/paths';
+import type { ShownApplicant } from './load-applicant.server';
+
+/** What the applicant has told. */
+export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
+  const { t } = useTranslation('companies');
+  return (
+    <SummaryList
+      rows={[
+        { label: t('fields.orgNumber'), value: applicant.orgNumber },
+        { label: t('fields.city'), value: applicant.city },
+        { label: t('fields.countries'), value: applicant.countries.join(', ') },
+        { label: t('fields.info'), value: applicant.info ?? '–' },
+        { label: t('fields.contactName'), value: applicant.contactName },
+        {
+          label: t('fields.contactEmail'),
+          value: <a href={`mailto:${applicant.contactEmail}`}>{applicant.contactEmail}</a>,
+        },
+        { label: t('fields.contactPhone'), value: applicant.contactPhone },
+        { label: t('applicants.language'), value: t(`languages.${applicant.language}`) },
+        { label: t('applicants.received'), value: <DateTime at={applicant.createdAt} /> },
+      ]}
+    />
+  );
+}
+
+/** How the application was answered, by whom and when. */
+export function Decision({ applicant }: { applicant: ShownApplicant }) {
+  const { t } = useTranslation('companies');
+  const path = usePath();
+  const { status, decidedAt, decidedByName, denyReason, companyId } = applicant;
+  if (status === 'received' || !decidedAt) return null;
+  return (
+    <Banner
+      tone={status === 'approved' ? 'success' : 'info'}
+      title={t(`applicants.decided.${status}`, { when: formatDateTime(decidedAt), who: decidedByName })}
+    >
+      {companyId === null ? (
+        t('applicants.decided.reason', { reason: denyReason })
+      ) : (
+        <a href={path(`/dashboard/admin/transport-companies/edit/${companyId}`)}>{t('applicants.decided.company')}</a>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type Applicant, seeApplicant } from '@bff/domain/applicants';
+import { listCountries } from '@bff/domain/companies';
+import { formatPhone } from '~/forms/person-fields.server';
+import { requireActor } from '~/http/actor.server';
+import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
+
+export interface ShownApplicant extends Omit<Applicant, 'countries'> {
+  /** Names in the page's language. */
+  countries: string[];
+}
+
+/** The application of the address, in words. */
+export async function loadApplicant(request: Request, params: LoaderFunctionArgs['params']): Promise<ShownApplicant> {
+  const actor = await requireActor(request);
+  const applicant = await seeApplicant(actor, rowId(params['id'], 'applicant.notFound'));
+  const names = new Map((await listCountries(localeOf(request))).map(({ code, name }) => [code, name]));
+  return {
+    ...applicant,
+    contactPhone: formatPhone(applicant.contactPhone),
+    countries: applicant.countries.map((code) => names.get(code) ?? code),
+  };
+}

@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { approveApplicant } from '@bff/domain/applicants';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { useCompanyLabels } from '~/forms/company-labels';
+import { parseForm } from '~/forms/parse-form.server';
+import { email, line } from '~/forms/person-fields.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { ApplicantBadge } from './ApplicantBadge';
+import { ApplicantSheet, Decision } from './ApplicantSheet';
+import { loadApplicant } from './load-applicant.server';
+
+export const headers = privatePage;
+
+const ApproveForm = z.object({ adminName: line(200), adminEmail: email });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const applicant = await loadApplicant(request, params);
+  return data({ title: translator(request)('companies:applicants.reply', { name: applicant.name }), applicant });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'applicant.notFound');
+  const form = await parseForm(request, ApproveForm);
+  if (!form.ok) return form.reply();
+  const { adminName: name, adminEmail } = form.value;
+  return answer(approveApplicant(actor, { id, administrator: { name, email: adminEmail } }), {
+    form,
+    done: ({ companyId }) =>
+      redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${companyId}`, 'companies:flash.approved', {
+        params: { email: adminEmail },
+      }),
+  });
+}
+
+/** An application: read it, then approve it here or go on to deny it. */
+export default function ReplyToApplicant() {
+  const { applicant } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('companies');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>(), {
+    values: { adminName: applicant.contactName, adminEmail: applicant.contactEmail },
+    labels: useCompanyLabels(),
+  });
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/applicants/list')}>{t('applicants.title')}</BackLink>
+      <PageHeader
+        over={t('applicants.over')}
+        title={applicant.name}
+        meta={<ApplicantBadge status={applicant.status} />}
+      />
+      {/* On top of the page: it says too why the form may be gone when somebody else has decided. */}
+      <ErrorSummary {...form.summary} />
+      <Decision applicant={applicant} />
+      <ApplicantSheet applicant={applicant} />
+      {applicant.status === 'received' ? (
+        <PostForm>
+          <Stack>
+            <Fieldset legend={t('applicants.approveTitle')} level="section">
+              <Stack>
+                <p>{t('applicants.approveText')}</p>
+                <TextField {...form.field('adminName')} label={t('fields.adminName')} required />
+                <TextField
+                  {...form.field('adminEmail')}
+                  type="email"
+                  label={t('fields.adminEmail')}
+                  hint={t('companies.adminEmailHint')}
+                  required
+                />
+              </Stack>
+            </Fieldset>
+            <Row>
+              <Button>{t('applicants.approve')}</Button>
+              <LinkButton variant="secondary" href={path(`/dashboard/admin/applicants/deny/${applicant.id}`)}>
+                {t('applicants.toDeny')}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </PostForm>
+      ) : null}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyAdministrator } from '@bff/domain/companies';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { formatDateTime } from '@formats';
+import { PostForm } from '~/forms/PostForm';
+
+/** Who administers the company; who has not chosen a password yet can be mailed a new link. */
+export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
+  const { t } = useTranslation('companies');
+  if (administrators.length === 0) return <p>{t('companies.noAdministrator')}</p>;
+  return (
+    <Table
+      caption={t('companies.administrators')}
+      rows={administrators}
+      rowKey={({ userId }) => userId}
+      columns={[
+        { key: 'name', label: t('companies.adminName'), rowHeader: true, cell: ({ name }) => name },
+        { key: 'email', label: t('fields.contactEmail'), cell: ({ email }) => email },
+        {
+          key: 'state',
+          label: t('list.status'),
+          cell: ({ isInvited, status, lastLoginAt }) =>
+            isInvited
+              ? t('companies.invited')
+              : lastLoginAt
+                ? t('companies.lastLogin', { when: formatDateTime(lastLoginAt) })
+                : t(`companies.user.${status}`),
+        },
+        {
+          key: 'invite',
+          label: t('companies.invitation'),
+          cell: ({ isInvited, userId, status }) =>
+            isInvited && status !== 'inactive' ? (
+              <PostForm>
+                <input type="hidden" name="intent" value="invite" />
+                <input type="hidden" name="userId" value={userId} />
+                <Button variant="secondary" size="small">
+                  {t('companies.inviteAgain')}
+                </Button>
+              </PostForm>
+            ) : (
+              '–'
+            ),
+        },
+      ]}
+    />
+  );
+}

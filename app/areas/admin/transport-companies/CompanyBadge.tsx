@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyStatus } from '@bff/domain/companies';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const tones: Record<CompanyStatus, Tone> = { active: 'success', suspended: 'warning', inactive: 'neutral' };
+
+export function CompanyBadge({ status }: { status: CompanyStatus }) {
+  const { t } = useTranslation('companies');
+  return <StatusBadge tone={tones[status]}>{t(`companies.status.${status}`)}</StatusBadge>;
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { Select } from '@ds/primitives/Select/Select';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { CountryBoxes } from '~/forms/CountryBoxes';
+import type { ShownForm } from '~/forms/shown-form';
+
+interface CompanyFieldsProps {
+  form: ShownForm;
+  countries: readonly { code: string; name: string }[];
+  certificates: readonly string[];
+}
+
+/** The fields of a company's details. */
+export function CompanyFields({ form, countries, certificates }: CompanyFieldsProps) {
+  const { t } = useTranslation('companies');
+  return (
+    <Stack gap="l">
+      <Fieldset legend={t('companies.sections.company')} level="section">
+        <Stack>
+          <TextField {...form.field('name')} label={t('fields.name')} required />
+          <TextField
+            {...form.field('orgNumber')}
+            label={t('fields.orgNumber')}
+            hint={t('fields.orgNumberHint')}
+            width="md"
+            required
+          />
+          <TextField {...form.field('street')} label={t('fields.street')} optional={t('fields.optional')} />
+          <Columns>
+            <TextField {...form.field('postcode')} label={t('fields.postcode')} optional={t('fields.optional')} />
+            <TextField {...form.field('city')} label={t('fields.city')} required />
+          </Columns>
+          <TextArea
+            {...form.field('info')}
+            label={t('fields.info')}
+            hint={t('companies.infoHint')}
+            optional={t('fields.optional')}
+            maxLength={2000}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t('companies.sections.contact')} level="section">
+        <Stack>
+          <TextField {...form.field('contactName')} label={t('fields.contactName')} required />
+          <TextField
+            {...form.field('contactEmail')}
+            type="email"
+            label={t('fields.contactEmail')}
+            hint={t('companies.contactEmailHint')}
+            required
+          />
+          <Columns>
+            <PhoneField {...form.field('contactPhone')} label={t('fields.contactPhone')} required />
+            <PhoneField
+              {...form.field('emergencyPhone')}
+              label={t('fields.emergencyPhone')}
+              hint={t('fields.emergencyPhoneHint')}
+              required
+            />
+          </Columns>
+          <Select
+            {...form.field('language')}
+            label={t('companies.language')}
+            options={(['sv', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t('companies.sections.traffic')} level="section">
+        <Stack>
+          <CountryBoxes form={form} countries={countries} />
+          <CheckboxGroup
+            {...form.boxes('certificates')}
+            legend={t('companies.certificates')}
+            options={certificates.map((value) => ({ value, label: t(`certificates.${value}`) }))}
+          />
+          <div>
+            <Checkbox {...form.box('offersSecondDriver')} label={t('companies.offersSecondDriver')} />
+            <Checkbox {...form.box('allowsTenHourDays')} label={t('companies.allowsTenHourDays')} />
+            <Checkbox {...form.box('isPartner')} label={t('companies.isPartner')} />
+          </div>
+        </Stack>
+      </Fieldset>
+    </Stack>
+  );
+}
