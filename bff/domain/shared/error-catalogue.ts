@@ -418,21 +418,21 @@ export const catalogue = {
     'There is no receipt: the purchase has not been paid.',
   ),
   // Transitions and input
-  'applicant.decided': entry(750, 409, 'Ansökan är redan avgjord.', 'The application has already been decided.'),
+  'applicant.decided': entry(763, 409, 'Ansökan är redan avgjord.', 'The application has already been decided.'),
   'company.upcomingTrips': entry(
-    751,
+    760,
     409,
     'Företaget har resor till {0} och kan inte inaktiveras förrän de är slut.',
     'The company has trips until {0} and cannot be deactivated before they have ended.',
   ),
   'company.changedMeanwhile': entry(
-    752,
+    761,
     409,
     'Någon annan har ändrat företagets uppgifter medan du redigerade. Läs in sidan igen och gör om din ändring.',
     'Somebody else has changed the company’s details while you were editing. Load the page again and redo your change.',
   ),
   'company.unknownCountry': entry(
-    753,
+    762,
     422,
     'Välj minst ett land ur listan.',
     'Choose at least one country from the list.',
