@@ -69,6 +69,15 @@ export const rows: readonly PageRow[] = [
     see: anyUser,
     forms: { '': { may: anyUser, subject: ownPassword, others: all(PEOPLE, 'allowed') } },
   },
+  { route: 'user/second-factor', see: anyUser },
+  {
+    route: 'user/second-factor/set-up',
+    see: anyUser,
+    // An offer of nobody's: turning it on for good would change how the others log in.
+    forms: { '': { may: anyUser, fields: { offer: 'x', code: '123456' }, done: 409 } },
+  },
+  { route: 'user/second-factor/codes', see: anyUser, forms: { '': { may: anyUser, done: 409 } } },
+  { route: 'user/second-factor/off', see: anyUser, forms: { '': { may: anyUser, done: 409 } } },
   {
     route: 'user/profile',
     see: anyUser,

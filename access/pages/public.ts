@@ -27,6 +27,12 @@ export const rows: readonly PageRow[] = [
     see: strangersOnly,
     forms: { '': { may: open, subject: aRegistration, others: everybodys } },
   },
+  // Back to the login without a password that was right a moment ago.
+  {
+    route: 'auth/second-step',
+    see: strangersOnly,
+    forms: { '': { may: open, fields: { code: '123456' }, done: 302 } },
+  },
   // Who is not logged in cannot log out: led to the login, without a place to come back to.
   { route: 'auth/logout', see: open, forms: { '': { may: open } } },
   {

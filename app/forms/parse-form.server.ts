@@ -7,7 +7,7 @@ import './zod-messages';
 
 const MAX_FIELDS = 1_000;
 
-/** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords. */
+/** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords and codes. */
 export type FormReply = SubmissionResult<string[]>;
 
 type Parsed<Value> =
@@ -19,7 +19,7 @@ type Parsed<Value> =
     }
   | { ok: false; reply: () => ReturnType<typeof data<FormReply>> };
 
-const HIDDEN: string[] = ['password', 'passwordRepeat', 'currentPassword'];
+const HIDDEN: string[] = ['password', 'passwordRepeat', 'currentPassword', 'code'];
 
 /**
  * Reads the request's form. A body that is none answers 400; too many fields 413. The only reader of form data, so that the rule is one.

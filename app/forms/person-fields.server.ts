@@ -41,6 +41,8 @@ export const username = z
 /** Only that something was typed, and not endlessly much: the rules are the domain's. */
 const typedPassword = z.string().min(1).max(1_000);
 export const currentPassword = typedPassword;
+/** Of the second factor: from the app, or a recovery code. */
+export const code = z.string().trim().min(1).max(100);
 
 /** A new password with its repetition. Spread into a form's object and refine it with `sameTwice`. */
 export const newPassword = { password: typedPassword, passwordRepeat: typedPassword };

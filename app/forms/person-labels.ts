@@ -12,6 +12,7 @@ export function usePersonLabels(): Record<string, string> {
     username: t('register.username'),
     password: t('password.new'),
     passwordRepeat: t('password.repeat'),
+    code: t('code.label'),
     currentPassword: t('account:currentPassword.label'),
     street: t('account:contact.street'),
     postcode: t('account:contact.postcode'),

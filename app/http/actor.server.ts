@@ -1,7 +1,14 @@
 import { redirect } from '@remix-run/node';
 import { type Actor, type UserActor, visitor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
-import { accessTo, type Area, areaOf, withReturnUrl } from '@bff/domain/people';
+import {
+  accessTo,
+  type Area,
+  areaOf,
+  isObligedToSecondFactor,
+  type SessionUser,
+  withReturnUrl,
+} from '@bff/domain/people';
 import { localeOf } from '~/i18n/i18n';
 import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
@@ -10,7 +17,19 @@ import { currentSession } from './session.server';
 /** Who asks: a user by their session, else a visitor in the page's language. */
 export async function getActor(request: Request): Promise<Actor> {
   const session = await currentSession(request);
-  return session?.user?.actor ?? visitor(localeOf(request));
+  if (!session?.user) return visitor(localeOf(request));
+  await guardSecondFactor(request, session.user);
+  return session.user.actor;
+}
+
+/** Where staff who must set up their second factor may still go. */
+const SET_UP = /^\/(sv|en)\/(user\/(second-factor|confirm)|auth\/logout|cookies)(\/|$)/;
+
+/** Leads staff that must have a second factor, and has none, to where it is set up. */
+export async function guardSecondFactor(request: Request, user: SessionUser): Promise<void> {
+  if (user.hasSecondFactor || SET_UP.test(new URL(request.url).pathname)) return;
+  if (await isObligedToSecondFactor(user.actor))
+    throw redirect(localePath(request, '/user/second-factor'), isRead(request) ? 302 : 303);
 }
 
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD';

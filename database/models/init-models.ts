@@ -37,10 +37,12 @@ import { initPayment } from './payment';
 import { initPaymentEvent } from './payment-event';
 import { initPlace } from './place';
 import { initPlaceName } from './place-name';
+import { initRecoveryCode } from './recovery-code';
 import { initReferenceDataVersion } from './reference-data-version';
 import { initRefund } from './refund';
 import { initRequestNonce } from './request-nonce';
 import { initScheduledJob } from './scheduled-job';
+import { initSecondFactor } from './second-factor';
 import { initSession } from './session';
 import { initSetting } from './setting';
 import { initStartingPosition } from './starting-position';
@@ -92,10 +94,12 @@ const initialisers = [
   initPaymentEvent,
   initPlace,
   initPlaceName,
+  initRecoveryCode,
   initReferenceDataVersion,
   initRefund,
   initRequestNonce,
   initScheduledJob,
+  initSecondFactor,
   initSession,
   initSetting,
   initStartingPosition,

@@ -11,7 +11,7 @@ import {
 export class OneTimeToken extends Model<InferAttributes<OneTimeToken>, InferCreationAttributes<OneTimeToken>> {
   declare id: CreationOptional<number>;
   declare userId: number;
-  declare kind: 'passwordReset' | 'emailVerification' | 'invitation';
+  declare kind: 'passwordReset' | 'emailVerification' | 'invitation' | 'secondStep';
   declare tokenHash: string;
   declare expiresAt: Date;
   declare usedAt: CreationOptional<Date | null>;
@@ -23,7 +23,10 @@ export function initOneTimeToken(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      kind: { type: DataTypes.ENUM('passwordReset', 'emailVerification', 'invitation'), allowNull: false },
+      kind: {
+        type: DataTypes.ENUM('passwordReset', 'emailVerification', 'invitation', 'secondStep'),
+        allowNull: false,
+      },
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
       usedAt: { type: DataTypes.DATE(3), allowNull: true },

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { routeAfterLogin } from '@bff/domain/people';
 import { env } from '@bff/platform/env';
+import { guardSecondFactor } from '~/http/actor.server';
 import { consentOf } from '~/http/consent.server';
 import { takeFlash } from '~/http/flash.server';
 import { currentSession } from '~/http/session.server';
@@ -15,6 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     consentOf(request),
   ]);
   const user = session?.user;
+  if (user) await guardSecondFactor(request, user);
   const frame = {
     user: user
       ? { name: user.name, home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { issueToken, logIn, revokeToken } from '@bff/domain/people';
+import { checkSecondFactor, finishLogIn, issueToken, lacksSecondFactor, logIn, revokeToken } from '@bff/domain/people';
+import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { ANONYMOUS, pepperOf } from '../signing/pepper';
 import { iso, password, time } from './fields';
@@ -14,10 +15,20 @@ export const authEndpoints = [
     policy: 'anyone',
     signed: false,
     rate: 'credentials',
-    input: z.strictObject({ username: z.string().min(1).max(254), password }),
+    input: z.strictObject({
+      username: z.string().min(1).max(254),
+      password,
+      /** Of the second factor, where it is on: from the app, or a recovery code. */
+      code: z.string().min(1).max(100).optional(),
+    }),
     output: z.object({ token: z.string(), expiresAt: time }),
-    handle: async ({ input, clientAddress }) => {
-      const { userId } = await logIn({ ...input, clientAddress });
+    handle: async ({ input: { code, ...credentials }, clientAddress }) => {
+      const { userId, needsCode } = await logIn({ ...credentials, clientAddress });
+      if (needsCode) {
+        must(code !== undefined, 'auth.secondFactorRequired', [], 'code');
+        await checkSecondFactor(userId, code, clientAddress);
+        await finishLogIn(userId);
+      } else must(!(await lacksSecondFactor(userId)), 'auth.secondFactorSetUp');
       const { token, expiresAt } = await issueToken(userId);
       return { token, expiresAt: iso(expiresAt) };
     },

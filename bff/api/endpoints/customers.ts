@@ -99,7 +99,12 @@ export const customerEndpoints = [
     policy: () => true,
     rate: 'credentials',
     input: z
-      .strictObject({ language: language.optional(), email: email.optional(), currentPassword: password.optional() })
+      .strictObject({
+        language: language.optional(),
+        email: email.optional(),
+        currentPassword: password.optional(),
+        code: z.string().min(1).max(100).optional(),
+      })
       .refine((profile) => profile.language !== undefined || profile.email !== undefined, 'nothing to change')
       .refine((profile) => (profile.email === undefined) === (profile.currentPassword === undefined), {
         path: ['currentPassword'],
@@ -115,9 +120,9 @@ export const customerEndpoints = [
       language,
     }),
     handle: async ({ caller: { actor }, input, clientAddress }) => {
-      const { email: address, currentPassword } = input;
+      const { email: address, currentPassword, code } = input;
       if (address !== undefined && currentPassword !== undefined) {
-        await confirmIdentity(actor, { currentPassword, clientAddress });
+        await confirmIdentity(actor, { currentPassword, code, clientAddress });
         await requestEmailChange(actor, address);
       }
       if (input.language !== undefined) await changeLanguage(actor, input.language);

@@ -61,6 +61,8 @@ export const mailSchemas = {
   emailChangeNotice: z.object({ name, newEmail: z.string(), profileUrl: url, forgotUrl: url }),
   /** To the owner of an address that somebody else asked for. */
   emailChangeTaken: z.object({ name, forgotUrl: url }),
+  secondFactorOn: z.object({ name, profileUrl: url, forgotUrl: url }),
+  secondFactorOff: z.object({ name, profileUrl: url, forgotUrl: url }),
   /** To the address before, once it no longer counts. */
   emailChanged: z.object({ name, newEmail: z.string() }),
   /** `companyName` null: an account with those who run the product. `isApproved`: the company's application has been, just now. */

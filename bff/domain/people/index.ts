@@ -13,6 +13,21 @@ export { type ChangePassword, changePassword } from './change-password';
 export { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES } from './confirm-identity';
 export type { Company } from './company-details';
 export { createCustomer, type NewCustomer } from './create-customer';
+export { RECOVERY_CODES } from './recovery-codes';
+export {
+  checkSecondFactor,
+  isObligedToSecondFactor,
+  lacksSecondFactor,
+  offerSecondFactor,
+  ownSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  type SecondFactorState,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './second-factor';
+export { secondFactorPolicy } from './second-factor.policy';
+export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES } from './second-step';
 export type { ContactInfo, Customer } from './customer.store';
 export type { CustomerSummary } from './customer-list.store';
 export { customerPolicy } from './customer.policy';
@@ -25,7 +40,7 @@ export {
   renewInvitation,
 } from './invite-user';
 export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
-export { type Credentials, logIn } from './log-in';
+export { type Credentials, finishLogIn, type LoggedIn, logIn } from './log-in';
 export { unlock } from './login-lockout';
 export { currentRole, type CustomerType, destinations, routeAfterLogin } from './login-routing';
 export { hashPassword } from './password-hash';

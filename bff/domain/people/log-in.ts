@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logger } from '@bff/platform/logger';
 import { DomainError, must } from '../shared/errors';
-import { beginTry, endTry } from './login-lockout';
+import { accountKey, beginTry, endTry } from './login-lockout';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
+import { secondFactorStore } from './second-factor.store';
 import { type User, userStore } from './user.store';
 
 export interface Credentials {
@@ -13,15 +13,21 @@ export interface Credentials {
   clientAddress: string;
 }
 
+export interface LoggedIn {
+  userId: number;
+  /** The password was right, and a code of the second factor is asked for before anything opens. */
+  needsCode: boolean;
+}
+
 /**
- * Finds the user whose password this is, and answers the id. The same text and the same work whether the account exists or not.
+ * Finds the user whose password this is. The same text and the same work whether the account exists or not.
  * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2; `company.inactive`
  */
-export async function logIn({ username, password, clientAddress }: Credentials): Promise<{ userId: number }> {
+export async function logIn({ username, password, clientAddress }: Credentials): Promise<LoggedIn> {
   const name = normaliseName(username);
   const user = await userStore.findByName(name);
-  const attempt = await beginTry(user, name, clientAddress);
-  if (attempt.delay) await sleep(attempt.delay);
+  const attempt = await beginTry(accountKey(user, name), clientAddress, user?.id);
+  await attempt.wait();
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches || user.status === 'inactive') {
     logger.warn({ event: 'login.failed', account: attempt.accountKey.slice(0, 12) }, 'login failed');
@@ -31,10 +37,17 @@ export async function logIn({ username, password, clientAddress }: Credentials):
   if (user.status === 'locked') throw new DomainError('auth.accountLocked');
   must(user.companyStatus !== 'inactive', 'company.inactive');
   await endTry(attempt);
-  const outdated = user.passwordHash !== null && isOutdated(user.passwordHash);
-  await userStore.noteLogin(user.id, outdated ? await hashPassword(password) : undefined);
-  logger.info({ event: 'login.succeeded', userId: user.id }, 'logged in');
-  return { userId: user.id };
+  if (user.passwordHash !== null && isOutdated(user.passwordHash))
+    await userStore.renewHash(user.id, await hashPassword(password));
+  const needsCode = await secondFactorStore.exists(user.id);
+  if (!needsCode) await finishLogIn(user.id);
+  return { userId: user.id, needsCode };
+}
+
+/** Everything that was asked for has been given. */
+export async function finishLogIn(userId: number): Promise<void> {
+  await userStore.noteLogin(userId);
+  logger.info({ event: 'login.succeeded', userId }, 'logged in');
 }
 
 /**
@@ -42,8 +55,8 @@ export async function logIn({ username, password, clientAddress }: Credentials):
  * @throws DomainError `auth.wrongPassword` at the field `currentPassword`; `auth.accountLocked`
  */
 export async function reauthenticate(user: User, password: string, clientAddress: string): Promise<void> {
-  const attempt = await beginTry(user, user.username, clientAddress);
-  if (attempt.delay) await sleep(attempt.delay);
+  const attempt = await beginTry(accountKey(user, user.username), clientAddress, user.id);
+  await attempt.wait();
   if (!(await verifyPassword(user.passwordHash, password)))
     throw new DomainError('auth.wrongPassword', [], 'currentPassword');
   await endTry(attempt);

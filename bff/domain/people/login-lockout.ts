@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { seal } from '@bff/platform/signing';
@@ -29,9 +30,13 @@ export const delayAfter = (failures: number): number =>
  * that both lock alike. Sealed, since people type passwords into the wrong field.
  */
 export function accountKey(user: Pick<User, 'id'> | undefined, typedName: string): string {
-  const account = user ? `user:${user.id}` : `name:${typedName}`;
-  return createHash('sha256').update(seal('login-attempts', account)).digest('hex');
+  return keyOf(user ? `user:${user.id}` : `name:${typedName}`);
 }
+
+/** Under which key tries of a user's second factor are counted: apart from the password's, so that neither locks the other. */
+export const secondFactorKey = (userId: number): string => keyOf(`code:${userId}`);
+
+const keyOf = (account: string) => createHash('sha256').update(seal('login-attempts', account)).digest('hex');
 
 /** A caller's address for counting: IPv6 by its /64, since one customer has all of that. */
 export function countedAddress(address: string): string {
@@ -49,16 +54,16 @@ export function countedAddress(address: string): string {
 export interface Try {
   accountKey: string;
   address: string;
-  /** Milliseconds to wait before the password is looked at. */
-  delay: number;
+  /** Waits as long as the failures before it ask for, before the password is looked at. */
+  wait: () => Promise<void>;
 }
 
 /**
- * Counts a try before its password is looked at, so that no number of tries at once gets past the limits; throws `auth.accountLocked` when
- * they are reached.
+ * Counts a try before its password or code is looked at, so that no number of tries at once gets past the limits; throws
+ * `auth.accountLocked` when they are reached. `key` is whose tries they are: `accountKey`, `secondFactorKey`; `userId` says whose account that is,
+ * where there is one.
  */
-export async function beginTry(user: User | undefined, typedName: string, clientAddress: string): Promise<Try> {
-  const key = accountKey(user, typedName);
+export async function beginTry(key: string, clientAddress: string, userId?: number): Promise<Try> {
   const address = countedAddress(clientAddress);
   const outcome = await inTransaction(async () => {
     const now = clock.millis();
@@ -69,13 +74,18 @@ export async function beginTry(user: User | undefined, typedName: string, client
     });
     if (failures.lockedForAll || failures.fromHere >= MAX_FROM_ADDRESS) return 'locked';
     if (failures.fromAnywhere >= MAX_FROM_ANYWHERE) {
-      await loginAttemptStore.lockForAll(key, user?.id, new Date(now));
+      await loginAttemptStore.lockForAll(key, userId, new Date(now));
       return 'locked';
     }
     await loginAttemptStore.insert(key, address, new Date(now));
-    return { accountKey: key, address, delay: delayAfter(failures.fromHere) };
+    return delayAfter(failures.fromHere);
   });
-  if (outcome !== 'locked') return outcome;
+  if (outcome !== 'locked') {
+    const wait = async () => {
+      if (outcome > 0) await sleep(outcome);
+    };
+    return { accountKey: key, address, wait };
+  }
   logger.warn({ event: 'login.locked', account: key.slice(0, 12) }, 'login refused: account locked');
   throw new DomainError('auth.accountLocked');
 }
@@ -85,4 +95,7 @@ export const endTry = ({ accountKey: key, address }: Try): Promise<void> =>
   inTransaction(() => loginAttemptStore.succeed(key, address, clock.now()));
 
 /** Every lock of the account is lifted: after a password reset, or by an administrator. */
-export const unlock = (user: Pick<User, 'id'>): Promise<void> => loginAttemptStore.clear(accountKey(user, ''));
+export async function unlock(user: Pick<User, 'id'>): Promise<void> {
+  await loginAttemptStore.clear(accountKey(user, ''));
+  await loginAttemptStore.clear(secondFactorKey(user.id));
+}

@@ -2,7 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { execute, selectOne } from '@db/query';
 import { newToken, tokenHash } from './secret-token';
 
-export type TokenKind = 'passwordReset' | 'emailVerification' | 'invitation';
+export type TokenKind = 'passwordReset' | 'emailVerification' | 'invitation' | 'secondStep';
 
 interface FoundToken {
   id: number;

@@ -21,6 +21,7 @@ interface Row {
   customerId: number | null;
   contactType: CustomerType | null;
   roles: string | null;
+  secondFactor: number;
 }
 
 export const sessionStore = {
@@ -30,7 +31,8 @@ export const sessionStore = {
       `SELECT s.id, s.user_id AS userId, s.authenticated_at AS authenticatedAt, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
           u.status, u.username, u.name, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
           c.customer_type AS contactType, o.status AS companyStatus,
-          (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles
+          (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles,
+          EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = s.user_id) AS secondFactor
         FROM sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN customers c ON c.user_id = s.user_id
           LEFT JOIN companies o ON o.id = u.company_id
         WHERE s.token_hash = :tokenHash`,
@@ -55,6 +57,7 @@ export const sessionStore = {
             name: row.name,
             contactType: row.contactType,
             active: row.status === 'active' && row.companyStatus !== 'inactive',
+            hasSecondFactor: Boolean(row.secondFactor),
           };
     return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
   },

@@ -2,6 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { type Role, type UserActor } from '../shared/actor';
 import { accessTokenStore } from './access-token.store';
 import type { CustomerType } from './login-routing';
+import { oneTimeTokenStore } from './one-time-token.store';
 import { looksLikeToken, newToken, tokenHash } from './secret-token';
 import { sessionStore } from './session.store';
 import { userStore } from './user.store';
@@ -27,6 +28,7 @@ export interface SessionUser {
   username: string;
   name: string;
   contactType: CustomerType | null;
+  hasSecondFactor: boolean;
 }
 
 export interface Session {
@@ -141,6 +143,8 @@ export async function logOut(token: unknown): Promise<void> {
 
 /** Logs the user out everywhere, or everywhere else when the id of the session to keep is given. Bearer tokens end in any case. */
 export async function logOutEverywhere(userId: number, exceptSessionId?: number): Promise<void> {
+  // Logins that have passed the first step only end too.
+  await oneTimeTokenStore.revoke(userId, ['secondStep']);
   await sessionStore.deleteOfUser(userId, exceptSessionId);
   await accessTokenStore.revokeOfUser(userId, clock.now());
 }

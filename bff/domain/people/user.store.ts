@@ -99,11 +99,13 @@ export const userStore = {
     return insertId;
   },
 
-  async noteLogin(id: number, renewedHash: string | undefined): Promise<void> {
-    await execute(
-      'UPDATE users SET last_login_at = :now, password_hash = COALESCE(:renewedHash, password_hash) WHERE id = :id',
-      { id, now: clock.now(), renewedHash: renewedHash ?? null },
-    );
+  async noteLogin(id: number): Promise<void> {
+    await execute('UPDATE users SET last_login_at = :now WHERE id = :id', { id, now: clock.now() });
+  },
+
+  /** The same password, hashed at today's cost. */
+  async renewHash(id: number, passwordHash: string): Promise<void> {
+    await execute('UPDATE users SET password_hash = :passwordHash WHERE id = :id', { id, passwordHash });
   },
 
   async setPassword(id: number, passwordHash: string): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off. */
 export type SettingUnit = 'minutes' | 'hours' | 'days' | 'metres' | 'ore' | 'basisPoints' | 'email' | 'onOff';
-export const SETTING_GROUPS = ['bookings', 'quotes', 'trips', 'prices', 'payments', 'support'] as const;
+export const SETTING_GROUPS = ['bookings', 'quotes', 'trips', 'prices', 'payments', 'access', 'support'] as const;
 
 export interface SettingRule {
   group: (typeof SETTING_GROUPS)[number];
@@ -37,6 +37,8 @@ export const settingTable = {
   invoicePayment: { group: 'payments', unit: 'onOff', default: 'true' },
   paymentTermsDays: { group: 'payments', unit: 'days', default: '30', least: 0, most: 365 },
   maximumCreditLimit: { group: 'payments', unit: 'ore', default: '100000000', least: 0, most: 1e12 },
+  /** Staff without a second factor set one up at the next login, and get nowhere else before. */
+  staffNeedSecondFactor: { group: 'access', unit: 'onOff', default: 'false' },
   supportEmail: { group: 'support', unit: 'email', default: 'support@bussplats.invalid' },
 } as const satisfies Record<string, SettingRule>;
 

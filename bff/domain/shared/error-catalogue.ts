@@ -114,6 +114,45 @@ export const catalogue = {
     'Det här kräver att du nyss har loggat in. Logga in igen.',
     'This needs a recent login. Log in again.',
   ),
+  // The second factor
+  'auth.secondFactorRequired': entry(
+    131,
+    401,
+    'Kontot har tvåstegsinloggning. Skicka också koden.',
+    'The account has two-step login. Send the code too.',
+  ),
+  'auth.codeInvalid': entry(
+    132,
+    422,
+    'Koden stämmer inte, har redan använts eller är för gammal.',
+    'The code is wrong, has been used already, or is too old.',
+  ),
+  'auth.secondFactorSetUp': entry(
+    133,
+    403,
+    'Kontot måste ha tvåstegsinloggning. Logga in på webbplatsen och ställ in den.',
+    'The account must have two-step login. Log in on the website and set it up.',
+  ),
+  'auth.secondStepExpired': entry(
+    134,
+    401,
+    'Inloggningen tog för lång tid. Logga in igen.',
+    'The login took too long. Log in again.',
+  ),
+  'auth.secondFactorOfferExpired': entry(
+    135,
+    409,
+    'Sidan har varit öppen för länge. Läs in den nya QR-koden.',
+    'The page has been open for too long. Scan the new QR code.',
+  ),
+  'auth.secondFactorOn': entry(136, 409, 'Tvåstegsinloggning är redan på.', 'Two-step login is already on.'),
+  'auth.secondFactorOff': entry(137, 409, 'Tvåstegsinloggning är inte på.', 'Two-step login is not on.'),
+  'auth.secondFactorObliged': entry(
+    138,
+    409,
+    'Ditt konto måste ha tvåstegsinloggning, så den kan inte stängas av.',
+    'Your account must have two-step login, so it cannot be turned off.',
+  ),
   // Duplicates
   'user.duplicateEmail': entry(201, 409, 'E-postadressen används redan.', 'The email address is already in use.'),
   'user.duplicateUsername': entry(202, 409, 'Användarnamnet är upptaget.', 'The username is taken.'),

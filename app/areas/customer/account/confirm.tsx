@@ -7,8 +7,9 @@ import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
+import { CodeField } from '~/forms/CodeField';
 import { parseForm } from '~/forms/parse-form.server';
-import { currentPassword } from '~/forms/person-fields.server';
+import { code, currentPassword } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
@@ -19,7 +20,8 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { CurrentPassword } from './CurrentPassword';
 
-const ConfirmForm = z.object({ currentPassword });
+const PasswordForm = z.object({ currentPassword });
+const PasswordAndCodeForm = z.object({ currentPassword, code });
 
 /** Where the person was going; the profile when the address does not say. */
 const placeAfter = (request: Request) =>
@@ -34,12 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     username: session?.user?.username ?? '',
     minutes: RECENT_LOGIN_MINUTES,
     hasDraft: session?.data.draft !== undefined,
+    asksCode: session?.user?.hasSecondFactor ?? false,
   });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const form = await parseForm(request, ConfirmForm);
+  const session = await currentSession(request);
+  const form = await parseForm(request, session?.user?.hasSecondFactor ? PasswordAndCodeForm : PasswordForm);
   if (!form.ok) return form.reply();
   return answer(confirmIdentity(actor, { ...form.value, clientAddress: context.clientAddress }), {
     form,
@@ -52,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Asks who is there before something sensitive, and leads on to it. */
 export default function Confirm() {
-  const { title, username, minutes, hasDraft } = useLoaderData<typeof loader>();
+  const { title, username, minutes, hasDraft, asksCode } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
   return (
@@ -67,6 +71,7 @@ export default function Confirm() {
             {/* Tells password managers whose password this is. */}
             <input type="hidden" name="username" autoComplete="username" value={username} />
             <CurrentPassword form={form} />
+            {asksCode ? <CodeField form={form} /> : null}
             <Button>{t('confirm.submit')}</Button>
           </Stack>
         </PostForm>

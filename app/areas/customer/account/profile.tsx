@@ -5,6 +5,7 @@ import { EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/people';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
@@ -12,6 +13,7 @@ import { readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { draftOf, textsOf } from '~/http/draft.server';
 import { usePath } from '~/http/paths';
+import { currentSession } from '~/http/session.server';
 import { supportedLocales } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -24,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('account:profile.title'),
     profile: await ownProfile(actor),
     isCustomer: actor.customerId !== null,
+    hasSecondFactor: (await currentSession(request))?.user?.hasSecondFactor ?? false,
     changeMinutes: EMAIL_CHANGE_VALID_MINUTES,
     typedEmail: textsOf(await draftOf(request))['email'],
   });
@@ -42,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** One's own account: how to log in, in which language mail comes, and where one is logged in. */
 export default function ProfilePage() {
-  const { profile, isCustomer, changeMinutes, typedEmail } = useLoaderData<typeof loader>();
+  const { profile, isCustomer, hasSecondFactor, changeMinutes, typedEmail } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
@@ -107,6 +110,15 @@ export default function ProfilePage() {
         </Stack>
         <ChangeEmailForm reply={replyTo('email')} typed={typedEmail} />
         <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
+        <Stack as="section" labelledBy="second-factor-heading">
+          <h2 id="second-factor-heading">{t('secondFactor.title')}</h2>
+          <p>{t(hasSecondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</p>
+          <p>
+            <LinkButton href={path('/user/second-factor')} variant="secondary">
+              {t(hasSecondFactor ? 'secondFactor.manage' : 'secondFactor.setUp')}
+            </LinkButton>
+          </p>
+        </Stack>
         <Stack as="section" labelledBy="sessions-heading">
           <h2 id="sessions-heading">{t('sessions.title')}</h2>
           <PostForm>

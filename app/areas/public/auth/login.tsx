@@ -15,6 +15,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { authenticateForm } from '~/http/authenticator.server';
 import { localePath } from '~/http/locale-path';
+import { toSecondStep } from '~/http/second-step.server';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -41,7 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
   return answer(authenticateForm(request, context.clientAddress), {
     form,
-    done: async ({ userId }) => {
+    done: async ({ userId, needsCode }) => {
+      if (needsCode) return toSecondStep(request, userId, returnUrlOf(request));
       const { user, headers } = await beginUserSession(request, userId);
       const place = placeAfterLogin(user, returnUrlOf(request));
       return redirect(localePath(request, place), { status: 303, headers });

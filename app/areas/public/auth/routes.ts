@@ -4,6 +4,7 @@ const file = (name: string) => `areas/public/auth/${name}.tsx`;
 
 export const authRoutes: RouteConfigEntry[] = [
   route('auth/login', file('login')),
+  route('auth/second-step', file('second-step')),
   route('auth/logout', file('logout')),
   route('auth/register', file('register')),
   route('auth/register-company', file('register-company')),

@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-content';
 import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
+import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
@@ -25,6 +26,8 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   emailChangeNotice,
   emailChangeTaken,
   emailChanged,
+  secondFactorOn,
+  secondFactorOff,
   invitation,
   applicationReceived,
   applicationDenied,

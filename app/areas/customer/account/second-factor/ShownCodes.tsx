@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { CodeList } from '@ds/patterns/CodeList/CodeList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { usePath } from '~/http/paths';
+
+/** Recovery codes, this once: nothing of ours can show them again. */
+export function ShownCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('account');
+  const path = usePath();
+  return (
+    <>
+      <h2 id="codes-heading">{t('codes.title')}</h2>
+      <Banner tone="warning">{t('codes.once')}</Banner>
+      <CodeList label={t('codes.title')} codes={codes} />
+      <p>{t('codes.use')}</p>
+      <p className="no-print">
+        <LinkButton href={path('/dashboard')}>{t('codes.saved')}</LinkButton>
+      </p>
+    </>
+  );
+}

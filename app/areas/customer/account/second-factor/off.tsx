@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { turnOffSecondFactor } from '@bff/domain/people';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { PostForm } from '~/forms/PostForm';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { requireRecentLogin } from '~/http/recent-login.server';
+import { currentSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRecentLogin(request);
+  return data({ title: translator(request)('account:turnOff.title') });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireRecentLogin(request);
+  await turnOffSecondFactor(actor, { sessionId: (await currentSession(request))?.id ?? 0 });
+  return redirectWithFlash(request, '/user/second-factor', 'account:flash.secondFactorOff');
+}
+
+/** Asks once more before the second factor is turned off. */
+export default function TurnOff() {
+  const { title } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const path = usePath();
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <BackLink href={path('/user/second-factor')}>{t('secondFactor.title')}</BackLink>
+        <h1>{title}</h1>
+        <PostForm>
+          <Stack>
+            <p>{t('turnOff.intro')}</p>
+            <Button variant="danger">{t('turnOff.submit')}</Button>
+          </Stack>
+        </PostForm>
+      </Stack>
+    </PageFrame>
+  );
+}

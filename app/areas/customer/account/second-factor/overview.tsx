@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ownSecondFactor } from '@bff/domain/people';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+
+/** Fewer than this many recovery codes left: time for new ones. */
+const FEW_CODES = 3;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { since, recoveryCodesLeft, obliged } = await ownSecondFactor(actor);
+  return data({
+    title: translator(request)('account:secondFactor.title'),
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft,
+    obliged,
+  });
+}
+
+/** Is the second factor on, and what can be done about it. */
+export default function SecondFactor() {
+  const { title, since, recoveryCodesLeft, obliged } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const path = usePath();
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
+        <h1>{title}</h1>
+        {obliged && !since ? <Banner tone="warning">{t('secondFactor.obliged')}</Banner> : null}
+        <p>{t('secondFactor.intro')}</p>
+        {since ? (
+          <>
+            <SummaryList
+              rows={[
+                { label: t('secondFactor.state'), value: t('secondFactor.on') },
+                { label: t('secondFactor.since'), value: formatDateTime(new Date(since)) },
+                { label: t('secondFactor.codesLeft'), value: String(recoveryCodesLeft) },
+              ]}
+            />
+            {recoveryCodesLeft < FEW_CODES ? <Banner tone="warning">{t('secondFactor.fewCodes')}</Banner> : null}
+            <Row>
+              <LinkButton href={path('/user/second-factor/codes')} variant="secondary">
+                {t('secondFactor.newCodes')}
+              </LinkButton>
+              {obliged ? null : (
+                <LinkButton href={path('/user/second-factor/off')} variant="secondary">
+                  {t('secondFactor.turnOff')}
+                </LinkButton>
+              )}
+            </Row>
+            {obliged ? <p>{t('secondFactor.staysOn')}</p> : null}
+          </>
+        ) : (
+          <>
+            <p>{t('secondFactor.needApp')}</p>
+            <p>
+              <LinkButton href={path('/user/second-factor/set-up')}>{t('secondFactor.setUp')}</LinkButton>
+            </p>
+          </>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { awaitsSecondStep, passSecondStep, placeAfterLogin, withReturnUrl } from '@bff/domain/people';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { CodeField } from '~/forms/CodeField';
+import { PostForm } from '~/forms/PostForm';
+import { parseForm } from '~/forms/parse-form.server';
+import { code } from '~/forms/person-fields.server';
+import { usePersonLabels } from '~/forms/person-labels';
+import { useShownForm } from '~/forms/shown-form';
+import { answer } from '~/http/answer.server';
+import { localePath } from '~/http/locale-path';
+import { endSecondStep, secondStepToken } from '~/http/second-step.server';
+import { beginUserSession } from '~/http/session.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+
+const CodeForm = z.object({ code });
+
+const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const login = withReturnUrl(localePath(request, '/auth/login'), returnUrlOf(request));
+  if (!(await awaitsSecondStep(await secondStepToken(request)))) throw redirect(login);
+  return data(
+    { title: translator(request)('auth:secondStep.title'), login },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await parseForm(request, CodeForm);
+  if (!form.ok) return form.reply();
+  const token = await secondStepToken(request);
+  return answer(passSecondStep({ token, code: form.value.code, clientAddress: context.clientAddress }), {
+    form,
+    done: async ({ userId }) => {
+      const { user, headers } = await beginUserSession(request, userId);
+      headers.append('set-cookie', await endSecondStep());
+      return redirect(localePath(request, placeAfterLogin(user, returnUrlOf(request))), { status: 303, headers });
+    },
+  });
+}
+
+/** The second step of a login: a code, where the account asks for one. Nobody is logged in before it. */
+export default function SecondStep() {
+  const { title, login } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('auth');
+  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        <p>{t('secondStep.intro')}</p>
+        <PostForm>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            <CodeField form={form} />
+            <Button>{t('login.submit')}</Button>
+          </Stack>
+        </PostForm>
+        <p>
+          <a href={login}>{t('secondStep.other')}</a>
+        </p>
+      </Stack>
+    </PageFrame>
+  );
+}

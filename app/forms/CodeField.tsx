@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import type { ShownForm } from './shown-form';
+
+/** A code of the second factor. What was typed does not come back: a code works once. */
+export function CodeField({ form, hint }: { form: ShownForm; hint?: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      {...form.secret('code')}
+      label={t('code.label')}
+      hint={hint ?? t('code.hint')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      width="md"
+      required
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect, type TypedResponse } from '@remix-run/node';
+import { beginSecondStep, SECOND_STEP_MINUTES, withReturnUrl } from '@bff/domain/people';
+import { hostCookie } from './cookies.server';
+import { localePath } from './locale-path';
+
+/** Between the password and the code. It opens nothing but the page that asks for the code. */
+const cookie = hostCookie('second-step');
+
+export const secondStepToken = (request: Request): Promise<unknown> => cookie.parse(request.headers.get('cookie'));
+
+/** On to the page that asks for the code, and after it to where the login was asked for. */
+export async function toSecondStep(
+  request: Request,
+  userId: number,
+  returnUrl: string | undefined,
+): Promise<TypedResponse<never>> {
+  const token = await beginSecondStep(userId);
+  const headers = { 'set-cookie': await cookie.serialize(token, { maxAge: SECOND_STEP_MINUTES * 60 }) };
+  return redirect(withReturnUrl(localePath(request, '/auth/second-step'), returnUrl), { status: 303, headers });
+}
+
+/** Takes the cookie away. */
+export const endSecondStep = (): Promise<string> => cookie.serialize('', { maxAge: 0 });

@@ -1,0 +1,23 @@
+import { describe, expect, it, test } from 'vitest';
+import { newRecoveryCodes, RECOVERY_CODES, recoveryCodeHash } from './recovery-codes';
+
+describe('recovery codes', () => {
+  it('are ten, different, in groups that can be read aloud', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(RECOVERY_CODES);
+    for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
+  });
+
+  it('are the same however they are typed, and each its user’s own', () => {
+    const hash = recoveryCodeHash(1, '0123-4567-89ab-cdef');
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    for (const typed of ['0123456789ABCDEF', ' 0123 4567 89ab cdef ', 'OI23-4567-89AB-CDEF', 'ol23-4567-89ab-cdef'])
+      expect(recoveryCodeHash(1, typed)).toBe(hash);
+    expect(recoveryCodeHash(2, '0123-4567-89ab-cdef')).not.toBe(hash);
+  });
+
+  test.each(['', '123456', '0123-4567-89ab-cde', '0123-4567-89ab-cdefg', '0123-4567-89ab-cdeu', 'é'.repeat(16)])(
+    'are not %j',
+    (typed) => expect(recoveryCodeHash(1, typed)).toBeUndefined(),
+  );
+});

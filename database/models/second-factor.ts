@@ -1,0 +1,28 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Users with a second factor (RFC 6238): the secret is sealed, and `lastStep` is the newest time step that was used. */
+export class SecondFactor extends Model<InferAttributes<SecondFactor>, InferCreationAttributes<SecondFactor>> {
+  declare userId: number;
+  declare secret: string;
+  declare lastStep: number;
+  declare createdAt: CreationOptional<Date>;
+}
+
+export function initSecondFactor(sequelize: Sequelize): void {
+  SecondFactor.init(
+    {
+      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      secret: { type: DataTypes.STRING(255), allowNull: false },
+      lastStep: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'second_factors', updatedAt: false },
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './CodeList.module.css';
+
+export interface CodeListProps {
+  /** What the codes are, to who cannot see the heading above. */
+  label: string;
+  codes: readonly string[];
+}
+
+/** Codes to write down, print or copy: letters that cannot be mistaken for each other, one on a line. */
+export function CodeList({ label, codes }: CodeListProps) {
+  return (
+    <ul className={styles.codes} aria-label={label} translate="no">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
