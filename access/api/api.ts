@@ -13,13 +13,10 @@ import {
 
 /** Endpoints for people with a token: an integration signs by another scheme. */
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
-/** A traffic controller says whom they act for, and can act for nobody yet. */
-const everyUser = outcomes('allowed', bearer, all(PEOPLE, 'allowed'), { TRAFFIC_CONTROLLER: 'forbidden' });
+const everyUser = outcomes('allowed', bearer, all(PEOPLE, 'allowed'));
 const customers = outcomes('forbidden', bearer, all(CUSTOMERS, 'allowed'));
 /** Somebody's own: not there for others. */
-const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOMERS, 'allowed'), {
-  TRAFFIC_CONTROLLER: 'forbidden',
-});
+const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOMERS, 'allowed'));
 /** Administrators see it and may not do that to it. */
 const ownersAlone = outcomes('notFound', owners, all(ADMINS, 'forbidden'));
 const ownersAndStaff = outcomes('notFound', owners, all([...ADMINS, 'COMPANY_ADMIN'], 'allowed'));

@@ -4,9 +4,7 @@ import { aCustomerRecord, aNewCustomer } from '../testing/subjects';
 
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
 const administrators = outcomes('forbidden', bearer, all(ADMINS, 'allowed'));
-const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all([...CUSTOMERS, ...ADMINS], 'allowed'), {
-  TRAFFIC_CONTROLLER: 'forbidden',
-});
+const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all([...CUSTOMERS, ...ADMINS], 'allowed'));
 
 export const rows: readonly EndpointRow[] = [
   { endpoint: 'GET /customer/find', may: administrators },

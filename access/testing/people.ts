@@ -2,7 +2,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { hashPassword, issueToken, startSession } from '@bff/domain/people';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
 import type { Integration } from '@bff/api/client/sign-request';
-import { createCompany, createCustomer, createUser } from '@db/factories';
+import { createCompany, createCustomer, createDealOrganisation, createUser, giveDealRight } from '@db/factories';
 import { execute, selectOne } from '@db/query';
 import { hostCookie } from '../../app/http/cookies.server';
 import type { ActorKind } from '../actors';
@@ -20,6 +20,8 @@ export interface Person {
   integration: Integration | undefined;
   /** The company that they run, drive for or act for. */
   companyId: number | null;
+  /** The organisation that they buy for, or that a traffic controller acts for. */
+  organisationId: number | null;
   /** Headers of a browser where they have just logged in: a new session each time, so that a logout ends no other's. */
   browser: () => Promise<Record<string, string>>;
   /** A bearer token of their own. */
@@ -52,6 +54,23 @@ async function createAccount(kind: Exclude<ActorKind, 'visitor' | 'integration'>
 let addresses = 0;
 const newAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 
+const DEAL_ROLE = { DEAL_CUSTOMER_USER: 'user', DEAL_CUSTOMER_ADMIN: 'admin', DEAL_CUSTOMER_BOOKER: 'booker', DEAL_CUSTOMER_FINANCE: 'finance', train: 'admin' } as const; // prettier-ignore
+
+/** An organisation of their own for those who belong to one, with the right that goes with their role. */
+async function organisationFor(kind: ActorKind, actor: UserActor): Promise<number | null> {
+  const role = kind in DEAL_ROLE ? DEAL_ROLE[kind as keyof typeof DEAL_ROLE] : undefined;
+  if (role === undefined && kind !== 'TRAFFIC_CONTROLLER') return null;
+  const organisation = await createDealOrganisation();
+  const { organisationId } = organisation;
+  if (role) await giveDealRight(actor, organisation, organisation.topId, role);
+  else
+    await execute(
+      'INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :organisationId)',
+      { userId: actor.userId, organisationId },
+    );
+  return organisationId;
+}
+
 /** Makes a new person of that kind, in a company or organisation of their own where they need one. */
 export async function createPerson(kind: ActorKind): Promise<Person> {
   const nobody = {
@@ -61,6 +80,7 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
     address: newAddress(),
     integration: undefined,
     companyId: null,
+    organisationId: null,
     browser: () => Promise.resolve({}),
     token: () => Promise.resolve(undefined),
   };
@@ -76,6 +96,7 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
     ...nobody,
     actor,
     companyId: actor.companyId,
+    organisationId: await organisationFor(kind, actor),
     username: row!.username,
     browser: async () => {
       const { token } = await startSession({ userId: actor.userId, carry: {} });

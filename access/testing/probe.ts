@@ -91,6 +91,7 @@ export async function callApi(ask: Ask, person: Person, method: string, address:
   const headers: Record<string, string> = {
     ...(text ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(person.organisationId ? { 'x-organization-id': String(person.organisationId) } : {}),
     ...(person.integration
       ? await signed(person, method, path, text)
       : await signWithPepper({ method, url, body: bytes }, pepperOf('anon'))),

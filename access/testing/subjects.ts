@@ -4,7 +4,8 @@ import { emailChangeStore } from '@bff/domain/people/email-change.store';
 import { oneTimeTokenStore, type TokenKind } from '@bff/domain/people/one-time-token.store';
 import { putExternalLock } from '@bff/domain/availability';
 import { findIntegration } from '@bff/domain/integration-users';
-import { execute } from '@db/query';
+import { execute, selectOne } from '@db/query';
+import { orgNumberFor } from '@db/factories/numbers';
 import { completeReservation } from '@bff/domain/bookings';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { type BookableVehicle } from '@db/factories/create-vehicle';
@@ -254,6 +255,27 @@ export const aNewCustomer: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: () =>
     Promise.resolve({ body: { name: 'Åsa Ny', email: `matriskund${++made}@test.invalid`, phone: '070-174 06 05' } }),
+};
+
+/** The organisation that one buys for. */
+export const anOrganisation: SubjectKind = {
+  owners: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'train', 'TRAFFIC_CONTROLLER'],
+  make: async ({ organisationId }) => {
+    const unit = await selectOne<{ name: string }>(
+      'SELECT name FROM deal_units WHERE organisation_id = :organisationId AND parent_id IS NULL',
+      { organisationId },
+    );
+    return { params: { id: String(organisationId) }, secrets: [unit!.name] };
+  },
+};
+
+/** An organisation that nobody has made yet. */
+export const aNewDealCustomer: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: () => {
+    const admin = { name: 'Åsa Ny', email: `matriskommun${++made}@test.invalid` };
+    return Promise.resolve({ body: { name: 'Nya kommunen', orgNumber: orgNumberFor(80_000 + made), admin } });
+  },
 };
 
 /** A registration that nobody has made yet. */

@@ -136,7 +136,7 @@ describe('a trip by the API alone', () => {
 
     const controller = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
     const driver = await createUser({ roles: ['DRIVER'] });
-    expect(await refusal((await loggedInAs(client, controller)).call('GET', path))).toBe('403 auth.noPermission');
+    expect(await refusal((await loggedInAs(client, controller)).call('GET', path))).toBe('400 organisation.required');
     expect(await refusal((await loggedInAs(client, driver)).call('GET', '/bookings'))).toBe('403 auth.noPermission');
     expect(await refusal((await loggedInAs(client, driver)).call('GET', path))).toBe('404 booking.notFound');
     await anna.call('POST', `${path}/cancel`, { body: {} });

@@ -95,6 +95,15 @@ import * as m0911 from './0911-create-integration-subscriptions';
 import * as m0912 from './0912-create-webhook-deliveries';
 import * as m0913 from './0913-add-integration-user-to-occupancies';
 import * as m0980 from './0980-add-customer-and-use-to-integration-users';
+import * as m1000 from './1000-create-deal-organisations';
+import * as m1001 from './1001-create-deal-units';
+import * as m1002 from './1002-trigger-deal-units-before-update';
+import * as m1003 from './1003-trigger-deal-units-before-delete';
+import * as m1004 from './1004-create-deal-users';
+import * as m1005 from './1005-create-deal-rights';
+import * as m1006 from './1006-trigger-deal-rights-before-delete';
+import * as m1007 from './1007-trigger-deal-rights-before-update';
+import * as m1008 from './1008-create-traffic-controller-organisations';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -202,4 +211,13 @@ export const migrations: readonly Migration[] = [
   { name: '0912-create-webhook-deliveries', up: m0912.up, down: m0912.down },
   { name: '0913-add-integration-user-to-occupancies', up: m0913.up, down: m0913.down },
   { name: '0980-add-customer-and-use-to-integration-users', up: m0980.up, down: m0980.down },
+  { name: '1000-create-deal-organisations', up: m1000.up, down: m1000.down },
+  { name: '1001-create-deal-units', up: m1001.up, down: m1001.down },
+  { name: '1002-trigger-deal-units-before-update', up: m1002.up, down: m1002.down },
+  { name: '1003-trigger-deal-units-before-delete', up: m1003.up, down: m1003.down },
+  { name: '1004-create-deal-users', up: m1004.up, down: m1004.down },
+  { name: '1005-create-deal-rights', up: m1005.up, down: m1005.down },
+  { name: '1006-trigger-deal-rights-before-delete', up: m1006.up, down: m1006.down },
+  { name: '1007-trigger-deal-rights-before-update', up: m1007.up, down: m1007.down },
+  { name: '1008-create-traffic-controller-organisations', up: m1008.up, down: m1008.down },
 ];

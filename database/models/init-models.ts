@@ -14,6 +14,10 @@ import { initContentPageRevision } from './content-page-revision';
 import { initContentPageText } from './content-page-text';
 import { initCountry } from './country';
 import { initCustomer } from './customer';
+import { initDealOrganisation } from './deal-organisation';
+import { initDealRight } from './deal-right';
+import { initDealUnit } from './deal-unit';
+import { initDealUser } from './deal-user';
 import { initDepot } from './depot';
 import { initDriverCostList } from './driver-cost-list';
 import { initDriverCostListDriver } from './driver-cost-list-driver';
@@ -46,6 +50,7 @@ import { initSecondFactor } from './second-factor';
 import { initSession } from './session';
 import { initSetting } from './setting';
 import { initStartingPosition } from './starting-position';
+import { initTrafficControllerOrganisation } from './traffic-controller-organisation';
 import { initUser } from './user';
 import { initUserRole } from './user-role';
 import { initVehicle } from './vehicle';
@@ -71,6 +76,10 @@ const initialisers = [
   initContentPageText,
   initCountry,
   initCustomer,
+  initDealOrganisation,
+  initDealRight,
+  initDealUnit,
+  initDealUser,
   initDepot,
   initDriverCostList,
   initDriverCostListDriver,
@@ -103,6 +112,7 @@ const initialisers = [
   initSession,
   initSetting,
   initStartingPosition,
+  initTrafficControllerOrganisation,
   initUser,
   initUserRole,
   initVehicle,

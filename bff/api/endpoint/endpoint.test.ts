@@ -81,7 +81,12 @@ describe('the language of a request', () => {
 
 describe('error codes', () => {
   it('are used once', () => {
-    const codes = Object.values(catalogue).map(({ errorCode }) => errorCode);
-    expect(new Set(codes).size).toBe(codes.length);
+    const known = new Map<number, string>();
+    const twice = Object.entries(catalogue).flatMap(([key, { errorCode }]) => {
+      const first = known.get(errorCode);
+      known.set(errorCode, key);
+      return first === undefined ? [] : [`${errorCode}: ${first}, ${key}`];
+    });
+    expect(twice).toEqual([]);
   });
 });

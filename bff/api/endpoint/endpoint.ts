@@ -10,7 +10,8 @@ export type Auth = (typeof AUTHS)[number];
 /** Who calls, by how the endpoint asks them to prove it. */
 export interface Callers {
   public: { kind: 'public'; actor: Visitor; claims: TokenClaims | undefined };
-  bearer: { kind: 'bearer'; actor: UserActor; claims: TokenClaims };
+  /** `organisationId`: whom a traffic controller acts for; null for everybody else. */
+  bearer: { kind: 'bearer'; actor: UserActor; claims: TokenClaims; organisationId: number | null };
   integration: { kind: 'integration'; integration: Integration };
 }
 export type Caller = Callers[Auth];

@@ -1,5 +1,6 @@
+import { actsFor } from '@bff/domain/deal-organisations';
 import { actorOfToken, isRecentLogin, readToken, type TokenClaims } from '@bff/domain/people';
-import { hasRole, type Language, visitor } from '@bff/domain/shared/actor';
+import { hasRole, type Language, type UserActor, visitor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logActor } from '@bff/platform/logger';
 import type { SignedRequest } from '../signing/scheme-two';
@@ -34,9 +35,17 @@ export async function findCaller(endpoint: Endpoint, { headers, request, languag
   must(!endpoint.recentLogin || isRecentLogin(new Date(token.claims.iat * 1_000)), 'auth.recentLoginRequired');
   const actor = await actorOfToken(token.claims);
   logActor(actor.userId);
-  // They act for an organisation that X-Organization-Id names, and may act for none yet.
-  must(!hasRole(actor, 'TRAFFIC_CONTROLLER'), 'auth.noPermission');
-  return { kind: 'bearer', actor: { ...actor, language }, claims: token.claims };
+  const organisationId = await actedFor(actor, headers.get('x-organization-id'));
+  return { kind: 'bearer', actor: { ...actor, language }, claims: token.claims, organisationId };
+}
+
+/** The organisation that a traffic controller acts for, which every request of theirs names (specification section 6). */
+async function actedFor(actor: UserActor, header: string | null): Promise<number | null> {
+  if (!hasRole(actor, 'TRAFFIC_CONTROLLER')) return null;
+  must(header !== null && /^[1-9]\d{0,14}$/.test(header), 'organisation.required');
+  const organisationId = Number(header);
+  must(await actsFor(actor, organisationId), 'auth.noPermission');
+  return organisationId;
 }
 
 async function tokenOf(headers: Headers): Promise<{ claims: TokenClaims } | { error: DomainError }> {

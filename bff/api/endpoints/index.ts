@@ -4,6 +4,7 @@ import { bookingEndpoints } from './bookings';
 import { customerManagementEndpoints } from './customer-management';
 import { companyEndpoints } from './companies';
 import { customerEndpoints } from './customers';
+import { organisationEndpoints } from './organisations';
 import { passwordEndpoints } from './passwords';
 import { tripEndpoints } from './trips';
 import { vehicleEndpoints } from './vehicles';
@@ -18,4 +19,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...tripEndpoints,
   ...bookingEndpoints,
   ...vehicleEndpoints,
+  ...organisationEndpoints,
 ];

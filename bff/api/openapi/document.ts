@@ -84,7 +84,7 @@ function securityOf({ auth, signed }: Endpoint): Record<string, never[]>[] {
   return auth === 'bearer' ? [{ bearer: [], scheme1: [] }] : [{ scheme1: [] }, { scheme2: [] }];
 }
 
-function parametersOf({ params, query, idempotent }: Endpoint): Json[] {
+function parametersOf({ params, query, idempotent, auth }: Endpoint): Json[] {
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
     if (!schema) return [];
     const json = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
@@ -100,6 +100,7 @@ function parametersOf({ params, query, idempotent }: Endpoint): Json[] {
     ...from(params, 'path'),
     ...from(query, 'query'),
     header('Accept-Language', { type: 'string', enum: ['sv', 'en'], default: 'sv' }),
+    ...(auth === 'bearer' ? [header('X-Organization-Id', { type: 'string', pattern: '^[1-9][0-9]{0,14}$' })] : []),
     ...(idempotent ? [header('Idempotency-Key', { type: 'string', minLength: 1, maxLength: 128 })] : []),
   ];
 }

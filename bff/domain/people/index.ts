@@ -70,6 +70,7 @@ export { type EditedUser, editUser } from './edit-user';
 export { findUsers, seeUser, type UserListQuery, userRevision } from './find-users';
 export type { ManagedUser } from './managed-user.store';
 export { type NewManagedUser, registerUser } from './register-user';
+export { replaceRoles } from './replace-roles';
 export { disableUser, enableUser, logOutUser, resendInvitation, unlockUser } from './user-access';
 export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
 export { type UserAction, userPolicy } from './user.policy';

@@ -58,6 +58,10 @@ export const managedUserStore = {
       'UPDATE users SET name = :name, phone = :phone, company_id = :companyId, updated_at = :now WHERE id = :id',
       { id, ...rest, now: clock.now() },
     );
+    await this.setRoles(id, roles);
+  },
+
+  async setRoles(id: number, roles: readonly Role[]): Promise<void> {
     await execute('DELETE FROM user_roles WHERE user_id = :id', { id });
     for (const [position, role] of roles.entries())
       await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', { id, role, position }); // prettier-ignore

@@ -251,6 +251,8 @@ export const catalogue = {
   'integration.notFound': entry(370, 404, 'Integrationen finns inte.', 'The integration was not found.'),
   'event.notFound': entry(371, 404, 'Händelsen finns inte.', 'The event was not found.'),
   'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
+  'dealOrganisation.notFound': entry(353, 404, 'Organisationen finns inte.', 'The organisation was not found.'),
+  'dealUnit.notFound': entry(354, 404, 'Enheten finns inte.', 'The unit was not found.'),
   'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
   'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
   // Booking rules
@@ -547,22 +549,54 @@ export const catalogue = {
     'Samma förfrågan behandlas redan. Försök igen om en stund.',
     'The same request is already being handled. Try again in a moment.',
   ),
+  // Deal organisations
+  'organisation.required': entry(
+    900,
+    400,
+    'Ange i X-Organization-Id vilken organisation du agerar för.',
+    'Say in X-Organization-Id which organisation you act for.',
+  ),
+  'dealOrganisation.duplicateOrgNumber': entry(
+    901,
+    409,
+    'Det finns redan en organisation med det organisationsnumret.',
+    'There already is an organisation with that organisation number.',
+  ),
+  'dealUnit.duplicateName': entry(
+    902,
+    409,
+    'Det finns redan en enhet som heter {0} där.',
+    'There already is a unit called {0} there.',
+  ),
+  'dealUnit.topStays': entry(903, 409, 'Toppenheten kan inte tas bort.', 'The top unit cannot be removed.'),
+  'dealUnit.keepsAdmin': entry(
+    904,
+    409,
+    'Toppenheten måste ha minst en administratör.',
+    'The top unit must keep at least one administrator.',
+  ),
+  'dealUnit.inUse': entry(
+    905,
+    409,
+    'Enheten kan inte tas bort: den har underenheter eller användare.',
+    'The unit cannot be removed: it has units under it or users in it.',
+  ),
   // Integrations
   'webhook.addressInvalid': entry(
-    751,
+    841,
     422,
     'Adressen ska börja med https:// och gå till en allmän server, utan användarnamn och lösenord.',
     'The address must begin with https:// and lead to a public server, without a username or password.',
   ),
   'webhook.needsEvents': entry(
-    752,
+    842,
     422,
     'Välj minst en händelse att skicka, eller ta bort adressen.',
     'Choose at least one event to send, or take the address away.',
   ),
-  'webhook.notFound': entry(753, 404, 'Utskicket finns inte.', 'The delivery was not found.'),
+  'webhook.notFound': entry(843, 404, 'Utskicket finns inte.', 'The delivery was not found.'),
   'webhook.notFailed': entry(
-    754,
+    844,
     409,
     'Utskicket har inte misslyckats och skickas inte om.',
     'The delivery has not failed and is not sent again.',

@@ -9,6 +9,7 @@ import { Random } from '../world/random';
 import { swedishTowns } from '../world/towns';
 import { makeWorld } from '../world/world';
 import { demoAccounts } from './accounts';
+import { loadDealOrganisation } from './deal-organisation';
 import { loadPeople } from './people';
 
 const SEED = 20_270_310;
@@ -40,6 +41,7 @@ export async function seedDemo(database: Sequelize): Promise<boolean> {
     });
     const uppsala = operators.find(({ town }) => town.name === 'Uppsala') ?? operators[0];
     await loadPeople(uppsala?.id ?? 0);
+    await loadDealOrganisation();
   });
   return true;
 }

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  createDealOrganisation,
+  customerUnits,
+  dealOrganisationPolicy,
+  type DealUnit,
+  unitsForPurchase,
+} from '@bff/domain/deal-organisations';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { endpoint } from '../endpoint/endpoint';
+import { email, id, language, line, listQuery, listView } from './fields';
+
+const unitView = z.object({
+  id: z.int(),
+  organisationId: z.int(),
+  organisationName: z.string(),
+  /** Null: the top unit. */
+  parentId: z.int().nullable(),
+  name: z.string(),
+  costCenter: z.string(),
+  active: z.boolean(),
+}) satisfies z.ZodType<DealUnit>;
+const units = z.object({ units: z.array(unitView) });
+
+const mayBuy = ({ actor }: { actor: UserActor }) => dealOrganisationPolicy.listForPurchase(actor);
+
+const listing = (path: '/customerunit/all' | '/customerunit/all-active', summary: Record<'sv' | 'en', string>) =>
+  endpoint({
+    method: 'GET',
+    path,
+    tag: 'organisations',
+    summary,
+    auth: 'bearer',
+    policy: ({ actor }) => dealOrganisationPolicy.list(actor),
+    query: z.strictObject(listQuery(['name'])),
+    output: z.object({ units: z.array(unitView), ...listView }),
+    handle: async ({ caller: { actor, organisationId }, query: { order, page, pageSize } }) => {
+      const asked = {
+        onlyActive: path === '/customerunit/all-active',
+        descending: order === 'desc',
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      };
+      return { ...(await customerUnits(actor, asked, { organisationId })), page, pageSize };
+    },
+  });
+
+export const organisationEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/dealcustomer/create',
+    tag: 'organisations',
+    summary: {
+      sv: 'Skapa en avtalskund med toppenhet och första administratör, som får en inbjudan med e-post',
+      en: 'Make a deal customer with its top unit and first administrator, who is invited by mail',
+    },
+    auth: 'bearer',
+    policy: ({ actor }) => dealOrganisationPolicy.create(actor),
+    rate: 'mail',
+    idempotent: true,
+    status: 201,
+    input: z.strictObject({
+      name: line(200),
+      /** Organisation or VAT number. */
+      orgNumber: line(40),
+      language: language.default('sv'),
+      costCenter: line(40).or(z.literal('')).default(''),
+      admin: z.strictObject({ name: line(200), email }),
+    }),
+    output: z.object({ organisationId: z.int(), unitId: z.int() }),
+    handle: ({ caller: { actor }, input }) => createDealOrganisation(actor, input),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/dealcustomer/units-for-purchase',
+    tag: 'organisations',
+    summary: {
+      sv: 'Enheter som man får köpa för i den egna organisationen',
+      en: 'Units that one may buy for in the own organisation',
+    },
+    auth: 'bearer',
+    policy: mayBuy,
+    output: units,
+    handle: async ({ caller: { actor, organisationId } }) => ({
+      units: await unitsForPurchase(actor, undefined, { organisationId }),
+    }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/dealcustomer/units-for-purchase/:id',
+    tag: 'organisations',
+    summary: {
+      sv: 'Enheter som man får köpa för i en organisation',
+      en: 'Units that one may buy for in an organisation',
+    },
+    auth: 'bearer',
+    policy: mayBuy,
+    params: z.strictObject({ id }),
+    output: units,
+    handle: async ({ caller: { actor, organisationId }, params }) => ({
+      units: await unitsForPurchase(actor, params.id, { organisationId }),
+    }),
+  }),
+  listing('/customerunit/all-active', { sv: 'Aktiva kundenheter', en: 'Active customer units' }),
+  listing('/customerunit/all', { sv: 'Alla kundenheter', en: 'All customer units' }),
+];

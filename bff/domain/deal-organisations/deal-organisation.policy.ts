@@ -1,0 +1,28 @@
+import { type Actor, hasRole, isAdmin } from '../shared/actor';
+import type { DealRole } from './deal-roles';
+
+/** What somebody may do for one unit: the rights there and those that reach down to it. */
+export interface Reach {
+  roles: readonly DealRole[];
+}
+
+const has = (reach: Reach | undefined, ...roles: DealRole[]): boolean =>
+  reach?.roles.some((role) => roles.includes(role)) ?? false;
+
+/** Who may do what with deal organisations (domain.md sections 2 and 8). A unit out of reach does not exist for the actor. */
+export const dealOrganisationPolicy = {
+  /** Make an organisation, with its top unit and first administrator. */
+  create: (actor: Actor): boolean => isAdmin(actor),
+  /** Ask for units at all. */
+  list: (actor: Actor): boolean =>
+    isAdmin(actor) ||
+    hasRole(actor, 'TRAFFIC_CONTROLLER', 'DEAL_CUSTOMER_USER', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'), // prettier-ignore
+  /** Ask for units to buy for. */
+  listForPurchase: (actor: Actor): boolean =>
+    isAdmin(actor) || hasRole(actor, 'TRAFFIC_CONTROLLER', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'),
+  see: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || (reach?.roles.length ?? 0) > 0,
+  /** Buy for a unit. */
+  buy: (reach: Reach | undefined): boolean => has(reach, 'booker', 'admin'),
+  /** Add and remove units under a unit, and say who may do what there. */
+  manage: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || has(reach, 'admin'),
+};

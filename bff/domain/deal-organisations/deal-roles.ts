@@ -1,0 +1,18 @@
+import type { Role } from '../shared/actor';
+
+/** What a user may do for a unit, the least first: the last of a user's scopes is the current role. */
+export const DEAL_ROLES = ['user', 'finance', 'booker', 'admin'] as const;
+export type DealRole = (typeof DEAL_ROLES)[number];
+
+const SCOPES = {
+  user: 'DEAL_CUSTOMER_USER',
+  finance: 'DEAL_CUSTOMER_FINANCE',
+  booker: 'DEAL_CUSTOMER_BOOKER',
+  admin: 'DEAL_CUSTOMER_ADMIN',
+} as const satisfies Record<DealRole, Role>;
+
+/** The scopes of somebody with these rights anywhere in the organisation. */
+export const scopesOf = (roles: readonly DealRole[]): Role[] =>
+  DEAL_ROLES.filter((role) => roles.includes(role)).map((role) => SCOPES[role]);
+
+export const DEAL_SCOPES: readonly Role[] = scopesOf(DEAL_ROLES);

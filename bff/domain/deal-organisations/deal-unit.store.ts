@@ -1,0 +1,105 @@
+import { UniqueConstraintError } from 'sequelize';
+import { clock } from '@bff/platform/clock';
+import { execute, select, selectOne } from '@db/query';
+import { DomainError } from '../shared/errors';
+import type { DealRole } from './deal-roles';
+
+/** A unit of an organisation. */
+export interface DealUnit {
+  id: number;
+  organisationId: number;
+  organisationName: string;
+  /** Null: the top unit. */
+  parentId: number | null;
+  name: string;
+  costCenter: string;
+  /** False as well where a unit above is inactive. */
+  active: boolean;
+}
+
+/** With who may do what there, rights from above included. */
+export interface ReachedUnit extends DealUnit {
+  roles: DealRole[];
+}
+
+const TREE = `WITH RECURSIVE tree (id, organisation_id, parent_id, name, cost_center, active) AS (
+    SELECT u.id, u.organisation_id, u.parent_id, u.name, u.cost_center, o.status = 'active' AND u.status = 'active'
+      FROM deal_units u JOIN deal_organisations o ON o.id = u.organisation_id WHERE u.parent_id IS NULL AND (:organisationId IS NULL OR o.id = :organisationId)
+    UNION ALL
+    SELECT u.id, u.organisation_id, u.parent_id, u.name, u.cost_center, t.active AND u.status = 'active'
+      FROM deal_units u JOIN tree t ON u.parent_id = t.id
+  )`;
+const COLUMNS = `t.id, t.organisation_id AS organisationId, o.name AS organisationName, t.parent_id AS parentId, t.name,
+  t.cost_center AS costCenter, t.active`;
+
+type Row = Omit<DealUnit, 'active'> & { active: number };
+const unitOf = (row: Row): DealUnit => ({ ...row, active: Boolean(row.active) });
+
+export interface UnitSearch {
+  /** Of that organisation only; null: of all. */
+  organisationId: number | null;
+  onlyActive: boolean;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+export const dealUnitStore = {
+  find: (id: number): Promise<{ id: number; organisationId: number; parentId: number | null } | undefined> =>
+    selectOne('SELECT id, organisation_id AS organisationId, parent_id AS parentId FROM deal_units WHERE id = :id', {
+      id,
+    }),
+
+  /** All units of an organisation, by name. */
+  async tree(organisationId: number): Promise<DealUnit[]> {
+    const rows = await select<Row>(
+      `${TREE} SELECT ${COLUMNS} FROM tree t JOIN deal_organisations o ON o.id = t.organisation_id ORDER BY t.parent_id IS NOT NULL, t.name, t.id`,
+      { organisationId },
+    );
+    return rows.map(unitOf);
+  },
+
+  async search({ organisationId, onlyActive, descending, limit, offset }: UnitSearch) {
+    const where = onlyActive ? 'WHERE t.active' : '';
+    const values = { organisationId, limit, offset };
+    const rows = await select<Row>(
+      `${TREE} SELECT ${COLUMNS} FROM tree t JOIN deal_organisations o ON o.id = t.organisation_id ${where}
+        ORDER BY t.name ${descending ? 'DESC' : 'ASC'}, t.id LIMIT :limit OFFSET :offset`,
+      values,
+    );
+    const counted = await selectOne<{ total: number }>(`${TREE} SELECT COUNT(*) AS total FROM tree t ${where}`, values);
+    return { units: rows.map(unitOf), total: counted?.total ?? 0 };
+  },
+
+  async insert(unit: {
+    organisationId: number;
+    parentId: number | null;
+    name: string;
+    costCenter: string;
+  }): Promise<number> {
+    try {
+      const { insertId } = await execute(
+        `INSERT INTO deal_units (organisation_id, parent_id, name, cost_center, created_at, updated_at)
+          VALUES (:organisationId, :parentId, :name, :costCenter, :now, :now)`,
+        { ...unit, now: clock.now() },
+      );
+      return insertId;
+    } catch (error) {
+      if (error instanceof UniqueConstraintError) throw new DomainError('dealUnit.duplicateName', [unit.name], 'name');
+      throw error;
+    }
+  },
+
+  /** Whether units hang under it or users have rights in it. */
+  async isInUse(id: number): Promise<boolean> {
+    const row = await selectOne<{ used: number }>(
+      `SELECT EXISTS (SELECT 1 FROM deal_units WHERE parent_id = :id) OR EXISTS (SELECT 1 FROM deal_rights WHERE unit_id = :id) AS used`,
+      { id },
+    );
+    return Boolean(row?.used);
+  },
+
+  async remove(id: number): Promise<void> {
+    await execute('DELETE FROM deal_units WHERE id = :id', { id });
+  },
+};

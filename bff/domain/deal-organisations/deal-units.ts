@@ -1,0 +1,122 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { type Actor, hasRole, isAdmin } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { actsFor } from './act-for';
+import { dealOrganisationPolicy } from './deal-organisation.policy';
+import { dealOrganisationStore } from './deal-organisation.store';
+import { type DealUnit, dealUnitStore, type ReachedUnit } from './deal-unit.store';
+import { reachedUnits, reachOf } from './reach';
+
+export interface UnitListQuery {
+  onlyActive: boolean;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Whom a traffic controller acts for, by what the request says. */
+interface Acting {
+  organisationId?: number | null | undefined;
+}
+
+const withoutRoles = ({ roles: _roles, ...unit }: ReachedUnit): DealUnit => unit;
+
+/**
+ * Customer units: all for administrators; for an organisation's users those that their rights reach; for a traffic controller those of the
+ * organisation that they act for.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function customerUnits(
+  actor: Actor,
+  { onlyActive, descending, limit, offset }: UnitListQuery,
+  acting: Acting = {},
+): Promise<{ units: DealUnit[]; total: number }> {
+  must(dealOrganisationPolicy.list(actor) && actor.kind === 'user', 'auth.noPermission');
+  const page = { onlyActive, descending, limit, offset };
+  if (isAdmin(actor)) return dealUnitStore.search({ organisationId: null, ...page });
+  if (hasRole(actor, 'TRAFFIC_CONTROLLER')) {
+    const { organisationId } = acting;
+    must(organisationId && (await actsFor(actor, organisationId)), 'auth.noPermission');
+    return dealUnitStore.search({ organisationId, ...page });
+  }
+  const organisationId = await dealOrganisationStore.organisationOf(actor.userId);
+  if (organisationId === undefined) return { units: [], total: 0 };
+  const reached = (await reachedUnits(actor.userId, organisationId)).filter(
+    (unit) => dealOrganisationPolicy.see(actor, unit) && (unit.active || !onlyActive),
+  );
+  const sorted = reached.sort((a, b) => a.name.localeCompare(b.name, 'sv') * (descending ? -1 : 1) || a.id - b.id);
+  return { units: sorted.slice(offset, offset + limit).map(withoutRoles), total: reached.length };
+}
+
+/**
+ * The active units that the actor may buy for. Without an organisation: one's own, or whom a traffic controller acts for.
+ * @throws DomainError `auth.noPermission`, `dealOrganisation.notFound` for one that the actor may not buy for
+ */
+export async function unitsForPurchase(
+  actor: Actor,
+  asked: number | undefined,
+  acting: Acting = {},
+): Promise<DealUnit[]> {
+  must(dealOrganisationPolicy.listForPurchase(actor) && actor.kind === 'user', 'auth.noPermission');
+  const isController = hasRole(actor, 'TRAFFIC_CONTROLLER');
+  const own = isController ? acting.organisationId : await dealOrganisationStore.organisationOf(actor.userId);
+  const organisationId = asked ?? own ?? undefined;
+  must(organisationId !== undefined, 'auth.noPermission');
+  if (isAdmin(actor) || (isController && organisationId === own && (await actsFor(actor, organisationId)))) {
+    const units = await dealUnitStore.tree(organisationId);
+    must(units.length > 0, 'dealOrganisation.notFound');
+    return units.filter(({ active }) => active);
+  }
+  must(organisationId === own && !isController, 'dealOrganisation.notFound');
+  const reached = await reachedUnits(actor.userId, organisationId);
+  return reached.filter((unit) => unit.active && dealOrganisationPolicy.buy(unit)).map(withoutRoles);
+}
+
+/**
+ * Adds a unit under another.
+ * @throws DomainError `dealUnit.notFound` (also for one out of reach), `auth.noPermission`, `dealUnit.duplicateName`@name
+ */
+export async function addDealUnit(
+  actor: Actor,
+  { parentId, name, costCenter }: { parentId: number; name: string; costCenter: string },
+): Promise<{ unitId: number }> {
+  return inTransaction(async () => {
+    const { organisationId } = await lockManageable(actor, parentId);
+    const unitId = await dealUnitStore.insert({ organisationId, parentId, name, costCenter });
+    await logTransition({ entity: 'dealUnit', entityId: unitId, from: null, to: 'active', by: actor });
+    return { unitId };
+  });
+}
+
+/**
+ * Removes a unit that has nothing under it and nobody in it. The top unit stays.
+ * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `dealUnit.topStays`, `dealUnit.inUse`
+ */
+export async function removeDealUnit(actor: Actor, unitId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { parentId } = await lockManageable(actor, unitId);
+    must(parentId !== null, 'dealUnit.topStays');
+    must(!(await dealUnitStore.isInUse(unitId)), 'dealUnit.inUse');
+    await dealUnitStore.remove(unitId);
+    await logTransition({ entity: 'dealUnit', entityId: unitId, from: 'active', to: 'removed', by: actor });
+  });
+}
+
+/**
+ * The unit, to who may manage it, with its organisation locked: units and rights of one change one after the other.
+ * @throws DomainError `dealUnit.notFound`, `auth.noPermission`
+ */
+export async function lockManageable(
+  actor: Actor,
+  unitId: number,
+): Promise<{ id: number; organisationId: number; parentId: number | null }> {
+  const seen = await dealUnitStore.find(unitId);
+  must(seen, 'dealUnit.notFound');
+  await dealOrganisationStore.lock(seen.organisationId);
+  const unit = await dealUnitStore.find(unitId);
+  const reach = unit && (await reachOf(actor, unit));
+  must(unit && dealOrganisationPolicy.see(actor, reach), 'dealUnit.notFound');
+  must(dealOrganisationPolicy.manage(actor, reach), 'auth.noPermission');
+  return unit;
+}

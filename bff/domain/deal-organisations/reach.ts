@@ -1,0 +1,28 @@
+import type { Actor } from '../shared/actor';
+import type { Reach } from './deal-organisation.policy';
+import { dealOrganisationStore } from './deal-organisation.store';
+import type { DealRole } from './deal-roles';
+import { type DealUnit, dealUnitStore, type ReachedUnit } from './deal-unit.store';
+
+/** The units of an organisation with what a user may do for each: rights reach down the tree. */
+export async function reachedUnits(userId: number, organisationId: number): Promise<ReachedUnit[]> {
+  const [units, rights] = await Promise.all([
+    dealUnitStore.tree(organisationId),
+    dealOrganisationStore.rightsOf(userId),
+  ]);
+  const parents = new Map(units.map(({ id, parentId }) => [id, parentId]));
+  const rolesAt = (unit: DealUnit): DealRole[] => {
+    const roles = new Set<DealRole>();
+    for (let id: number | null | undefined = unit.id; id; id = parents.get(id))
+      for (const right of rights) if (right.unitId === id) roles.add(right.role);
+    return [...roles];
+  };
+  return units.map((unit) => ({ ...unit, roles: rolesAt(unit) }));
+}
+
+/** What the actor may do for one unit; undefined for a unit of another organisation. */
+export async function reachOf(actor: Actor, unit: { id: number; organisationId: number }): Promise<Reach | undefined> {
+  if (actor.kind !== 'user') return undefined;
+  if ((await dealOrganisationStore.organisationOf(actor.userId)) !== unit.organisationId) return undefined;
+  return (await reachedUnits(actor.userId, unit.organisationId)).find(({ id }) => id === unit.id);
+}
