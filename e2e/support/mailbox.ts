@@ -1,30 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { StoredMail } from '@bff/integrations/mail/mailbox';
 
-const WAIT_MS = 15_000;
+/** Enough to hold what tests at the same time are sent. */
+const NEWEST = 150;
+const ARRIVAL_MS = 20_000;
 
-interface Mail {
-  to: string;
-  text: string;
+export interface WantedMail {
+  to?: string;
+  subject: string | RegExp;
+  /** What its text says somewhere: a number that no other mail has. */
+  says?: string;
 }
 
-function mailsTo(address: string): Mail[] {
-  const folder = join(process.env.PRODUCT_DATA_DIR ?? '', 'mailbox');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
-    .filter((mail) => mail.to.includes(address));
+/** The mail that the product's worker put into its mailbox, newest first; waits for it. */
+export async function arrivedMail(wanted: WantedMail): Promise<StoredMail> {
+  let found: StoredMail | undefined;
+  await expect
+    .poll(async () => (found = (await newestMails()).find((mail) => isWanted(mail, wanted))) !== undefined, {
+      timeout: ARRIVAL_MS,
+      message: `a mail like ${JSON.stringify({ ...wanted, subject: String(wanted.subject) })}`,
+    })
+    .toBe(true);
+  return found!;
+}
+
+/** The address in a mail that leads under this path of the product. */
+export function linkIn({ text }: StoredMail, path: string): string {
+  const link = new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0];
+  if (!link) throw new Error(`no link to ${path} in\n${text}`);
+  return link;
 }
 
 /** The newest link to a page of that path that was mailed to an address, as a path; waits until it has come. */
 export async function mailedLink(to: string, path: string): Promise<string> {
-  const pattern = new RegExp(`https?://[^/\\s]+(/(?:sv|en)/${path}\\S*)`);
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(250)) {
-    const links = mailsTo(to).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
-    const newest = links.at(-1);
-    if (newest) return newest;
-  }
-  throw new Error(`no mail to ${to} has a link to ${path}`);
+  const mail = await arrivedMail({ to, subject: /./, says: `/${path}` });
+  const { pathname, search } = new URL(linkIn(mail, `/${path}`));
+  return `${pathname}${search}`;
+}
+
+const isWanted = ({ to, subject, text }: StoredMail, wanted: WantedMail): boolean =>
+  (wanted.to === undefined || to === wanted.to) &&
+  (typeof wanted.subject === 'string' ? subject.startsWith(wanted.subject) : wanted.subject.test(subject)) &&
+  (wanted.says === undefined || text.includes(wanted.says));
+
+async function newestMails(): Promise<StoredMail[]> {
+  const folder = join(process.env.PRODUCT_DATA_DIR ?? '', 'mailbox');
+  // Names begin with the time.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const newest = names.slice(-NEWEST).reverse();
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail));
 }

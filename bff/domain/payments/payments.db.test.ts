@@ -9,6 +9,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import {
   closeOpenPayment,
   createPayment,
+  openPayment,
   handlePaymentEvents,
   paidOf,
   post,
@@ -202,6 +203,22 @@ describe('payments', () => {
       await press(sessionId, 'decline');
       await settleCheckout(sessionId);
       await expect(createPayment({ orderId, amount: 100_000 })).rejects.toMatchObject({ key: 'payment.stillOpen' });
+    });
+
+    it('opens no page for a payment that is over, nor twice for one', async () => {
+      const details = {
+        description: 'Buss',
+        customerEmail: 'x@demo.invalid',
+        locale: 'sv',
+        successUrl: 'http://localhost/a',
+        cancelUrl: 'http://localhost/b',
+      } as const;
+      const { orderId, paymentId, sessionId } = await world.openOrder();
+      await expect(openPayment(paymentId, details)).rejects.toMatchObject({ key: 'payment.closed' });
+      await press(sessionId, 'pay');
+      await world.settleWebhooks();
+      await expect(openPayment(paymentId, details)).rejects.toMatchObject({ key: 'payment.closed' });
+      expect(await paidOf(orderId)).toBe(1_136_650);
     });
 
     it('closes a page before another is opened, so that the first can no longer be paid', async () => {

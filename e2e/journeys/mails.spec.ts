@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { arrivedMail, linkIn } from '../support/mailbox';
+import { register } from '../support/people';
+import { LANGUAGES } from '../support/texts';
+
+const SUBJECTS = {
+  sv: {
+    payLink: 'Betala din bussresa: order',
+    paymentFailed: 'Betalningen gick inte igenom: order',
+    confirmed: 'Bokningen är klar: Uppsala – Gävle',
+    canceled: 'Bokningen är avbokad: Uppsala – Gävle',
+    refunded: 'Återbetalning för order',
+  },
+  en: {
+    payLink: 'Pay for your bus trip: order',
+    paymentFailed: 'The payment did not go through: order',
+    confirmed: 'Your booking is confirmed: Uppsala – Gävle',
+    canceled: 'Your booking is canceled: Uppsala – Gävle',
+    refunded: 'Refund for order',
+  },
+} as const;
+/** Operators read their own language, which is Swedish in the demo data. */
+const OPERATOR = { confirmed: 'Ny bokning: Uppsala – Gävle', canceled: 'Avbokat: Uppsala – Gävle' } as const;
+
+/** Each mail of a booking's life, sent by what a customer does and read in the mailbox. The account's are in account.spec.ts. */
+for (const language of LANGUAGES) {
+  test(`${language}: a booking’s mails, from the pay link to the refund`, async ({ page }, info) => {
+    test.setTimeout(120_000);
+    const journey = new Journey(page, language);
+    const { main } = journey;
+    const subject = SUBJECTS[language];
+    const { email: to } = await register(page, language);
+    await journey.search({ day: ownDay(info) });
+    const price = await journey.book();
+    const order = journey.orderNumber;
+
+    // The pay link leads back to the held bus, in any browser where the customer is logged in.
+    await main.getByRole('button', { name: journey.t('reservation:payLink.send') }).click();
+    await expect(page.getByText(journey.t('flash:booking.payLinkSent', { email: to }))).toBeVisible();
+    const payLink = await arrivedMail({ to, subject: subject.payLink, says: order });
+    expect(payLink.language).toBe(language);
+    await page.goto(linkIn(payLink, '/booking/edit'));
+    await expect(journey.heading('reservation:title')).toBeVisible();
+
+    await journey.fillReservation();
+    await journey.toPayment();
+    await journey.sandboxButton('decline').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    const failed = await arrivedMail({ to, subject: subject.paymentFailed, says: order });
+    expect(linkIn(failed, '/booking/edit')).toContain(order);
+
+    expect(await journey.pay()).toBe(order);
+    const booking = (await main.locator('a[href*="/booking/details/"]').first().innerText()).trim();
+    const confirmed = await arrivedMail({ to, subject: subject.confirmed, says: order });
+    expect(confirmed.text.replace(/\s+/g, ' ')).toContain(price.replace(/\s+/g, ' '));
+    expect(confirmed.html).toContain(`<html lang="${language}"`);
+    expect(confirmed.attachments.map(({ contentType }) => contentType).join()).toContain('text/calendar');
+    const received = await arrivedMail({ subject: OPERATOR.confirmed, says: booking });
+    expect(received.to).not.toBe(to);
+    expect(received.text).toContain('+46');
+    expect(received.attachments.map(({ contentType }) => contentType).join()).toContain('text/calendar');
+
+    await page.goto(`/${language}/booking/cancel/${booking}`);
+    await main.getByLabel(journey.t('booking:cancel.reason')).fill('Gruppen blev sjuk');
+    await main.getByRole('button', { name: journey.t('booking:cancel.submit') }).click();
+    await expect(page.getByText(journey.t('flash:booking.canceled'))).toBeVisible();
+    expect((await arrivedMail({ to, subject: subject.canceled, says: booking })).text).toContain('Gruppen blev sjuk');
+    const told = await arrivedMail({ subject: OPERATOR.canceled, says: booking });
+    expect(told.to).toBe(received.to);
+    const refunded = await arrivedMail({ to, subject: subject.refunded, says: order });
+    expect(refunded.text.replace(/\s+/g, ' ')).toContain(price.replace(/\s+/g, ' '));
+    expect(refunded.text).toContain('4242');
+  });
+}
