@@ -147,6 +147,32 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(journey.t('booking:purchase.fees'))).toBeVisible();
     });
 
+    test('a bus that was let go is told to be over, with what else is free', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const order = journey.orderNumber;
+      await journey.main.getByRole('link', { name: journey.t('reservation:release') }).click();
+      await journey.main.getByRole('button', { name: journey.t('booking:cancel.submitHeld') }).click();
+      await expect(page.getByText(journey.t('flash:booking.released'))).toBeVisible();
+      const answer = await page.goto(`/${language}/booking/edit?order=${order}`);
+      expect(answer?.status()).toBe(409);
+      await expect(journey.main.getByRole('alert')).toHaveText(errorIn(language, 'booking.notActive'));
+      await journey.main.getByRole('link', { name: journey.t('reservation:gone.alternatives') }).click();
+      await journey.expectOffers();
+    });
+
+    test('a place that nobody knows is named, at its field', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const answer = await page.goto(searchAddress(language, { day: ownDay(info), to: 'Atlantis' }));
+      expect(answer?.status()).toBe(422);
+      const said = errorIn(language, 'place.notFound').replace('{0}', 'Atlantis');
+      await journey.main.getByRole('alert').getByRole('link', { name: said }).click();
+      await expect(journey.placeField('to')).toBeFocused();
+      await expect(journey.placeField('to')).toHaveValue('Atlantis');
+    });
+
     test('a name of several places asks which one and keeps the rest', async ({ page }, info) => {
       const journey = new Journey(page, language);
       const day = ownDay(info);

@@ -6,6 +6,6 @@ export { calendarFile, receiptFile } from './documents';
 export type { PaymentView, RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';
 export type { PriceView, TripView } from './trip-view';
-export { checkedOffer, type CheckedOffer, type PickedOffer, searchOfOffer } from './picked-offer';
-export { reservationView, type ReservationView } from './reservation-view';
+export { checkedOffer, type CheckedOffer, searchOfOffer } from './picked-offer';
+export { type ReservationOver, reservationView, type ReservationView } from './reservation-view';
 export { settledPayment } from './settled-payment';

@@ -1,4 +1,4 @@
-import { seeOrder, type OrderDetails } from '@bff/domain/bookings';
+import { isCalledOff, seeOrder, type OrderDetails } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -41,11 +41,16 @@ export interface ReservationView {
   lastPaymentFailed: boolean;
 }
 
-/** The actor's reservation while it is held. Throws `booking.notFound`, and where the way goes when it is over: paid, or let go. */
-export async function reservationView(
-  actor: Actor,
-  orderNumber: string,
-): Promise<ReservationView | { over: 'paid' | 'released'; number: string; search: string }> {
+/** What the customer is told of a reservation that is held no more. */
+export interface ReservationOver {
+  over: 'booking.alreadyConfirmed' | 'booking.notActive' | 'booking.holdExpired';
+  number: string;
+  /** Query of the search that finds what is free now. */
+  search: string;
+}
+
+/** The actor's reservation while it is held, or why it is over. Throws `booking.notFound`. */
+export async function reservationView(actor: Actor, orderNumber: string): Promise<ReservationView | ReservationOver> {
   const order = await seeOrder(actor, orderNumber);
   must(order.bookings.length > 0, 'booking.notFound');
   const over = overOf(order);
@@ -84,12 +89,13 @@ export async function reservationView(
   };
 }
 
-function overOf(order: OrderDetails): 'paid' | 'released' | undefined {
+function overOf(order: OrderDetails): ReservationOver['over'] | undefined {
   if (order.bookings.some(({ status }) => ['paymentSucceeded', 'booked', 'purchased', 'started'].includes(status)))
-    return 'paid';
+    return 'booking.alreadyConfirmed';
+  if (order.bookings.every(isCalledOff)) return 'booking.notActive';
   const ended =
     order.bookings.some(({ status }) => status === 'canceled') ||
     !order.holdExpiresAt ||
     order.holdExpiresAt <= clock.now();
-  return ended ? 'released' : undefined;
+  return ended ? 'booking.holdExpired' : undefined;
 }

@@ -26,3 +26,12 @@ export const isConfirmed = (status: BookingStatus): boolean => (CONFIRMED as rea
 
 /** Why a booking ended; expiry is the only one that a late payment may still undo. */
 export type CanceledBy = 'customer' | 'operator' | 'admin' | 'expiry';
+
+/** Canceled by somebody, for good: its time did not just run out. */
+export const isCalledOff = ({
+  status,
+  canceledBy,
+}: {
+  status: BookingStatus;
+  canceledBy: CanceledBy | null;
+}): boolean => status === 'canceled' && canceledBy !== 'expiry';

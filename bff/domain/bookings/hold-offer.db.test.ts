@@ -266,7 +266,7 @@ describe('holding an offer', () => {
     expect(await refusal(holdOffer(await createCustomer(), sealOffer(offer)))).toBe('booking.occupied');
   });
 
-  it('works the times out again for a bus that was moved meanwhile; one that was moved too far is gone', async () => {
+  it('works the times out again for a bus that was moved meanwhile; one that was moved too far is refused', async () => {
     const bus = await createBookableVehicle();
     const { offer, buses } = await findOffer(aTrip(), bus.vehicleId);
     const { lat, lon } = PLACES.enkoping;
@@ -286,7 +286,22 @@ describe('holding an offer', () => {
       lon: PLACES.kiruna.lon,
     });
     await standAt(other.vehicleId, kiruna.id);
-    expect(await refusal(holdOffer(await createCustomer(), sealOffer(far)))).toBe('booking.occupied');
+    await expect(holdOffer(await createCustomer(), sealOffer(far))).rejects.toMatchObject({
+      key: 'booking.startTooFar',
+      params: [100],
+    });
+  });
+
+  it('refuses a bus that now stands farther away than it itself comes from', async () => {
+    const bus = await createBookableVehicle({ vehicle: { pickupDistanceMetres: 20_000 } });
+    const { offer } = await findOffer(aTrip(), bus.vehicleId);
+    const { lat, lon } = PLACES.enkoping;
+    const depot = await createDepot(bus.companyId, { name: 'Enköping', city: 'Enköping', lat, lon });
+    await standAt(bus.vehicleId, depot.id);
+    await expect(holdOffer(await createCustomer(), sealOffer(offer))).rejects.toMatchObject({
+      key: 'booking.startTooFar',
+      params: [20],
+    });
   });
 
   it('refuses when the bus would have to leave within the lead time', async () => {

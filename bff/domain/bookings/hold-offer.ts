@@ -119,7 +119,9 @@ async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Prom
   return offer.buses.map((offered, index) => {
     const vehicle = vehicles.get(offered.vehicleId);
     const way = ways[index];
-    must(vehicle?.companyId === offer.companyId && way, 'booking.occupied');
+    must(vehicle?.companyId === offer.companyId, 'booking.occupied');
+    const farthest = vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres;
+    must(way && way.toFirst.metres <= farthest, 'booking.startTooFar', [Math.round(farthest / 1_000)]);
     const crew = {
       offersSecondDriver: offered.drivers === 2,
       allowTenHours: vehicle.allowsTenHourDays,

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';
+import { forgetSettings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants, compareCharges } from '@db/check-invariants';
 import { createCustomer } from '@db/factories';
-import { select, selectOne } from '@db/query';
+import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';
 import { completeReservation, startPayment } from './reservation';
@@ -106,6 +107,32 @@ describe('paying an order', () => {
       'booking.passengersExceedSeats',
     );
     expect(await world.status(order)).toBe('preliminaryBooked');
+  });
+
+  it('is over for a reservation that was called off: neither changed nor paid', async () => {
+    const order = await world.opened();
+    await cancelOrder(order.buyer, { orderNumber: order.orderNumber });
+    expect(await refusal(completeReservation(order.buyer, order.orderNumber, DETAILS))).toBe('booking.notActive');
+    expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('booking.notActive');
+  });
+
+  it('says so while card payment is turned off, and keeps the bus', async () => {
+    const order = await world.held();
+    await completeReservation(order.buyer, order.orderNumber, DETAILS);
+    const cardPayment = async (value: 'true' | 'false') => {
+      await execute(
+        `INSERT INTO settings (setting_key, valid_from, value) VALUES ('cardPayment', '2020-01-01', :value)
+         ON DUPLICATE KEY UPDATE value = :value`,
+        { value },
+      );
+      forgetSettings();
+    };
+    await cardPayment('false');
+    expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('payment.cardOff');
+    expect(await world.status(order)).toBe('waitingForPayment');
+    expect(await select('SELECT id FROM payments WHERE order_id = :orderId', { orderId: order.orderId })).toEqual([]);
+    await cardPayment('true');
+    expect(await refusal(startPayment(order.buyer, order.orderNumber))).toBe('done');
   });
 
   it('keeps the bus after a refused card, at most 65 minutes in all, and takes the next card', async () => {

@@ -10,7 +10,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
 import { sendPayLink } from './booking-mail';
 import { bookingPolicy } from './booking.policy';
-import { isConfirmed, isHolding } from './booking-states';
+import { isCalledOff, isConfirmed, isHolding } from './booking-states';
 import { bookingStore, type OrderWithBookings } from './booking.store';
 import { AFTER_SESSION_MINUTES, holdUntil, LAST_SESSION_AFTER_MINUTES } from './hold-times';
 import { type ReservationDetails, savePassengers, saveReservation } from './reservation.store';
@@ -22,6 +22,7 @@ function mustBeHeld(actor: Actor, found: OrderWithBookings | undefined): asserts
   must(found && bookingPolicy.see(actor, found.order), 'booking.notFound');
   must(bookingPolicy.edit(actor, found.order), 'auth.noPermission');
   must(!found.bookings.some((booking) => isConfirmed(booking.status)), 'booking.alreadyConfirmed');
+  must(!found.bookings.every(isCalledOff), 'booking.notActive');
   const held = found.bookings.every((booking) => isHolding(booking.status)) && !found.order.holdIsOver;
   must(held, 'booking.holdExpired');
 }

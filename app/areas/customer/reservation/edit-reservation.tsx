@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { checkedOffer, type CheckedOffer, reservationView, type ReservationView } from '@bff/areas/customer';
+import {
+  checkedOffer,
+  type CheckedOffer,
+  type ReservationOver,
+  reservationView,
+  type ReservationView,
+} from '@bff/areas/customer';
 import { completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
@@ -23,9 +29,9 @@ const NOTHING: {
   checked: CheckedOffer | null;
   reservation: ReservationView | null;
   typed: Record<string, string>;
-  /** The order was let go: the search that finds what is free now. */
-  released: string | null;
-} = { checked: null, reservation: null, typed: {}, released: null };
+  /** The order was let go. */
+  over: ReservationOver | null;
+} = { checked: null, reservation: null, typed: {}, over: null };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
@@ -40,9 +46,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const reservation = await reservationView(actor, orderOf(request));
   if ('over' in reservation) {
-    if (reservation.over === 'paid') throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
+    if (reservation.over === 'booking.alreadyConfirmed')
+      throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
     return data(
-      { ...NOTHING, title: t('reservation:gone.title'), released: reservation.search },
+      { ...NOTHING, title: t('reservation:gone.title'), over: reservation },
       { status: 409, headers: PRIVATE },
     );
   }
@@ -76,8 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   const reservation = await reservationView(actor, orderNumber);
-  if ('over' in reservation)
-    throw new DomainError(reservation.over === 'paid' ? 'booking.alreadyConfirmed' : 'booking.holdExpired');
+  if ('over' in reservation) throw new DomainError(reservation.over);
   const parsed = await parseForm(form, reservationSchema(reservation.stops.length));
   if (!parsed.ok) return parsed.reply();
   return answer(
@@ -93,13 +99,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { checked, reservation, typed, released } = useLoaderData<typeof loader>();
+  const { checked, reservation, typed, over } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
       {checked ? <PickedOfferPage checked={checked} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
-      {released !== null ? <OfferGone error="booking.holdExpired" search={released} /> : null}
+      {over ? <OfferGone error={over.over} search={over.search} /> : null}
     </PageFrame>
   );
 }
