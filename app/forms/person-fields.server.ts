@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { MAX_USERNAME } from '@bff/domain/people';
 import './zod-messages';
 
 /** Fields that forms about people share. Messages are keys of the `errors` texts. */
@@ -16,6 +17,9 @@ export const line = (max: number) =>
 export const optionalLine = (max: number) => line(max).optional().default('');
 
 export const email = z.string().trim().min(1).max(254).pipe(z.email());
+
+/** An address that people log in with is a username too. */
+export const loginEmail = z.string().trim().min(1).max(MAX_USERNAME).pipe(z.email());
 
 /** Typed in national or international form; answered in E.164. */
 export const phone = z
@@ -35,7 +39,7 @@ export const username = z
   .string()
   .trim()
   .min(3)
-  .max(80)
+  .max(MAX_USERNAME)
   .regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u, 'forms.username');
 
 /** Only that something was typed, and not endlessly much: the rules are the domain's. */
@@ -53,11 +57,4 @@ export function sameTwice(
 ): void {
   if (password !== passwordRepeat)
     context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
-}
-
-/** A stored E.164 number as people write it: nationally when it is Swedish. */
-export function formatPhone(e164: string): string {
-  const number = parsePhoneNumber(e164, 'SE');
-  if (!number) return e164;
-  return number.country === 'SE' ? number.formatNational() : number.formatInternational();
 }

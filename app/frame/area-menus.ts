@@ -15,10 +15,19 @@ export const areaMenus = {
         ['/dashboard/admin', 'overview'],
         ['/dashboard/admin/applicants/list', 'applicants'],
         ['/dashboard/admin/transport-companies/list', 'companies'],
+        ['/dashboard/admin/customers/list', 'customers'],
+        ['/dashboard/admin/users', 'users'],
       ],
     },
   ],
-  company: [{ lines: [['/dashboard/company', 'overview']] }],
+  company: [
+    {
+      lines: [
+        ['/dashboard/company', 'overview'],
+        ['/dashboard/company/users/list', 'users'],
+      ],
+    },
+  ],
   driver: [{ lines: [['/dashboard/driver', 'overview']] }],
   organisation: [{ lines: [['/dashboard/organisation', 'overview']] }],
   train: [{ lines: [['/dashboard/train', 'overview']] }],

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
+import { userRoutes } from './users/routes';
 
 /** The bus companies' screens, below /dashboard/company. */
-export const companyRoutes: RouteConfigEntry[] = [];
+export const companyRoutes: RouteConfigEntry[] = [...userRoutes];

@@ -9,15 +9,13 @@ import { emailChangeStore } from './email-change.store';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { looksLikeToken } from './secret-token';
-import { type User, userStore } from './user.store';
+import { MAX_USERNAME, type User, userStore } from './user.store';
 
 const HOUR_MS = 3_600_000;
 /** How long the link to the new address works. */
 export const EMAIL_CHANGE_VALID_MINUTES = 60;
 /** Changes an hour for one account, so that nobody's mailbox is flooded through ours. */
 const MAX_AN_HOUR = 3;
-/** A username that is the address follows it, and is no longer than this. */
-const MAX_USERNAME = 80;
 
 /**
  * Asks for another address to log in and get mail with. It counts once the link that is mailed there has been opened; the present address

@@ -7,6 +7,7 @@ import { lockUserFor } from './lock-user-for';
 import { unlock } from './login-lockout';
 import { managedUserStore } from './managed-user.store';
 import { logOutEverywhere } from './session';
+import { loggedState } from './user-states';
 
 /**
  * Deletes somebody else's account: nobody is in it any more, and its name and address are free. What the event log and old orders say
@@ -22,7 +23,7 @@ export async function deleteUser(actor: Actor, userId: number): Promise<void> {
     await unlock(user);
     await logOutEverywhere(userId);
     await managedUserStore.erase(userId);
-    await logTransition({ entity: 'user', entityId: userId, from: user.status, to: 'deleted', by: actor });
+    await logTransition({ entity: 'user', entityId: userId, from: loggedState(user), to: 'deleted', by: actor });
   });
   logger.info({ event: 'user.deleted', userId }, 'account deleted by an administrator');
 }

@@ -13,7 +13,8 @@ import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './session';
 import { rolesToGive } from './user-roles';
-import { userStore } from './user.store';
+import { loggedState } from './user-states';
+import { MAX_USERNAME, userStore } from './user.store';
 import { issueEmailVerification } from './verify-email';
 
 export interface EditedUser {
@@ -60,6 +61,7 @@ const hasOtherAccess = (
 async function changeAddress(actor: Actor, user: ManagedUser, email: string): Promise<void> {
   const account = await userStore.lock(user.id);
   must(account, 'user.notFound');
+  must(account.username !== account.email || email.length <= MAX_USERNAME, 'input.invalid', [], 'email');
   await userStore.setEmail(account, email, { confirmed: false });
   await emailChangeStore.end(user.id, 'replaced');
   await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation', 'emailVerification']);
@@ -75,6 +77,6 @@ async function logEdit(actor: Actor, before: ManagedUser, after: ManagedUser): P
   const fields = (Object.keys(is) as (keyof typeof is)[]).filter((field) => String(was[field]) !== String(is[field]));
   if (fields.length === 0) return;
   const data = { fields, roles: after.roles, companyId: after.companyId };
-  const { status } = before;
-  await logTransition({ entity: 'user', entityId: before.id, from: status, to: status, by: actor, reason: 'edited', data }); // prettier-ignore
+  const state = loggedState(before);
+  await logTransition({ entity: 'user', entityId: before.id, from: state, to: state, by: actor, reason: 'edited', data }); // prettier-ignore
 }

@@ -65,6 +65,7 @@ export {
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';
+export { type CompanyChoice, companyChoices } from './company-choice.store';
 export { deleteUser } from './delete-user';
 export { type EditedUser, editUser } from './edit-user';
 export { findUsers, seeUser, type UserListQuery, userRevision } from './find-users';
@@ -73,4 +74,5 @@ export { type NewManagedUser, registerUser } from './register-user';
 export { replaceRoles } from './replace-roles';
 export { disableUser, enableUser, logOutUser, resendInvitation, unlockUser } from './user-access';
 export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
+export { MAX_USERNAME } from './user.store';
 export { type UserAction, userPolicy } from './user.policy';

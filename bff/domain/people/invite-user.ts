@@ -10,7 +10,7 @@ import { invitationPolicy } from './invitation.policy';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { findPasswordLink, setPasswordByLink } from './password-link';
-import { userStore } from './user.store';
+import { MAX_USERNAME, userStore } from './user.store';
 
 export const INVITATION_VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -45,6 +45,7 @@ export async function inviteUser(
   const email = normaliseName(invitation.email);
   const username = invitation.username ? normaliseName(invitation.username) : email;
   must(!username.includes('@') || username === email, 'user.usernameNotYours', [], 'username');
+  must(username.length <= MAX_USERNAME, 'input.invalid', [], invitation.username ? 'username' : 'email');
   return inTransaction(async () => {
     const userId = await userStore.insert({ ...invitation, email, username, passwordHash: null });
     const data = { roles: invitation.roles, companyId: invitation.companyId };

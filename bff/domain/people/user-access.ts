@@ -1,6 +1,7 @@
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { renewInvitation } from './invite-user';
 import { lockUserFor } from './lock-user-for';
@@ -8,7 +9,7 @@ import { unlock } from './login-lockout';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './session';
-import { userStates } from './user-states';
+import { loggedState, userStates } from './user-states';
 
 /** All of them throw DomainError `user.notFound`, `user.self`, `auth.noPermission`, and `state.notAllowed` where the status does not fit. */
 
@@ -21,7 +22,7 @@ export async function disableUser(actor: Actor, userId: number): Promise<void> {
     await managedUserStore.setStatus(userId, 'inactive');
     await oneTimeTokenStore.revoke(userId, ['passwordReset', 'invitation']);
     await logOutEverywhere(userId);
-    await log(actor, user, 'inactive', 'disabled');
+    await log(actor, user, 'disabled');
   });
 }
 
@@ -31,7 +32,7 @@ export async function enableUser(actor: Actor, userId: number): Promise<void> {
     const { user } = await lockUserFor(actor, 'disable', userId);
     userStates.check(user.status, 'active');
     await managedUserStore.setStatus(userId, 'active');
-    await log(actor, user, 'active', 'enabled');
+    await log(actor, user, 'enabled');
   });
 }
 
@@ -41,7 +42,7 @@ export async function unlockUser(actor: Actor, userId: number): Promise<void> {
     const { user } = await lockUserFor(actor, 'unlock', userId);
     if (user.status === 'locked') await managedUserStore.setStatus(userId, 'active');
     await unlock(user);
-    await log(actor, user, user.status === 'locked' ? 'active' : user.status, 'unlocked');
+    await log(actor, user, 'unlocked');
   });
 }
 
@@ -50,7 +51,7 @@ export async function logOutUser(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
     const { user } = await lockUserFor(actor, 'logOut', userId);
     await logOutEverywhere(userId);
-    await log(actor, user, user.status, 'loggedOut');
+    await log(actor, user, 'loggedOut');
   });
 }
 
@@ -59,11 +60,14 @@ export async function resendInvitation(actor: Actor, userId: number): Promise<vo
   await inTransaction(async () => {
     const { user } = await lockUserFor(actor, 'invite', userId);
     await renewInvitation(actor, userId);
-    await log(actor, user, user.status, 'invitedAgain');
+    await log(actor, user, 'invitedAgain');
   });
 }
 
-async function log(actor: Actor, user: ManagedUser, to: ManagedUser['status'], reason: string): Promise<void> {
-  await logTransition({ entity: 'user', entityId: user.id, from: user.status, to, by: actor, reason });
-  logger.info({ event: `user.${reason}`, userId: user.id }, 'account changed by an administrator');
+async function log(actor: Actor, before: ManagedUser, reason: string): Promise<void> {
+  const after = await managedUserStore.find(before.id);
+  must(after, 'user.notFound');
+  const [from, to] = [loggedState(before), loggedState(after)];
+  await logTransition({ entity: 'user', entityId: before.id, from, to, by: actor, reason });
+  logger.info({ event: `user.${reason}`, userId: before.id }, 'account changed by an administrator');
 }

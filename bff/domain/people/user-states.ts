@@ -1,4 +1,5 @@
 import { transitions } from '../shared/transitions';
+import type { ManagedUser } from './managed-user.store';
 
 /** Of an account: inactive is closed by an administrator, locked is kept from logging in until it is unlocked. */
 export const userStates = transitions({
@@ -6,3 +7,7 @@ export const userStates = transitions({
   inactive: ['active'],
   locked: ['active', 'inactive'],
 });
+
+/** The state as the event log has it: an account that nobody has a password for is `invited` there, whatever its status. */
+export const loggedState = ({ standing, status }: Pick<ManagedUser, 'standing' | 'status'>): string =>
+  standing === 'invited' ? standing : status;

@@ -6,11 +6,10 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
-import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
 import { PostForm } from '~/forms/PostForm';
+import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
+import { contactForm, contactValues } from '~/forms/contact-form.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
@@ -20,7 +19,6 @@ import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
-import { contactForm, contactValues } from './contact-form.server';
 
 const own = async (actor: UserActor) => {
   must(actor.customerId !== null, 'customer.notFound');
@@ -40,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const customer = await own(actor);
-  const form = await parseForm(request, contactForm(customer));
+  const form = await parseForm(request, contactForm(customer.customerType));
   if (!form.ok) return form.reply();
   const info = { ...form.value, countryCode: customer.countryCode };
   return answer(updateContactInfo(actor, customer.id, info), {
@@ -77,68 +75,9 @@ export default function ContactInfoPage() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
-            {isCorporate ? (
-              <Fieldset legend={t('auth:register.company')} level="section">
-                <Stack>
-                  <TextField
-                    {...form.field('companyName')}
-                    label={t('auth:contact.companyName')}
-                    autoComplete="organization"
-                    required
-                  />
-                  <TextField
-                    {...form.field('orgNumber')}
-                    label={t('auth:contact.orgNumber')}
-                    hint={t('auth:contact.orgNumberHint')}
-                    width="md"
-                    required
-                  />
-                </Stack>
-              </Fieldset>
-            ) : null}
-            <Fieldset legend={t(isCorporate ? 'auth:register.contactPerson' : 'auth:register.you')} level="section">
-              <Stack>
-                <TextField {...form.field('name')} label={t('auth:contact.name')} autoComplete="name" required />
-                <TextField
-                  {...form.field('email')}
-                  type="email"
-                  label={t('auth:contact.email')}
-                  hint={t('contact.emailHint')}
-                  autoComplete="email"
-                  required
-                />
-                <PhoneField
-                  {...form.field('phone')}
-                  label={t('auth:contact.phone')}
-                  hint={t('auth:contact.phoneHint')}
-                  required
-                />
-              </Stack>
-            </Fieldset>
-            <Fieldset legend={t('contact.address')} level="section">
-              <Stack>
-                <TextField
-                  {...form.field('street')}
-                  label={t('contact.street')}
-                  optional={t('optional')}
-                  autoComplete="street-address"
-                />
-                <TextField
-                  {...form.field('postcode')}
-                  label={t('contact.postcode')}
-                  optional={t('optional')}
-                  autoComplete="postal-code"
-                  width="sm"
-                />
-                <TextField
-                  {...form.field('city')}
-                  label={t('contact.city')}
-                  optional={t('optional')}
-                  autoComplete="address-level2"
-                  width="md"
-                />
-              </Stack>
-            </Fieldset>
+            {isCorporate ? <CompanyFields form={form} /> : null}
+            <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('contact.emailHint')} />
+            <AddressFields form={form} />
             <Button>{t('contact.submit')}</Button>
           </Stack>
         </PostForm>

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerPayment } from '@bff/domain/bookings';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+
+/** A customer's newest payments. */
+export function CustomerPayments({ payments }: { payments: readonly CustomerPayment[] }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Stack as="section" labelledBy="payments">
+      <h2 id="payments">{t('payments.title')}</h2>
+      {payments.length === 0 ? (
+        <p>{t('payments.none')}</p>
+      ) : (
+        <Table
+          caption={t('payments.caption')}
+          hideCaption
+          rows={payments}
+          rowKey={({ orderNumber, created }) => `${orderNumber} ${created.getTime()}`}
+          columns={[
+            { key: 'order', label: t('payments.order'), rowHeader: true, cell: ({ orderNumber }) => orderNumber },
+            { key: 'created', label: t('payments.at'), cell: ({ created }) => <DateTime at={created} /> },
+            { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments.is.${status}`) },
+            {
+              key: 'card',
+              label: t('payments.card'),
+              cell: ({ cardBrand, cardLast4 }) => (cardLast4 ? `${cardBrand ?? ''} ···· ${cardLast4}`.trim() : '–'),
+            },
+            { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
+            {
+              key: 'refunded',
+              label: t('payments.refunded'),
+              align: 'end',
+              cell: ({ refundedAmount }) => <Money ore={refundedAmount} />,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

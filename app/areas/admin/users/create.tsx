@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { createUser, loadNewUser } from '~/people/create-user.server';
+import { CreateUserPage } from '~/people/CreateUserPage';
+import { adminUsers } from '~/people/user-place';
+
+export const headers = privatePage;
+export const loader = ({ request }: LoaderFunctionArgs) => loadNewUser(request, adminUsers);
+export const action = ({ request }: ActionFunctionArgs) => createUser(request, adminUsers);
+
+export default function CreateUser() {
+  return <CreateUserPage place={adminUsers} />;
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadUserAct, runUserAct } from '~/people/user-details.server';
+import { companyUsers } from '~/people/user-place';
+import { UserActPage } from '~/people/UserActPage';
+
+export const headers = privatePage;
+export const loader = (args: LoaderFunctionArgs) => loadUserAct(args, companyUsers);
+export const action = (args: ActionFunctionArgs) => runUserAct(args, companyUsers);
+
+export default function UserAct() {
+  return <UserActPage place={companyUsers} />;
+}

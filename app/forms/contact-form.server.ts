@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Customer, CustomerType } from '@bff/domain/people';
+import { formatPhone } from '~/forms/format-phone';
+import { email, line, loginEmail, optionalLine, phone } from '~/forms/person-fields.server';
+
+const contact = {
+  name: line(200),
+  email,
+  phone,
+  street: optionalLine(200),
+  postcode: optionalLine(12),
+  city: optionalLine(100),
+};
+
+/** The organisation number is the domain's to check: it takes several written forms. */
+const company = { companyName: line(200), orgNumber: line(40) };
+
+const isPrivate = <Form extends object>(form: Form) => ({ ...form, company: undefined });
+const isCorporate = <Form extends { companyName: string; orgNumber: string }>({
+  companyName,
+  orgNumber,
+  ...form
+}: Form) => ({ ...form, company: { name: companyName, orgNumber } });
+
+const ownForms = {
+  PRIVATE: z.object(contact).transform(isPrivate),
+  CORPORATE: z.object({ ...company, ...contact }).transform(isCorporate),
+};
+
+/** An administrator's: what the form showed goes with it, since two may edit at once. */
+const edited = { ...contact, revision: z.string().max(40) };
+const editForms = {
+  PRIVATE: z.object(edited).transform(isPrivate),
+  CORPORATE: z.object({ ...company, ...edited }).transform(isCorporate),
+};
+
+/** The address becomes the account's. */
+const added = { ...contact, email: loginEmail, language: z.enum(['sv', 'en']) };
+const newForms = {
+  PRIVATE: z.object(added).transform(isPrivate),
+  CORPORATE: z.object({ ...company, ...added }).transform(isCorporate),
+};
+
+export const contactForm = (type: CustomerType) => ownForms[type];
+export const editCustomerForm = (type: CustomerType) => editForms[type];
+export const newCustomerForm = (type: CustomerType) => newForms[type];
+
+/** What stands in the form before anything is typed. */
+export const contactValues = (customer: Customer): Record<string, string | null> => {
+  const { name, email: address, phone: number, street, postcode, city, companyName, orgNumber } = customer;
+  return { name, email: address, phone: formatPhone(number), street, postcode, city, companyName, orgNumber };
+};

@@ -1,0 +1,93 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatPhone } from '~/forms/format-phone';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { usePath } from '~/http/paths';
+import type { loadUser } from './user-details.server';
+import type { UserPlace } from './user-place';
+import { UserStanding } from './UserStanding';
+
+/** An account: who it is, how it stands, what can be done about it, and what was done. */
+export function UserPage({ place }: { place: UserPlace }) {
+  const { title, user, can, acts, isOwn, events } = useLoaderData<typeof loadUser>();
+  const { t } = useTranslation('users');
+  const path = usePath();
+  const here = path(`${place.folder}/${user.id}`);
+  return (
+    <AreaFrame area={place.area}>
+      <BackLink href={path(place.list)}>{t('details.back')}</BackLink>
+      <PageHeader
+        title={title}
+        meta={<UserStanding standing={user.standing} />}
+        actions={
+          can.includes('edit') ? (
+            <LinkButton href={path(`${place.folder}/edit/${user.id}`)}>{t('details.edit')}</LinkButton>
+          ) : undefined
+        }
+      />
+      {isOwn ? (
+        <Banner>
+          {t('details.own')} <a href={path('/user/profile')}>{t('common:nav.profile')}</a>
+        </Banner>
+      ) : null}
+      {!isOwn && !can.includes('edit') ? <Banner>{t('details.ownerOnly')}</Banner> : null}
+      <SummaryList
+        rows={[
+          { label: t('roles'), value: user.roles.map((role) => t(`role.${role}`)).join(', ') },
+          ...(user.companyName ? [{ label: t('company'), value: user.companyName }] : []),
+          {
+            label: t('email'),
+            value: `${user.email} (${t(user.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})`,
+          },
+          ...(user.username === user.email ? [] : [{ label: t('username'), value: user.username }]),
+          ...(user.phone
+            ? [{ label: t('phone'), value: <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a> }]
+            : []),
+          { label: t('language.label'), value: t(`language.${user.language}`) },
+          { label: t('created'), value: <DateTime at={user.created} /> },
+          { label: t('lastLogin'), value: user.lastLogin ? <DateTime at={user.lastLogin} /> : t('never') },
+          ...(user.customerId !== null && place.area === 'admin'
+            ? [
+                {
+                  label: t('details.customer'),
+                  value: <a href={path(`/dashboard/admin/customers/${user.customerId}`)}>{t('details.toCustomer')}</a>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {acts.length > 0 ? (
+        <Stack as="section" labelledBy="acts">
+          <h2 id="acts">{t('details.acts')}</h2>
+          <Row>
+            {acts.map((act) => (
+              <LinkButton key={act} variant={act === 'delete' ? 'danger' : 'secondary'} href={`${here}/${act}`}>
+                {t(`act.${act}.link`)}
+              </LinkButton>
+            ))}
+          </Row>
+        </Stack>
+      ) : null}
+      {events.length > 0 ? (
+        <Stack as="section" labelledBy="events">
+          <h2 id="events">{t('details.events')}</h2>
+          <ul>
+            {events.map(({ what, at }, index) => (
+              <li key={index}>
+                <DateTime at={at} /> {t(`event.${what}`)}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      ) : null}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { type CustomerSummary, type CustomerType, findCustomers } from '@bff/domain/people';
+import type { Actor } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type Sort = 'name' | 'created';
+type Filter = 'type';
+
+export const customerListSpec: ListSpec<Sort, Filter> = {
+  sorts: ['name', 'created'],
+  plainSort: 'name',
+  filters: { type: ['PRIVATE', 'CORPORATE'] },
+};
+
+export const readCustomers =
+  (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<CustomerSummary> =>
+  async (part) => {
+    const customerType = filters.type as CustomerType | undefined;
+    const { customers, total } = await findCustomers(actor, { text, customerType, sort, descending, ...part });
+    return { rows: customers, total };
+  };
