@@ -1,6 +1,9 @@
+import type { UserAct } from '@bff/areas/people';
 import { sealOffer } from '@bff/domain/offers';
 import { settleCheckout } from '@bff/domain/payments';
 import { emailChangeStore } from '@bff/domain/people/email-change.store';
+import { contactInfo, contactRevision, userRevision } from '@bff/domain/people';
+import { managedUserStore } from '@bff/domain/people/managed-user.store';
 import { oneTimeTokenStore, type TokenKind } from '@bff/domain/people/one-time-token.store';
 import { putExternalLock } from '@bff/domain/availability';
 import { findIntegration } from '@bff/domain/integration-users';
@@ -9,7 +12,16 @@ import { orgNumberFor } from '@db/factories/numbers';
 import { completeReservation } from '@bff/domain/bookings';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { type BookableVehicle } from '@db/factories/create-vehicle';
-import { createDepot, createOrder, createPriceLists, createUser, createVehicle } from '@db/factories';
+import {
+  createCompany,
+  createCustomer,
+  createDepot,
+  createOrder,
+  createPriceLists,
+  createUser,
+  createVehicle,
+} from '@db/factories';
+import { system } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { CUSTOMERS, PEOPLE } from '../outcomes';
 import type { SubjectKind } from '../rows';
@@ -277,6 +289,47 @@ export const aNewDealCustomer: SubjectKind = {
     return Promise.resolve({ body: { name: 'Nya kommunen', orgNumber: orgNumberFor(80_000 + made), admin } });
   },
 };
+const admins = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'] as const satisfies SubjectKind['owners'];
+const newPerson = () => ({ name: 'Åsa Ny', email: `matrisny${++made}@test.invalid`, phone: '070-174 06 05', language: 'sv' }); // prettier-ignore
+
+/** A customer's record as administrators have it: nobody's among them. */
+export const aCustomerOfAll: SubjectKind = {
+  owners: admins,
+  make: async () => {
+    const { customerId } = await createCustomer();
+    const mark = `Hemlig Kund ${++made}`;
+    await execute('UPDATE customers SET name = :mark WHERE id = :customerId', { mark, customerId });
+    const customer = await contactInfo(system('matrix'), customerId);
+    const fields = { name: 'Åsa Ny', email: customer.email, phone: '070-174 06 05' };
+    return { params: { id: String(customerId) }, fields: { ...fields, revision: contactRevision(customer) }, secrets: [mark] }; // prettier-ignore
+  },
+};
+/** Somebody whom nobody has added yet. */
+export const anAddedCustomer: SubjectKind = {
+  owners: admins,
+  make: () => Promise.resolve({ fields: newPerson() }),
+};
+export const anAddedUser = (owners: SubjectKind['owners']): SubjectKind => ({
+  owners,
+  make: async ({ companyId }) => {
+    const company = companyId ?? (await createCompany()).id;
+    return { fields: { ...newPerson(), roles: 'driver', companyId: String(company) } };
+  },
+});
+
+/** A driver: of the owner's company, or for administrators of any. `act` is what is to be done to the account. */
+export const aDriver = (owners: SubjectKind['owners'], act?: UserAct): SubjectKind => ({
+  owners,
+  make: async ({ companyId }) => {
+    const [name, email] = [`Hemlig Förare ${++made}`, `hemligforare${made}@test.invalid`];
+    const company = companyId ?? (await createCompany()).id;
+    const { userId } = await createUser({ roles: ['DRIVER'], companyId: company, email });
+    await execute('UPDATE users SET name = :name WHERE id = :userId', { name, userId });
+    const driver = await managedUserStore.find(userId);
+    const fields = { name, email, roles: 'driver', companyId: String(company), revision: userRevision(driver!) };
+    return { params: { id: String(userId), ...(act ? { act } : {}) }, fields, secrets: [name, email] };
+  },
+});
 
 /** A registration that nobody has made yet. */
 export const aRegistration: SubjectKind = {

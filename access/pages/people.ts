@@ -1,0 +1,81 @@
+import type { ActorKind } from '../actors';
+import { ADMINS, all, only, type Outcomes, sent } from '../outcomes';
+import type { PageRow, SubjectKind } from '../rows';
+import { aCustomerOfAll, aDriver, anAddedCustomer, anAddedUser } from '../testing/subjects';
+
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+/** Administrators see everybody's: nobody's customer or driver is another's to them. */
+const others = all(ADMINS, 'allowed');
+
+const customers: readonly PageRow[] = [
+  { route: 'dashboard/admin/customers/list', see: admins },
+  { route: 'dashboard/admin/customers/list.csv', see: admins },
+  {
+    route: 'dashboard/admin/customers/create',
+    see: admins,
+    forms: { '': { may: sent(admins), subject: anAddedCustomer, others } },
+  },
+  { route: 'dashboard/admin/customers/:id', subject: aCustomerOfAll, see: admins, others },
+  {
+    route: 'dashboard/admin/customers/edit/:id',
+    subject: aCustomerOfAll,
+    see: admins,
+    others,
+    forms: { '': { may: sent(admins), others } },
+  },
+];
+
+interface Users {
+  list: string;
+  folder: string;
+  see: Outcomes;
+  owners: SubjectKind['owners'];
+  /** What those who may meet at the users of others. */
+  others?: Partial<Outcomes>;
+}
+
+/** The same screens in both areas; a company's administrators find nobody of another company. */
+const usersIn = ({ list, folder, see, owners, others: foreign = {} }: Users): PageRow[] => [
+  { route: list, see },
+  { route: `${list}.csv`, see },
+  {
+    route: `${folder}/create`,
+    see,
+    forms: {
+      '': { may: sent(see), subject: anAddedUser(owners), others: all(owners as readonly ActorKind[], 'allowed') },
+    },
+  },
+  { route: `${folder}/:id`, subject: aDriver(owners), see, others: foreign },
+  {
+    route: `${folder}/edit/:id`,
+    subject: aDriver(owners),
+    see,
+    others: foreign,
+    forms: { '': { may: sent(see), others: foreign } },
+  },
+  {
+    route: `${folder}/:id/:act`,
+    subject: aDriver(owners, 'disable'),
+    see,
+    others: foreign,
+    forms: { '': { may: sent(see), others: foreign } },
+  },
+];
+
+/** Customers and users as others administer them. */
+export const rows: readonly PageRow[] = [
+  ...customers,
+  ...usersIn({
+    list: 'dashboard/admin/users',
+    folder: 'dashboard/admin/users',
+    see: admins,
+    owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+    others,
+  }),
+  ...usersIn({
+    list: 'dashboard/company/users/list',
+    folder: 'dashboard/company/users',
+    see: only('COMPANY_ADMIN'),
+    owners: ['COMPANY_ADMIN'],
+  }),
+];
