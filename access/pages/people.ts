@@ -1,7 +1,6 @@
-import type { ActorKind } from '../actors';
 import { ADMINS, all, only, type Outcomes, sent } from '../outcomes';
 import type { PageRow, SubjectKind } from '../rows';
-import { aCustomerOfAll, aDriver, anAddedCustomer, anAddedUser } from '../testing/subjects';
+import { aCustomerOfAll, aDriver, anAddedCustomer, anAddedUser, aPurchase } from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** Administrators see everybody's: nobody's customer or driver is another's to them. */
@@ -23,6 +22,7 @@ const customers: readonly PageRow[] = [
     others,
     forms: { '': { may: sent(admins), others } },
   },
+  { route: 'dashboard/admin/purchases/details/:id', subject: aPurchase, see: admins, others },
 ];
 
 interface Users {
@@ -42,7 +42,7 @@ const usersIn = ({ list, folder, see, owners, others: foreign = {} }: Users): Pa
     route: `${folder}/create`,
     see,
     forms: {
-      '': { may: sent(see), subject: anAddedUser(owners), others: all(owners as readonly ActorKind[], 'allowed') },
+      '': { may: sent(see), subject: anAddedUser(owners), others: all(owners, 'allowed') },
     },
   },
   { route: `${folder}/:id`, subject: aDriver(owners), see, others: foreign },

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { isUserAct, userActs, userDetails } from '@bff/areas/people';
+import { seeUser } from '@bff/domain/people';
 import { must } from '@bff/domain/shared/errors';
 import { parseForm } from '~/forms/parse-form.server';
 import { answer } from '~/http/answer.server';
@@ -45,6 +46,8 @@ export async function runUserAct({ request, params }: Args, place: UserPlace) {
   if (!form.ok) return form.reply();
   const { act } = params;
   const userId = userIdOf(params.id);
+  // Who may not be seen is not there; the form could only say that it cannot be done.
+  await seeUser(actor, userId);
   return answer(userActs[act].run(actor, userId), {
     form,
     done: async () => {

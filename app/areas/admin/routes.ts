@@ -1,8 +1,15 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { applicantRoutes } from './applicants/routes';
 import { customerRoutes } from './customers/routes';
+import { purchaseRoutes } from './purchases/routes';
 import { companyRoutes } from './transport-companies/routes';
 import { userRoutes } from './users/routes';
 
 /** The administrators' screens, below /dashboard/admin. */
-export const adminRoutes: RouteConfigEntry[] = [...applicantRoutes, ...companyRoutes, ...customerRoutes, ...userRoutes];
+export const adminRoutes: RouteConfigEntry[] = [
+  ...applicantRoutes,
+  ...companyRoutes,
+  ...customerRoutes,
+  ...purchaseRoutes,
+  ...userRoutes,
+];

@@ -16,7 +16,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { UserStanding } from '~/people/UserStanding';
 import { customerIdOf } from './customer-id.server';
-import { CustomerPayments } from './CustomerPayments';
+import { CustomerPayments } from '../parts/CustomerPayments';
 import { CustomerTrips } from './CustomerTrips';
 
 export const headers = privatePage;

@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { CustomerPayment } from '@bff/domain/bookings';
+
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
-/** A customer's newest payments. */
-export function CustomerPayments({ payments }: { payments: readonly CustomerPayment[] }) {
+interface Payment {
+  orderNumber: string;
+  status: string;
+  amount: number;
+  refundedAmount: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  created: Date;
+}
+
+/** Payments of a customer or of one purchase. Amounts in öre. */
+export function CustomerPayments({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('customers');
   return (
     <Stack as="section" labelledBy="payments">

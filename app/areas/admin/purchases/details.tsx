@@ -1,0 +1,126 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { type OrderDetails, type OrderRefund, seeOrder } from '@bff/domain/bookings';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatPhone } from '~/forms/format-phone';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { CustomerPayments } from '../parts/CustomerPayments';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const order = await seeOrder(actor, params['id'] ?? '');
+  return data({ title: translator(request)('customers:purchase.title', { number: order.number }), order });
+}
+
+/** A purchase as administrators look into it: trip, buses, prices, payments, refunds. */
+export default function PurchasePage() {
+  const { title, order } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('customers');
+  return (
+    <AreaFrame area="admin">
+      <PageHeader title={title} meta={t(`booking:tripType.${order.tripType}`)} />
+      <Stack as="section" labelledBy="trip">
+        <h2 id="trip">{t('purchase.facts')}</h2>
+        <SummaryList rows={useFacts(order)} />
+      </Stack>
+      <Buses bookings={order.bookings} />
+      <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
+      <Refunds refunds={order.refunds} />
+    </AreaFrame>
+  );
+}
+
+function useFacts(order: OrderDetails): SummaryRow[] {
+  const { t } = useTranslation('customers');
+  const path = usePath();
+  const { contactName, contactEmail, contactPhone } = order;
+  const contact = [contactName, contactEmail, contactPhone && formatPhone(contactPhone)].filter(Boolean).join(', ');
+  return [
+    {
+      label: t('purchase.customer'),
+      value: (
+        <a href={path(`/dashboard/admin/customers/${order.customerId}`)}>
+          {order.customer.companyName ?? order.customer.name}
+        </a>
+      ),
+    },
+    { label: t('purchase.contact'), value: contact || '–' },
+    { label: t('purchase.operator'), value: order.company.name },
+    { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },
+    { label: t('purchase.departure'), value: <DateTime at={order.departure} /> },
+    ...(order.return ? [{ label: t('purchase.return'), value: <DateTime at={order.return} /> }] : []),
+    { label: t('purchase.people'), value: String(order.adults + order.children) },
+    ...(order.comment ? [{ label: t('purchase.comment'), value: order.comment }] : []),
+    ...(order.specialRequests ? [{ label: t('purchase.requests'), value: order.specialRequests }] : []),
+    { label: t('purchase.customerPrice'), value: <Money ore={order.customerPrice} /> },
+    { label: t('purchase.tax'), value: <Money ore={order.tax} /> },
+    { label: t('purchase.total'), value: <Money ore={order.total} /> },
+  ];
+}
+
+function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
+  const { t } = useTranslation('customers');
+  return (
+    <Stack as="section" labelledBy="bookings">
+      <h2 id="bookings">{t('purchase.bookings')}</h2>
+      <Table
+        caption={t('purchase.bookings')}
+        hideCaption
+        rows={bookings}
+        rowKey={({ number }) => number}
+        columns={[
+          { key: 'number', label: t('purchase.booking'), rowHeader: true, cell: ({ number }) => number },
+          { key: 'status', label: t('booking:list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
+          {
+            key: 'bus',
+            label: t('purchase.bus'),
+            cell: ({ busType, registrationNumber }) => `${t(`booking:busType.${busType}`)}, ${registrationNumber}`,
+          },
+          {
+            key: 'operator',
+            label: t('purchase.operatorPrice'),
+            align: 'end',
+            cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
+          },
+          { key: 'total', label: t('purchase.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Stack as="section" labelledBy="refunds">
+      <h2 id="refunds">{t('purchase.refunds')}</h2>
+      {refunds.length === 0 ? (
+        <p>{t('purchase.noRefunds')}</p>
+      ) : (
+        <Table
+          caption={t('purchase.refunds')}
+          hideCaption
+          rows={refunds}
+          rowKey={(refund) => refunds.indexOf(refund)}
+          columns={[
+            { key: 'at', label: t('payments.at'), rowHeader: true, cell: ({ created }) => <DateTime at={created} /> },
+            { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`purchase.isRefund.${status}`) },
+            { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
