@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Applicant, seeApplicant } from '@bff/domain/applicants';
 import { listCountries } from '@bff/domain/companies';
-import { formatPhone } from '~/forms/person-fields.server';
+import { formatPhone } from '~/forms/format-phone';
 import { requireActor } from '~/http/actor.server';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CERTIFICATES, type Company, type CompanyDetails } from '@bff/domain/companies';
 import { countries, info } from '~/forms/company-fields.server';
-import { email, formatPhone, line, optionalLine, phone } from '~/forms/person-fields.server';
+import { formatPhone } from '~/forms/format-phone';
+import { email, line, optionalLine, phone } from '~/forms/person-fields.server';
 
 const box = z
   .literal('on')
