@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { UniqueConstraintError } from 'sequelize';
+import { sequelize } from './connection';
 import { execute, select, selectOne } from './query';
 import { useTestDatabase } from './testing/test-database';
 
@@ -28,5 +30,53 @@ describe('raw statements', () => {
     expect((await selectOne<{ id: number }>('SELECT MIN(id) AS id FROM outbox'))?.id).toBe(insertId);
     expect(await execute("UPDATE outbox SET kind = 'y'")).toMatchObject({ affectedRows: 2 });
     expect(await execute('DELETE FROM outbox WHERE id = :insertId', { insertId })).toMatchObject({ affectedRows: 1 });
+  });
+
+  it("fail as Sequelize's own do, with the statement", async () => {
+    const insert = () =>
+      execute("INSERT INTO settings (setting_key, value, valid_from) VALUES ('twice', '1', '2027-01-01')");
+    await insert();
+    const again = insert();
+    await expect(again).rejects.toBeInstanceOf(UniqueConstraintError);
+    await expect(again).rejects.toMatchObject({ original: { errno: 1062 } });
+    await expect(select('SELECT nothing FROM settings')).rejects.toMatchObject({
+      name: 'SequelizeDatabaseError',
+      sql: 'SELECT nothing FROM settings',
+    });
+  });
+
+  it('run in the transaction that is under way', async () => {
+    await expect(
+      sequelize().transaction(async () => {
+        await execute("INSERT INTO settings (setting_key, value, valid_from) VALUES ('undone', '1', '2027-01-01')");
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await select("SELECT 1 FROM settings WHERE setting_key = 'undone'")).toEqual([]);
+  });
+
+  it('take a transaction back whole when the server has chosen it to end a deadlock', async () => {
+    await execute(
+      "INSERT INTO settings (setting_key, value, valid_from) VALUES ('a', '0', '2027-01-01'), ('b', '0', '2027-01-01')",
+    );
+    const add = (key: string) => execute('UPDATE settings SET value = value + 1 WHERE setting_key = :key', { key });
+    const both = (first: string, second: string, met: () => Promise<unknown>) =>
+      sequelize().transaction(async () => {
+        await add(first);
+        await met();
+        // Nobody may go on in a transaction that is no longer there.
+        await add(second).catch(() => add(first));
+      });
+    let meet: (() => void) | undefined;
+    const here = new Promise<void>((resolve) => (meet = resolve));
+    let waiting = 0;
+    const met = () => {
+      if (++waiting === 2) meet?.();
+      return here;
+    };
+    const outcomes = await Promise.allSettled([both('a', 'b', met), both('b', 'a', met)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const rows = await select<{ value: string }>("SELECT value FROM settings WHERE setting_key IN ('a', 'b')");
+    expect(rows.map(({ value }) => Number(value))).toEqual([1, 1]);
   });
 });

@@ -1,15 +1,18 @@
-import { QueryTypes } from 'sequelize';
+import type { QueryError, ResultSetHeader } from 'mysql2';
+import type { Sequelize, Transaction } from 'sequelize';
+import { currentTransaction } from './async-transaction';
 import { sequelize } from './connection';
+import { type Replacements, statementText } from './statement-text';
 
-export type Replacements = Readonly<Record<string, unknown>>;
+export type { Replacements };
 
 /**
  * Rows of a SELECT, in the running transaction if there is one. Named replacements only (` :name`, with a space
  * or a parenthesis before it; lists for `IN (:ids)`).
  * DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
-export function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {
-  return sequelize().query<Row>(sql, { type: QueryTypes.SELECT, replacements: prepared(replacements) });
+export async function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {
+  return (await run(statementText(sql, replacements))) as Row[];
 }
 
 /** The first row, or undefined. */
@@ -21,15 +24,6 @@ export async function selectOne<Row extends object>(
   return row;
 }
 
-/** Sequelize writes a Date of a raw statement without its milliseconds; ours are written whole, in UTC. */
-const prepared = (replacements: Replacements): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(replacements).map(([name, value]) => [name, written(value)]));
-
-function written(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().replace('T', ' ').slice(0, 23);
-  return Array.isArray(value) ? value.map(written) : value;
-}
-
 interface Outcome {
   affectedRows: number;
   insertId: number;
@@ -37,12 +31,66 @@ interface Outcome {
 
 /** An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. */
 export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
-  const [first, outcome] = (await sequelize().query(sql, {
-    type: QueryTypes.RAW,
-    replacements: prepared(replacements),
-  })) as unknown as [number, Outcome | number];
-  // Sequelize takes a raw `INSERT INTO` apart, and hands on the driver's answer of everything else.
-  return typeof outcome === 'number' ? { insertId: first, affectedRows: outcome } : outcome;
+  return (await run(statementText(sql, replacements))) as ResultSetHeader;
+}
+
+/** The driver's connection, as Sequelize keeps it. */
+interface Connection {
+  query(sql: string, done: (error: QueryError | null, result: unknown) => void): unknown;
+}
+
+/** What Sequelize has and does not tell in its types. */
+interface Pooled {
+  options: { logging?: false | ((sql: string) => void) };
+  connectionManager: {
+    getConnection(options: { type: 'read' | 'write' }): Promise<Connection>;
+    releaseConnection(connection: Connection): void;
+  };
+  dialect: {
+    Query: new (
+      connection: Connection,
+      database: Sequelize,
+      options: object,
+    ) => { formatError(error: Error, stack?: string): Error };
+  };
+}
+type Running = Transaction & { connection: Connection; finished?: string };
+
+const DEADLOCK = 1213;
+/** The server has taken all of them back, whatever their callers make of the error: nothing more may be sent as if they were still there. */
+const lost = new WeakSet<Transaction>();
+
+/**
+ * Sends a statement on the transaction's connection or one of the pool, past Sequelize's own `query`, which takes longer than most of our
+ * statements do. Connections, transactions and errors are Sequelize's.
+ */
+async function run(sql: string): Promise<unknown> {
+  const database = sequelize();
+  const { connectionManager, options } = database as unknown as Pooled;
+  const transaction = currentTransaction() as Running | undefined;
+  if (transaction && (transaction.finished || lost.has(transaction)))
+    throw new Error(`the transaction has ended, and this was not sent: ${sql}`);
+  if (options.logging) options.logging(sql);
+  const connection = transaction?.connection ?? (await connectionManager.getConnection({ type: 'write' }));
+  try {
+    return await send(connection, sql);
+  } catch (error) {
+    if (transaction && (error as QueryError).errno === DEADLOCK) lost.add(transaction);
+    throw described(error as QueryError, connection, sql);
+  } finally {
+    if (!transaction) connectionManager.releaseConnection(connection);
+  }
+}
+
+const send = (connection: Connection, sql: string) =>
+  new Promise<unknown>((resolve, reject) => {
+    connection.query(sql, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+
+function described(error: QueryError, connection: Connection, sql: string): Error {
+  const database = sequelize();
+  const { Query } = (database as unknown as Pooled).dialect;
+  return new Query(connection, database, {}).formatError(Object.assign(error, { sql }), new Error(error.message).stack);
 }
 
 /** JSON is text on MariaDB and an object on MySQL. */
