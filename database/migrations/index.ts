@@ -65,6 +65,10 @@ import * as m0590 from './0590-add-pickup-distance-to-starting-positions';
 import * as m0591 from './0591-fill-pickup-distance-of-starting-positions';
 import * as m0592 from './0592-trigger-starting-positions-pickup-distance';
 import * as m0593 from './0593-trigger-vehicles-pickup-distance';
+import * as m0594 from './0594-create-company-revisions';
+import * as m0595 from './0595-procedure-raise-company-revision';
+import { revisionTriggers } from './0596-triggers-company-revisions';
+import * as m0597 from './0597-find-far-vehicles-by-region';
 import * as m0600 from './0600-create-payments';
 import * as m0601 from './0601-create-payment-events';
 import * as m0602 from './0602-create-refunds';
@@ -181,6 +185,10 @@ export const migrations: readonly Migration[] = [
   { name: '0591-fill-pickup-distance-of-starting-positions', up: m0591.up, down: m0591.down },
   { name: '0592-trigger-starting-positions-pickup-distance', up: m0592.up, down: m0592.down },
   { name: '0593-trigger-vehicles-pickup-distance', up: m0593.up, down: m0593.down },
+  { name: '0594-create-company-revisions', up: m0594.up, down: m0594.down },
+  { name: '0595-procedure-raise-company-revision', up: m0595.up, down: m0595.down },
+  ...revisionTriggers,
+  { name: '0597-find-far-vehicles-by-region', up: m0597.up, down: m0597.down },
   { name: '0600-create-payments', up: m0600.up, down: m0600.down },
   { name: '0601-create-payment-events', up: m0601.up, down: m0601.down },
   { name: '0602-create-refunds', up: m0602.up, down: m0602.down },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  equipmentOfVehicles,
   type FoundOffer,
   type OfferFilters,
   sealOffer,
@@ -171,14 +170,11 @@ async function offersView(input: Search, at: readonly Place[]): Promise<z.input<
   const { page, pageSize } = input;
   const sorted = sortOffers(outcome.offers, input.sort);
   const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
-  const [equipment, tiers] = await Promise.all([
-    equipmentOfVehicles(shown.flatMap((found) => found.buses.map((one) => one.bus.vehicleId))),
-    tiersOf([...new Set(shown.map((found) => found.offer.companyId))]),
-  ]);
+  const tiers = await tiersOf([...new Set(shown.map((found) => found.offer.companyId))]);
   const { legs } = outcome.plan.ways;
   return {
     kind: 'offers',
-    offers: shown.map((found) => viewOf(found, equipment, tiers.get(found.offer.companyId) ?? [])),
+    offers: shown.map((found) => viewOf(found, tiers.get(found.offer.companyId) ?? [])),
     total: sorted.length,
     page,
     pageSize,
@@ -209,7 +205,6 @@ function refuseTrip(faults: TripRefused['faults']): never {
 
 function viewOf(
   found: FoundOffer,
-  equipment: Map<number, string[]>,
   tiers: readonly { hours: number; basisPoints: number }[],
 ): z.input<typeof offerView> {
   const { vehicle } = found.buses[0]!;
@@ -223,10 +218,10 @@ function viewOf(
       busType: one.vehicle.busType,
       model: one.vehicle.model,
       modelYear: one.vehicle.modelYear,
-      seats: one.candidate.seats,
-      wheelchairPlaces: one.candidate.wheelchairPlaces,
+      seats: one.vehicle.seats,
+      wheelchairPlaces: one.vehicle.wheelchairPlaces,
       fuelType: one.vehicle.fuelType,
-      equipment: equipment.get(one.bus.vehicleId) ?? [],
+      equipment: [...one.vehicle.equipment],
       drivers: one.bus.drivers,
       between: one.bus.between,
     })),

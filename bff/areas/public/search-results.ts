@@ -1,6 +1,5 @@
 import {
   type FoundOffer,
-  equipmentOfVehicles,
   sealOffer,
   searchOffers,
   type SearchOutcome,
@@ -154,14 +153,11 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const [equipment, tiers] = await Promise.all([
-    equipmentOfVehicles(shown.flatMap((offer) => offer.buses.map((one) => one.bus.vehicleId))),
-    tiersOf([...new Set(shown.map((offer) => offer.offer.companyId))]),
-  ]);
+  const tiers = await tiersOf([...new Set(shown.map((offer) => offer.offer.companyId))]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: shown.map((offer) => offerView(offer, equipment, tiers)),
+    offers: shown.map((offer) => offerView(offer, tiers)),
     count: sorted.length,
     page,
     pages,
@@ -183,11 +179,7 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   };
 }
 
-function offerView(
-  found: FoundOffer,
-  equipment: Map<number, string[]>,
-  tiers: Map<number, { hours: number; basisPoints: number }[]>,
-): OfferView {
+function offerView(found: FoundOffer, tiers: Map<number, { hours: number; basisPoints: number }[]>): OfferView {
   const { vehicle } = found.buses[0]!;
   return {
     token: sealOffer(found.offer),
@@ -196,16 +188,16 @@ function offerView(
       busType: one.vehicle.busType,
       model: one.vehicle.model,
       modelYear: one.vehicle.modelYear,
-      seats: one.candidate.seats,
-      wheelchairPlaces: one.candidate.wheelchairPlaces,
+      seats: one.vehicle.seats,
+      wheelchairPlaces: one.vehicle.wheelchairPlaces,
       fuelType: one.vehicle.fuelType,
-      equipment: equipment.get(one.bus.vehicleId) ?? [],
+      equipment: [...one.vehicle.equipment],
       drivers: one.bus.drivers,
       between: one.bus.between,
       adults: one.bus.adults,
       children: one.bus.children,
     })),
-    company: { name: vehicle.companyName, certificates: vehicle.certificates },
+    company: { name: vehicle.companyName, certificates: [...vehicle.certificates] },
     rating: found.rating,
     startMetres: found.startMetres,
     emissionsGrams: found.emissionsGrams,

@@ -46,25 +46,22 @@ export function busTimelines(plan: TripPlan, start: StartWays, crew: CrewTerms, 
 
 /** The same for many buses: those that start at one place and have the same terms share their timelines. */
 export class TimelineCache {
-  private readonly known = new Map<string, BusTimelines>();
+  private readonly known = new Map<StartWays, (BusTimelines | undefined)[]>();
 
   constructor(
     private readonly plan: TripPlan,
     private readonly settings: Settings,
   ) {}
 
-  of(startKey: string, start: StartWays, crew: Omit<CrewTerms, 'maximumDrivingHours'>): BusTimelines {
-    const key = `${startKey}|${crew.offersSecondDriver}|${crew.allowTenHours}`;
-    let found = this.known.get(key);
-    if (!found) {
-      found = busTimelines(
-        this.plan,
-        start,
-        { ...crew, maximumDrivingHours: this.settings.maximumDrivingHoursPerDay },
-        this.settings,
-      );
-      this.known.set(key, found);
-    }
-    return found;
+  of(start: StartWays, offersSecondDriver: boolean, allowTenHours: boolean): BusTimelines {
+    let ofStart = this.known.get(start);
+    if (!ofStart) this.known.set(start, (ofStart = []));
+    const terms = (offersSecondDriver ? 2 : 0) + (allowTenHours ? 1 : 0);
+    return (ofStart[terms] ??= busTimelines(
+      this.plan,
+      start,
+      { offersSecondDriver, allowTenHours, maximumDrivingHours: this.settings.maximumDrivingHoursPerDay },
+      this.settings,
+    ));
   }
 }

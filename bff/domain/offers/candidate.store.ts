@@ -3,20 +3,22 @@ import type { Position } from '@bff/domain/shared/position';
 import type { EpochMillis } from '@bff/domain/shared/time';
 
 /** A bus that may do the trip, as far as seats and starting position tell. */
-export interface Candidate {
+export interface FoundVehicle {
   vehicleId: number;
   companyId: number;
-  lat: number;
-  lon: number;
-  seats: number;
-  wheelchairPlaces: number;
+  /** Where it starts from, when that is not its depot. */
+  startsAt?: Position;
   /** Known to have nothing else to do while the passengers travel. */
   isFreeMeanwhile?: boolean;
 }
 
-/** With the name of the place that it starts from. */
-export interface NamedCandidate extends Candidate {
+/** A vehicle with where it starts from and how many it holds. */
+export interface NamedCandidate extends Position {
+  vehicleId: number;
+  companyId: number;
   startName: string;
+  seats: number;
+  wheelchairPlaces: number;
 }
 
 export interface Area {
@@ -48,6 +50,15 @@ export function cellsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
   return cells;
 }
 
+/** Regions of 1° × 2° that the box touches, as the generated column `region` counts them. */
+function regionsOf({ minLat, maxLat, minLon, maxLon }: Area): number[] {
+  const regions: number[] = [];
+  for (let row = Math.floor(minLat + 90); row <= Math.floor(maxLat + 90); row++)
+    for (let column = Math.floor((minLon + 180) / 2); column <= Math.floor((maxLon + 180) / 2); column++)
+      regions.push(row * 180 + column);
+  return regions;
+}
+
 /** What a search asks of a vehicle before its way is known. */
 export interface Wanted {
   seats: number;
@@ -59,12 +70,12 @@ export interface Wanted {
 }
 
 /** A temporary starting position at the instant of the search, wherever it is. */
-interface Moved extends Candidate {
+interface Moved extends Omit<NamedCandidate, 'startName'> {
   active: number;
 }
 
-const POSITION =
-  'p.vehicle_id AS vehicleId, p.company_id AS companyId, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces';
+// Nothing more: a search finds thousands of them, and knows the rest of each already.
+const VEHICLE = 'p.vehicle_id AS vehicleId, p.company_id AS companyId';
 
 /**
  * Active vehicles with that many seats, not busy while the passengers travel, that start inside `near` at that instant, or inside `far` when
@@ -73,21 +84,12 @@ const POSITION =
 export async function candidatesIn(
   { near, far, usualMetres }: { near: Area; far: Area | undefined; usualMetres: number },
   wanted: Wanted,
-): Promise<Candidate[]> {
-  const found = (area: Area, alsoWhere: string, values: Record<string, unknown>) =>
-    select<Candidate>(
-      `SELECT ${POSITION} FROM starting_positions p
-       WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
-         AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default' ${alsoWhere}
-         AND p.vehicle_id NOT IN (SELECT b.vehicle_id FROM busy_vehicles b
-           WHERE b.day IN (:days) AND b.cell IN (:cells) AND b.starts_at < :until AND b.ends_at > :at)`,
-      { ...area, ...wanted, cells: cellsOf(area), days: daysOf(wanted.at, wanted.until), ...values },
-    );
+): Promise<FoundVehicle[]> {
   const [usual, fromFar, moved] = await Promise.all([
-    found(near, '', {}),
+    nearCandidates(near, wanted),
     far ? farCandidates(far, near, usualMetres, wanted) : [],
     select<Moved>(
-      `SELECT ${POSITION}, p.active FROM starting_positions p WHERE p.kind = 'temporary' AND p.starts_at <= :at AND p.ends_at > :at`,
+      `SELECT ${VEHICLE}, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces, p.active FROM starting_positions p WHERE p.kind = 'temporary' AND p.starts_at <= :at AND p.ends_at > :at`,
       { at: wanted.at },
     ),
   ]);
@@ -107,21 +109,34 @@ export async function candidatesIn(
       row.lon <= whole.maxLon,
   );
   // Whether these are busy is asked with their way, as for every candidate.
-  return [...atDepot.filter((row) => !elsewhere.has(row.vehicleId)), ...inside];
+  return [
+    ...atDepot.filter((row) => !elsewhere.has(row.vehicleId)),
+    ...inside.map(({ vehicleId, companyId, lat, lon }) => ({ vehicleId, companyId, startsAt: { lat, lon } })),
+  ];
 }
 
+const nearCandidates = (near: Area, wanted: Wanted): Promise<FoundVehicle[]> =>
+  select<FoundVehicle>(
+    `SELECT ${VEHICLE} FROM starting_positions p
+     WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
+       AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'
+       AND p.vehicle_id NOT IN (SELECT b.vehicle_id FROM busy_vehicles b
+         WHERE b.day IN (:days) AND b.cell IN (:cells) AND b.starts_at < :until AND b.ends_at > :at)`,
+    { ...near, ...wanted, cells: cellsOf(near), days: daysOf(wanted.at, wanted.until) },
+  );
+
 /** Those that come from farther than usual are few: found by an index of their own, each looked at by itself. */
-const farCandidates = (far: Area, near: Area, usualMetres: number, wanted: Wanted): Promise<Candidate[]> =>
-  select<Candidate>(
-    `SELECT ${POSITION} FROM starting_positions p FORCE INDEX (starting_positions_far)
-     WHERE p.cell IN (:cells) AND p.pickup_distance_metres > :usualMetres AND p.seats >= :seats
+const farCandidates = (far: Area, near: Area, usualMetres: number, wanted: Wanted): Promise<FoundVehicle[]> =>
+  select<FoundVehicle>(
+    `SELECT ${VEHICLE} FROM starting_positions p FORCE INDEX (starting_positions_far)
+     WHERE p.region IN (:regions) AND p.pickup_distance_metres > :usualMetres AND p.seats >= :seats
        AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
        AND NOT (p.lat BETWEEN :nearMinLat AND :nearMaxLat AND p.lon BETWEEN :nearMinLon AND :nearMaxLon)
        AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'`,
     {
       ...far,
       ...wanted,
-      cells: cellsOf(far),
+      regions: regionsOf(far),
       usualMetres,
       nearMinLat: near.minLat,
       nearMaxLat: near.maxLat,
@@ -149,7 +164,7 @@ export type BusyTimes = Map<number, [EpochMillis, EpochMillis][]>;
  * the passengers travel: of the others in their cells nothing is read.
  */
 export async function busyTimes(
-  candidates: readonly Candidate[],
+  candidates: readonly { vehicleId: number; start: Position; isFreeMeanwhile: boolean }[],
   { at, until }: Pick<Wanted, 'at' | 'until'>,
   start: Date,
   end: Date,
@@ -167,7 +182,7 @@ export async function busyTimes(
     known.length === 0
       ? []
       : touching('cell IN (:cells) AND (starts_at >= :until OR ends_at <= :at)', {
-          cells: [...new Set(known.map(({ lat, lon }) => cellOf(lat, lon)))],
+          cells: [...new Set([...new Set(known.map(({ start }) => start))].map(({ lat, lon }) => cellOf(lat, lon)))],
         }),
     others.length === 0
       ? []
@@ -200,101 +215,8 @@ export function candidatesById(vehicleIds: readonly number[], at: Date): Promise
   );
 }
 
-/** What an offer shows of a bus and its operator, and what filters look at. */
-export interface OfferedVehicle {
-  vehicleId: number;
-  companyId: number;
-  busType: 'touristBus' | 'doubleDecker' | 'minibus';
-  model: string;
-  modelYear: number | null;
-  fuelType: 'diesel' | 'diesel18' | 'hvo100' | 'b30' | 'petrol' | 'electric';
-  fuelPerKm: number;
-  pickupDistanceMetres: number | null;
-  companyName: string;
-  offersSecondDriver: boolean;
-  allowsTenHourDays: boolean;
-  ratingSum: number;
-  ratingCount: number;
-  certificates: string[];
-}
-
-const CERTIFICATES = ['lgbti', 'roadSafety', 'environment', 'iso39001', 'iso14001'] as const;
-
-type VehicleRow = Pick<
-  OfferedVehicle,
-  'vehicleId' | 'companyId' | 'busType' | 'model' | 'modelYear' | 'fuelType' | 'fuelPerKm' | 'pickupDistanceMetres'
->;
-type CompanyRow = Omit<OfferedVehicle, keyof VehicleRow | 'certificates'> & { companyId: number; certified: string };
-
-/** An operator has many vehicles: its own facts are read once. */
-export async function vehiclesOf(
-  vehicleIds: readonly number[],
-  companyIds: readonly number[],
-): Promise<Map<number, OfferedVehicle>> {
-  if (vehicleIds.length === 0) return new Map();
-  const [vehicles, companies] = await Promise.all([
-    select<VehicleRow>(
-      `SELECT id AS vehicleId, company_id AS companyId, bus_type AS busType, model, model_year AS modelYear, fuel_type AS fuelType,
-         fuel_per_km AS fuelPerKm, pickup_distance_metres AS pickupDistanceMetres FROM vehicles WHERE id IN (:vehicleIds)`,
-      { vehicleIds },
-    ),
-    select<CompanyRow>(
-      `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
-         rating_sum AS ratingSum, rating_count AS ratingCount,
-         CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified
-       FROM companies WHERE id IN (:companyIds)`,
-      { companyIds },
-    ),
-  ]);
-  const owners = new Map(
-    companies.map(({ certified, ...row }) => [
-      row.companyId,
-      {
-        companyName: row.companyName,
-        offersSecondDriver: Boolean(row.offersSecondDriver),
-        allowsTenHourDays: Boolean(row.allowsTenHourDays),
-        ratingSum: row.ratingSum,
-        ratingCount: row.ratingCount,
-        certificates: CERTIFICATES.filter((_, index) => certified[index] === '1'),
-      },
-    ]),
-  );
-  const offered = new Map<number, OfferedVehicle>();
-  for (const vehicle of vehicles) {
-    const owner = owners.get(vehicle.companyId);
-    if (owner) offered.set(vehicle.vehicleId, { ...vehicle, ...owner });
-  }
-  return offered;
-}
-
-/** Equipment codes of each vehicle. */
-export async function equipmentOf(vehicleIds: readonly number[]): Promise<Map<number, string[]>> {
-  if (vehicleIds.length === 0) return new Map();
-  const rows = await select<{ vehicleId: number; code: string }>(
-    'SELECT vehicle_id AS vehicleId, code FROM vehicle_equipment WHERE vehicle_id IN (:vehicleIds) ORDER BY vehicle_id, code',
-    { vehicleIds },
-  );
-  const groups = new Map<number, string[]>();
-  for (const { vehicleId, code } of rows) {
-    const known = groups.get(vehicleId);
-    if (known) known.push(code);
-    else groups.set(vehicleId, [code]);
-  }
-  return groups;
-}
-
 /** The longest pick-up distance that any vehicle has of its own, in metres. */
 export async function longestOwnPickupDistance(): Promise<number> {
   const row = await selectOne<{ metres: number | null }>('SELECT MAX(pickup_distance_metres) AS metres FROM vehicles');
   return row?.metres ?? 0;
-}
-
-/** The commission of each company that has one of its own on that day, in basis points. */
-export async function commissionsOn(companyIds: readonly number[], localDate: string): Promise<Map<number, number>> {
-  const rows = await select<{ companyId: number; basisPoints: number }>(
-    `SELECT company_id AS companyId, basis_points AS basisPoints FROM company_commissions
-     WHERE company_id IN (:companyIds) AND valid_from <= :localDate AND (valid_to IS NULL OR valid_to >= :localDate)`,
-    { companyIds, localDate },
-  );
-  return new Map(rows.map((row) => [row.companyId, row.basisPoints]));
 }

@@ -1,4 +1,4 @@
-import { candidatesById, equipmentOf, type NamedCandidate } from './candidate.store';
+import { candidatesById, type NamedCandidate } from './candidate.store';
 import { companyTiers } from './cancellation-terms.store';
 
 /** Where each vehicle of an offer starts at that instant; those that are not active any more are left out. */
@@ -6,8 +6,6 @@ export async function offerStarts(vehicleIds: readonly number[], at: Date): Prom
   const found = await candidatesById(vehicleIds, at);
   return new Map(found.map((candidate) => [candidate.vehicleId, candidate]));
 }
-
-export const equipmentOfVehicles = equipmentOf;
 
 export interface CancellationTier {
   hours: number;

@@ -1,4 +1,4 @@
-import type { FoundOffer } from './search-offers';
+import type { FoundOffer } from './found-offer';
 
 export type OfferSort = 'price' | 'distance' | 'rating' | 'emissions';
 

@@ -10,7 +10,8 @@ import {
 
 type Listed<Cost> = DatedList & Cost;
 
-interface CompanyLists {
+/** A company's price lists of the three kinds. */
+export interface CompanyLists {
   vehicle: Listed<VehicleCost>[];
   driving: Listed<DrivingCost>[];
   driver: Listed<DriverCost>[];
@@ -24,14 +25,9 @@ export interface PickedLists {
   ids: { vehicle: number; driving: number; driver: number };
 }
 
-/** Price lists of some companies on one local day; `pick` answers undefined where one of the three is missing. */
-export interface DayLists {
-  pick(companyId: number, vehicleId: number): PickedLists | undefined;
-}
-
 const COMMON = `id, company_id AS companyId, scope, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom, DATE_FORMAT(valid_to, '%Y-%m-%d') AS validTo`;
 // A deal's list counts for its own customers only, who are asked for by name; a search has none.
-const WHERE = `company_id IN (:companyIds) AND scope <> 'deal' AND valid_from <= :localDate AND (valid_to IS NULL OR valid_to >= :localDate)`;
+const WHERE = `company_id IN (:companyIds) AND scope <> 'deal' AND (valid_to IS NULL OR valid_to >= :from)`;
 
 const addition = (amount: number | null, basisPoints: number | null): HourlyAddition | null =>
   amount !== null ? { amount } : basisPoints !== null ? { basisPoints } : null;
@@ -46,10 +42,10 @@ interface Subject {
 }
 
 /** What the exceptions among those lists are for, asked beside the lists themselves. */
-const subjectsOf = (lists: string, subjects: string, values: { companyIds: readonly number[]; localDate: string }) =>
+const subjectsOf = (lists: string, subjects: string, values: { companyIds: readonly number[]; from: string }) =>
   select<Subject>(
     `SELECT s.list_id AS listId, s.vehicle_id AS subject FROM ${lists} l JOIN ${subjects} s ON s.list_id = l.id
-     WHERE l.company_id IN (:companyIds) AND l.scope = 'exception' AND l.valid_from <= :localDate AND (l.valid_to IS NULL OR l.valid_to >= :localDate)`,
+     WHERE l.company_id IN (:companyIds) AND l.scope = 'exception' AND (l.valid_to IS NULL OR l.valid_to >= :from)`,
     values,
   );
 
@@ -63,57 +59,69 @@ function byList(rows: readonly Subject[]): Map<number, number[]> {
   return subjects;
 }
 
-export async function priceListsOn(companyIds: readonly number[], localDate: string): Promise<DayLists> {
+/** All price lists of some companies that end on the local day `from` or later, but those of deals. A company without any is left out. */
+export async function companyPriceLists(
+  companyIds: readonly number[],
+  from: string,
+): Promise<Map<number, CompanyLists>> {
   const companies = new Map<number, CompanyLists>();
-  if (companyIds.length > 0) {
-    const values = { companyIds, localDate };
-    const [vehicle, driving, driver, ofVehicle, ofDriving] = await Promise.all([
-      select<Row & VehicleCost>(
-        `SELECT ${COMMON}, price_per_hour AS pricePerHour, minimum_minutes AS minimumMinutes, maximum_per_day AS maximumPerDay,
-           minimum_price AS minimumPrice, night_per_hour AS nightPerHour, weekend_per_hour AS weekendPerHour FROM vehicle_cost_lists WHERE ${WHERE}`,
-        values,
-      ),
-      select<Row & DrivingCost>(
-        `SELECT ${COMMON}, price_per_km AS pricePerKm, free_metres AS freeMetres, minimum_metres AS minimumMetres, maximum_metres AS maximumMetres,
-           no_pickup_metres AS noPickupMetres FROM driving_cost_lists WHERE ${WHERE}`,
-        values,
-      ),
-      select<Row & DriverRow>(
-        `SELECT ${COMMON}, cost_per_hour AS costPerHour, minimum_minutes AS minimumMinutes, ob_weekday_amount AS obWeekdayAmount,
-           ob_weekday_basis_points AS obWeekdayPoints, ob_weekend_amount AS obWeekendAmount, ob_weekend_basis_points AS obWeekendPoints,
-           overtime_normal_amount AS overtimeNormalAmount, overtime_normal_basis_points AS overtimeNormalPoints,
-           overtime_qualified_amount AS overtimeQualifiedAmount, overtime_qualified_basis_points AS overtimeQualifiedPoints,
-           standby_per_hour AS standbyPerHour, overnight_per_night AS overnightPerNight FROM driver_cost_lists WHERE ${WHERE} AND scope <> 'exception'`,
-        values,
-      ),
-      subjectsOf('vehicle_cost_lists', 'vehicle_cost_list_vehicles', values),
-      subjectsOf('driving_cost_lists', 'driving_cost_list_vehicles', values),
-    ]);
-    const vehicleSubjects = byList(ofVehicle);
-    const drivingSubjects = byList(ofDriving);
-    const of = (companyId: number): CompanyLists => {
-      let lists = companies.get(companyId);
-      if (!lists) companies.set(companyId, (lists = { vehicle: [], driving: [], driver: [] }));
-      return lists;
-    };
-    for (const row of vehicle) of(row.companyId).vehicle.push({ ...row, subjects: vehicleSubjects.get(row.id) ?? [] });
-    for (const row of driving) of(row.companyId).driving.push({ ...row, subjects: drivingSubjects.get(row.id) ?? [] });
-    for (const row of driver) of(row.companyId).driver.push({ ...driverCost(row), subjects: [] });
-  }
+  if (companyIds.length === 0) return companies;
+  const values = { companyIds, from };
+  const [vehicle, driving, driver, ofVehicle, ofDriving] = await Promise.all([
+    select<Row & VehicleCost>(
+      `SELECT ${COMMON}, price_per_hour AS pricePerHour, minimum_minutes AS minimumMinutes, maximum_per_day AS maximumPerDay,
+         minimum_price AS minimumPrice, night_per_hour AS nightPerHour, weekend_per_hour AS weekendPerHour FROM vehicle_cost_lists WHERE ${WHERE}`,
+      values,
+    ),
+    select<Row & DrivingCost>(
+      `SELECT ${COMMON}, price_per_km AS pricePerKm, free_metres AS freeMetres, minimum_metres AS minimumMetres, maximum_metres AS maximumMetres,
+         no_pickup_metres AS noPickupMetres FROM driving_cost_lists WHERE ${WHERE}`,
+      values,
+    ),
+    select<Row & DriverRow>(
+      `SELECT ${COMMON}, cost_per_hour AS costPerHour, minimum_minutes AS minimumMinutes, ob_weekday_amount AS obWeekdayAmount,
+         ob_weekday_basis_points AS obWeekdayPoints, ob_weekend_amount AS obWeekendAmount, ob_weekend_basis_points AS obWeekendPoints,
+         overtime_normal_amount AS overtimeNormalAmount, overtime_normal_basis_points AS overtimeNormalPoints,
+         overtime_qualified_amount AS overtimeQualifiedAmount, overtime_qualified_basis_points AS overtimeQualifiedPoints,
+         standby_per_hour AS standbyPerHour, overnight_per_night AS overnightPerNight FROM driver_cost_lists WHERE ${WHERE} AND scope <> 'exception'`,
+      values,
+    ),
+    subjectsOf('vehicle_cost_lists', 'vehicle_cost_list_vehicles', values),
+    subjectsOf('driving_cost_lists', 'driving_cost_list_vehicles', values),
+  ]);
+  const vehicleSubjects = byList(ofVehicle);
+  const drivingSubjects = byList(ofDriving);
+  const of = (companyId: number): CompanyLists => {
+    let lists = companies.get(companyId);
+    if (!lists) companies.set(companyId, (lists = { vehicle: [], driving: [], driver: [] }));
+    return lists;
+  };
+  for (const row of vehicle) of(row.companyId).vehicle.push({ ...row, subjects: vehicleSubjects.get(row.id) ?? [] });
+  for (const row of driving) of(row.companyId).driving.push({ ...row, subjects: drivingSubjects.get(row.id) ?? [] });
+  for (const row of driver) of(row.companyId).driver.push({ ...driverCost(row), subjects: [] });
+  return companies;
+}
+
+const validOn = (localDate: string) => (list: DatedList) =>
+  list.validFrom <= localDate && (list.validTo === null || list.validTo >= localDate);
+
+/** Those of a company's lists that are valid on that local day. */
+export function listsOn({ vehicle, driving, driver }: CompanyLists, localDate: string): CompanyLists {
+  const valid = validOn(localDate);
+  return { vehicle: vehicle.filter(valid), driving: driving.filter(valid), driver: driver.filter(valid) };
+}
+
+/** The lists that count for that vehicle on that local day; undefined where one of the three is missing. */
+export function pickLists(lists: CompanyLists, localDate: string, vehicleId: number): PickedLists | undefined {
+  const vehicle = pickList(lists.vehicle, localDate, vehicleId);
+  const driving = pickList(lists.driving, localDate, vehicleId);
+  const driver = pickList(lists.driver, localDate, 0);
+  if (!vehicle || !driving || !driver) return undefined;
   return {
-    pick(companyId, vehicleId) {
-      const lists = companies.get(companyId);
-      const vehicle = lists && pickList(lists.vehicle, localDate, vehicleId);
-      const driving = lists && pickList(lists.driving, localDate, vehicleId);
-      const driver = lists && pickList(lists.driver, localDate, 0);
-      if (!vehicle || !driving || !driver) return undefined;
-      return {
-        vehicleCost: vehicle,
-        drivingCost: driving,
-        driverCost: driver,
-        ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id },
-      };
-    },
+    vehicleCost: vehicle,
+    drivingCost: driving,
+    driverCost: driver,
+    ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Ore, percentOf, roundedRatio } from '@bff/domain/shared/money';
+import { type Ore, percentOf, roundedProduct } from '@bff/domain/shared/money';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { Segment } from '@bff/domain/trips';
 import { measure, type Measures } from './measure';
@@ -51,8 +51,7 @@ export interface Price {
 const QUARTER = 15 * MINUTE;
 const quarters = (time: number) => Math.ceil(time / QUARTER) * QUARTER;
 /** time (ms) × rate (öre per hour) × times, rounded once. */
-const hourly = (time: number, rate: Ore, times = 1): Ore =>
-  roundedRatio(BigInt(time) * BigInt(rate) * BigInt(times), BigInt(HOUR));
+const hourly = (time: number, rate: Ore, times = 1): Ore => roundedProduct(HOUR, time, rate, times);
 
 /** The price of a timeline (domain.md section 5, steps 1–7). */
 export const priceTrip = (priceCase: PriceCase): PriceResult =>
@@ -64,82 +63,102 @@ export function priceMeasured(measures: Measures, lists: PriceLists, terms: Pric
   if (drivingCost.maximumMetres !== null && measures.metres > drivingCost.maximumMetres)
     return { offered: false, reason: 'maximumDistance' };
 
-  const lines: PriceLine[] = [];
-  const add = (kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore) => {
-    if (amount !== 0) lines.push({ kind, quantity, unit, rate, amount });
-  };
-  addVehicle(measures, lists, add);
-  addDistance(measures, lists, add);
-  addDrivers(measures, lists.driverCost, terms.drivers, add);
+  const lines = new Lines();
+  addVehicle(measures, lists, lines);
+  addDistance(measures, lists, lines);
+  addDrivers(measures, lists.driverCost, terms.drivers, lines);
 
-  let operatorPrice = lines.reduce((sum, line) => sum + line.amount, 0);
+  let operatorPrice = lines.sum;
   const missing = (lists.vehicleCost.minimumPrice ?? 0) - operatorPrice;
   if (missing > 0) {
-    add('minimumPrice', 1, 'once', missing, missing);
+    lines.add('minimumPrice', 1, 'once', missing, missing);
     operatorPrice += missing;
   }
   const commission = percentOf(operatorPrice, terms.commissionBasisPoints);
-  add('commission', terms.commissionBasisPoints, 'basisPoints', operatorPrice, commission);
-  add('surcharge', 1, 'once', terms.surchargeFee, terms.surchargeFee);
+  lines.add('commission', terms.commissionBasisPoints, 'basisPoints', operatorPrice, commission);
+  lines.add('surcharge', 1, 'once', terms.surchargeFee, terms.surchargeFee);
   const customerPrice = operatorPrice + commission + terms.surchargeFee;
   // A trip that runs in another country too carries no Swedish tax (Skatteverket's rule for international passenger transport).
   const tax = terms.countries.every((country) => country === 'SE') ? percentOf(customerPrice, terms.taxBasisPoints) : 0;
-  add('tax', terms.taxBasisPoints, 'basisPoints', customerPrice, tax);
-  return { offered: true, lines, operatorPrice, customerPrice, tax, total: customerPrice + tax };
+  lines.add('tax', terms.taxBasisPoints, 'basisPoints', customerPrice, tax);
+  return { offered: true, lines: lines.all, operatorPrice, customerPrice, tax, total: customerPrice + tax };
 }
 
-type Add = (kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore) => void;
+class Lines {
+  readonly all: PriceLine[] = [];
+  sum: Ore = 0;
 
-function addVehicle({ days, night, weekend }: Measures, { vehicleCost }: PriceLists, add: Add): void {
-  const { pricePerHour, minimumMinutes, maximumPerDay, nightPerHour, weekendPerHour } = vehicleCost;
-  const capped = (amount: Ore) => (maximumPerDay === null ? amount : Math.min(amount, maximumPerDay));
+  /** Lines of nothing are left out. */
+  add(kind: LineKind, quantity: number, unit: PriceLine['unit'], rate: number, amount: Ore): void {
+    if (amount === 0) return;
+    this.all.push({ kind, quantity, unit, rate, amount });
+    this.sum += amount;
+  }
+
+  /** `time` (ms) of so many drivers at a rate per hour. */
+  addTime(kind: LineKind, time: number, rate: Ore | null, drivers = 1): void {
+    if (rate !== null) this.add(kind, (time * drivers) / 1000, 's', rate, hourly(time, rate, drivers));
+  }
+}
+
+function addVehicle({ days, night, weekend }: Measures, { vehicleCost }: PriceLists, lines: Lines): void {
+  const { pricePerHour, minimumMinutes, nightPerHour, weekendPerHour } = vehicleCost;
+  const maximum = vehicleCost.maximumPerDay ?? Infinity;
   let sum = 0;
   for (const time of days) {
     const billed = quarters(time);
-    const amount = capped(hourly(billed, pricePerHour));
+    const amount = Math.min(hourly(billed, pricePerHour), maximum);
     sum += amount;
-    add('vehicleTime', billed / 1000, 's', pricePerHour, amount);
+    lines.add('vehicleTime', billed / 1000, 's', pricePerHour, amount);
   }
-  const minimum = capped(hourly((minimumMinutes ?? 0) * MINUTE, pricePerHour));
-  if (sum < minimum) add('vehicleMinimum', 1, 'once', minimum - sum, minimum - sum);
-  if (nightPerHour !== null) add('night', night / 1000, 's', nightPerHour, hourly(night, nightPerHour));
-  if (weekendPerHour !== null) add('weekend', weekend / 1000, 's', weekendPerHour, hourly(weekend, weekendPerHour));
+  const minimum = Math.min(hourly((minimumMinutes ?? 0) * MINUTE, pricePerHour), maximum);
+  if (sum < minimum) lines.add('vehicleMinimum', 1, 'once', minimum - sum, minimum - sum);
+  lines.addTime('night', night, nightPerHour);
+  lines.addTime('weekend', weekend, weekendPerHour);
 }
 
-function addDistance({ metres, positioningMetres }: Measures, { drivingCost }: PriceLists, add: Add): void {
+function addDistance({ metres, positioningMetres }: Measures, { drivingCost }: PriceLists, lines: Lines): void {
   const { pricePerKm, freeMetres, minimumMetres, noPickupMetres } = drivingCost;
   const counted = Math.max(metres - Math.min(positioningMetres, noPickupMetres ?? 0), minimumMetres ?? 0);
   const billed = Math.max(0, counted - (freeMetres ?? 0));
-  add('distance', billed, 'm', pricePerKm, roundedRatio(BigInt(billed) * BigInt(pricePerKm), 1_000n));
+  lines.add('distance', billed, 'm', pricePerKm, roundedProduct(1_000, billed, pricePerKm));
 }
 
-function addDrivers(measures: Measures, cost: DriverCost, drivers: number, add: Add): void {
+function addDrivers(measures: Measures, cost: DriverCost, drivers: number, lines: Lines): void {
   const { shifts } = measures;
-  const worked = shifts.reduce((sum, time) => sum + time, 0);
+  let worked = 0;
+  for (const time of shifts) worked += time;
   const billed = Math.max(quarters(worked), (cost.minimumMinutes ?? 0) * MINUTE);
-  const hours = (kind: LineKind, time: number, rate: Ore | null) => {
-    if (rate !== null) add(kind, (time * drivers) / 1000, 's', rate, hourly(time, rate, drivers));
-  };
-  const addition = (kind: LineKind, time: number, rate: HourlyAddition | null) => {
-    if (rate === null) return;
-    if ('amount' in rate) return hours(kind, time, rate.amount);
-    // The percent rate itself is never rounded: one division for all of it.
-    const amount = roundedRatio(
-      BigInt(time) * BigInt(cost.costPerHour) * BigInt(rate.basisPoints) * BigInt(drivers),
-      BigInt(HOUR) * 10_000n,
-    );
-    add(kind, (time * drivers) / 1000, 's', (cost.costPerHour * rate.basisPoints) / 10_000, amount);
-  };
-  const between = (from: number, to: number) =>
-    shifts.reduce((sum, time) => sum + Math.max(0, Math.min(time, to) - from), 0);
-  hours('driverTime', billed, cost.costPerHour);
-  hours('standby', measures.standby, cost.standbyPerHour);
-  addition('obWeekday', measures.nightOutsideWeekend, cost.obWeekday);
-  addition('obWeekend', measures.weekend, cost.obWeekend);
-  addition('overtimeNormal', between(8 * HOUR, 10 * HOUR), cost.overtimeNormal);
-  addition('overtimeQualified', between(10 * HOUR, Infinity), cost.overtimeQualified);
+  lines.addTime('driverTime', billed, cost.costPerHour, drivers);
+  lines.addTime('standby', measures.standby, cost.standbyPerHour, drivers);
+  addAddition(lines, 'obWeekday', measures.nightOutsideWeekend, cost.obWeekday, cost, drivers);
+  addAddition(lines, 'obWeekend', measures.weekend, cost.obWeekend, cost, drivers);
+  addAddition(lines, 'overtimeNormal', between(shifts, 8 * HOUR, 10 * HOUR), cost.overtimeNormal, cost, drivers);
+  addAddition(lines, 'overtimeQualified', between(shifts, 10 * HOUR, Infinity), cost.overtimeQualified, cost, drivers);
   if (cost.overnightPerNight !== null) {
     const nights = measures.rests * drivers;
-    add('overnight', nights, 'night', cost.overnightPerNight, nights * cost.overnightPerNight);
+    lines.add('overnight', nights, 'night', cost.overnightPerNight, nights * cost.overnightPerNight);
   }
+}
+
+/** The part of each shift from its hour `from` to its hour `to`, together. */
+function between(shifts: readonly number[], from: number, to: number): number {
+  let sum = 0;
+  for (const time of shifts) sum += Math.max(0, Math.min(time, to) - from);
+  return sum;
+}
+
+function addAddition(
+  lines: Lines,
+  kind: LineKind,
+  time: number,
+  rate: HourlyAddition | null,
+  { costPerHour }: DriverCost,
+  drivers: number,
+): void {
+  if (rate === null) return;
+  if ('amount' in rate) return lines.addTime(kind, time, rate.amount, drivers);
+  // The percent rate itself is never rounded: one division for all of it.
+  const amount = roundedProduct(HOUR * 10_000, time, costPerHour, rate.basisPoints, drivers);
+  lines.add(kind, (time * drivers) / 1000, 's', (costPerHour * rate.basisPoints) / 10_000, amount);
 }

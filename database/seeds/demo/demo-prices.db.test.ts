@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { priceListsOn, priceTrip } from '@bff/domain/pricing';
+import { companyPriceLists, pickLists, priceTrip } from '@bff/domain/pricing';
 import { fromLocalText, HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { Segment, SegmentKind } from '@bff/domain/trips';
 import { select } from '../../query';
@@ -63,9 +63,9 @@ describe('prices of the demo', () => {
     const segments = timeline(day, parts);
     expect((segments.at(-1)?.end ?? 0) - (segments[0]?.start ?? 0)).toBe(12 * HOUR);
     expect(segments.reduce((sum, { metres }) => sum + metres, 0)).toBe(200_000);
-    const lists = await priceListsOn([...new Set(coaches.map(({ companyId }) => companyId))], day);
+    const lists = await companyPriceLists([...new Set(coaches.map(({ companyId }) => companyId))], day);
     return coaches.map(({ id, companyId }) => {
-      const picked = lists.pick(companyId, id);
+      const picked = lists.get(companyId) && pickLists(lists.get(companyId)!, day, id);
       if (!picked) throw new Error(`no price for vehicle ${id}`);
       const terms = {
         drivers: 1,

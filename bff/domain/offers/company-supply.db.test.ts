@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { aTrip, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
+import { type BookableVehicle, createBookableVehicle } from '@db/factories';
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { companySupplies } from './company-supply';
+
+const DAY = '2027-03-10';
+
+describe('what is known of operators', () => {
+  const database = useTestDatabase();
+  let bus: BookableVehicle;
+  let other: Connection;
+  beforeAll(async () => {
+    useRoads();
+    bus = await createBookableVehicle();
+    // Another process: what it writes is known to this one by the database alone.
+    other = await createConnection({ uri: database.url, timezone: 'Z' });
+    return () => other.end();
+  });
+
+  const supplied = async () => (await companySupplies([bus.companyId], DAY)).get(bus.companyId)!;
+  const revision = async () => {
+    const [row] = await select<{ revision: number }>(
+      'SELECT revision FROM company_revisions WHERE company_id = :companyId',
+      { companyId: bus.companyId },
+    );
+    return row?.revision ?? 0;
+  };
+
+  it('is kept, and read again by the next search after another process has changed it', async () => {
+    const before = await supplied();
+    expect((await supplied()).vehicles).toBe(before.vehicles);
+    const { total } = await findOffer(aTrip(), bus.vehicleId);
+    await other.query('UPDATE driving_cost_lists SET price_per_km = price_per_km * 2 WHERE company_id = ?', [
+      bus.companyId,
+    ]);
+    expect((await findOffer(aTrip(), bus.vehicleId)).total).toBeGreaterThan(total);
+    await other.query('UPDATE driving_cost_lists SET price_per_km = price_per_km / 2 WHERE company_id = ?', [
+      bus.companyId,
+    ]);
+    expect((await findOffer(aTrip(), bus.vehicleId)).total).toBe(total);
+  });
+
+  it('does not see what is not committed, and sees it as soon as it is', async () => {
+    const name = async () => (await supplied()).vehicles.get(bus.vehicleId)?.companyName;
+    const before = await name();
+    await other.beginTransaction();
+    await other.query("UPDATE companies SET name = 'Nya bussar AB' WHERE id = ?", [bus.companyId]);
+    expect(await name()).toBe(before);
+    await other.commit();
+    expect(await name()).toBe('Nya bussar AB');
+  });
+
+  it('counts every way in which it can change', async () => {
+    const { vehicleId: vehicle, companyId: company } = bus;
+    const [{ id: list }] = (await select<{ id: number }>(
+      'SELECT id FROM vehicle_cost_lists WHERE company_id = :company',
+      { company },
+    )) as [{ id: number }];
+    const [{ id: driving }] = (await select<{ id: number }>(
+      'SELECT id FROM driving_cost_lists WHERE company_id = :company',
+      { company },
+    )) as [{ id: number }];
+    const values = { vehicle, company, list, driving };
+    for (const sql of [
+      'UPDATE companies SET rating_sum = rating_sum + 5, rating_count = rating_count + 1 WHERE id = :company',
+      "UPDATE vehicles SET fuel_type = 'hvo100' WHERE id = :vehicle",
+      "INSERT INTO vehicle_equipment (vehicle_id, code, equipment_group) VALUES (:vehicle, 'kitchen', 'comfort')",
+      "UPDATE vehicle_equipment SET code = 'bar' WHERE vehicle_id = :vehicle AND code = 'kitchen'",
+      "DELETE FROM vehicle_equipment WHERE vehicle_id = :vehicle AND code = 'bar'",
+      'UPDATE starting_positions SET lat = lat + 0.001 WHERE vehicle_id = :vehicle',
+      'UPDATE depots SET lat = lat - 0.001 WHERE company_id = :company',
+      "INSERT INTO company_commissions (company_id, basis_points, valid_from) VALUES (:company, 500, '2027-01-01')",
+      'UPDATE company_commissions SET basis_points = 600 WHERE company_id = :company',
+      'DELETE FROM company_commissions WHERE company_id = :company',
+      'UPDATE vehicle_cost_lists SET minimum_price = 1 WHERE id = :list',
+      'INSERT INTO vehicle_cost_list_vehicles (list_id, vehicle_id) VALUES (:list, :vehicle)',
+      'DELETE FROM vehicle_cost_list_vehicles WHERE list_id = :list',
+      'UPDATE driving_cost_lists SET price_per_km = price_per_km + 1 WHERE id = :driving',
+      'INSERT INTO driving_cost_list_vehicles (list_id, vehicle_id) VALUES (:driving, :vehicle)',
+      'DELETE FROM driving_cost_list_vehicles WHERE list_id = :driving',
+      'UPDATE driver_cost_lists SET standby_per_hour = 1 WHERE company_id = :company',
+      "UPDATE vehicles SET status = 'inactive' WHERE id = :vehicle",
+      "UPDATE vehicles SET status = 'active' WHERE id = :vehicle",
+      'DELETE FROM driver_cost_lists WHERE company_id = :company',
+    ]) {
+      const before = await revision();
+      await execute(sql, values);
+      expect(await revision(), sql).toBeGreaterThan(before);
+    }
+  });
+
+  it('does not count the lock of a booking', async () => {
+    const before = await revision();
+    await execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id = :vehicleId', { ...bus });
+    expect(await revision()).toBe(before);
+  });
+
+  it('is read anew for a day before those that are kept', async () => {
+    await execute("UPDATE vehicle_cost_lists SET valid_to = '2024-06-30' WHERE company_id = :companyId", { ...bus });
+    expect((await supplied()).lists.vehicle).toEqual([]);
+    const then = await companySupplies([bus.companyId], '2024-06-30');
+    expect(then.get(bus.companyId)!.lists.vehicle).toHaveLength(1);
+  });
+});

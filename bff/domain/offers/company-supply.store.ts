@@ -1,0 +1,124 @@
+import type { Position } from '@bff/domain/shared/position';
+import { select } from '@db/query';
+
+/** What an offer shows of a bus and its operator, and what filters look at. */
+export interface OfferedVehicle {
+  vehicleId: number;
+  companyId: number;
+  busType: 'touristBus' | 'doubleDecker' | 'minibus';
+  model: string;
+  modelYear: number | null;
+  fuelType: 'diesel' | 'diesel18' | 'hvo100' | 'b30' | 'petrol' | 'electric';
+  fuelPerKm: number;
+  pickupDistanceMetres: number | null;
+  companyName: string;
+  offersSecondDriver: boolean;
+  allowsTenHourDays: boolean;
+  ratingSum: number;
+  ratingCount: number;
+  certificates: readonly string[];
+}
+
+/** With its depot, and how many it holds. */
+export interface SuppliedVehicle extends OfferedVehicle {
+  /** One and the same object for all vehicles of a depot. */
+  depot: Position;
+  seats: number;
+  wheelchairPlaces: number;
+  equipment: readonly string[];
+}
+
+const CERTIFICATES = ['lgbti', 'roadSafety', 'environment', 'iso39001', 'iso14001'] as const;
+
+type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum' | 'ratingCount'> & {
+  offersSecondDriver: number;
+  allowsTenHourDays: number;
+  certified: string;
+};
+type VehicleRow = Omit<
+  SuppliedVehicle,
+  keyof Omit<CompanyRow, 'companyId'> | 'certificates' | 'equipment' | 'depot'
+> & {
+  depotId: number;
+} & Position;
+
+/** The vehicles of some companies, active or not, with what is known of them whatever the trip: company → vehicles. */
+export async function suppliedVehicles(companyIds: readonly number[]): Promise<Map<number, SuppliedVehicle[]>> {
+  const [companies, vehicles, equipment] = await Promise.all([
+    select<CompanyRow>(
+      `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
+         rating_sum AS ratingSum, rating_count AS ratingCount,
+         CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified
+       FROM companies WHERE id IN (:companyIds)`,
+      { companyIds },
+    ),
+    select<VehicleRow>(
+      `SELECT v.id AS vehicleId, v.company_id AS companyId, v.bus_type AS busType, v.model, v.model_year AS modelYear, v.fuel_type AS fuelType,
+         v.fuel_per_km AS fuelPerKm, v.pickup_distance_metres AS pickupDistanceMetres, v.seats, v.wheelchair_places AS wheelchairPlaces, p.depot_id AS depotId, p.lat, p.lon
+       FROM vehicles v JOIN starting_positions p ON p.vehicle_id = v.id AND p.kind = 'default' WHERE v.company_id IN (:companyIds)`,
+      { companyIds },
+    ),
+    select<{ vehicleId: number; code: string }>(
+      `SELECT e.vehicle_id AS vehicleId, e.code FROM vehicles v JOIN vehicle_equipment e ON e.vehicle_id = v.id
+       WHERE v.company_id IN (:companyIds) ORDER BY e.vehicle_id, e.code`,
+      { companyIds },
+    ),
+  ]);
+  const owners = new Map(
+    companies.map(({ certified, ...company }) => [
+      company.companyId,
+      {
+        ...company,
+        offersSecondDriver: Boolean(company.offersSecondDriver),
+        allowsTenHourDays: Boolean(company.allowsTenHourDays),
+        certificates: CERTIFICATES.filter((_, index) => certified[index] === '1'),
+      },
+    ]),
+  );
+  const codesOf = grouped(equipment, (row) => row.vehicleId);
+  const depots = new Map<number, Position>();
+  const supplied = vehicles.flatMap(({ depotId, lat, lon, ...vehicle }): SuppliedVehicle[] => {
+    const owner = owners.get(vehicle.companyId);
+    if (!owner) return [];
+    const depot = depots.get(depotId) ?? { lat, lon };
+    depots.set(depotId, depot);
+    const codes = codesOf.get(vehicle.vehicleId) ?? [];
+    return [{ ...owner, ...vehicle, depot, equipment: codes.map(({ code }) => code) }];
+  });
+  return grouped(supplied, (vehicle) => vehicle.companyId);
+}
+
+function grouped<Row>(rows: readonly Row[], by: (row: Row) => number): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(by(row));
+    if (group) group.push(row);
+    else groups.set(by(row), [row]);
+  }
+  return groups;
+}
+
+/** A commission of a company's own; local days, the last one included, null while open-ended. */
+export interface Commission {
+  companyId: number;
+  basisPoints: number;
+  validFrom: string;
+  validTo: string | null;
+}
+
+/** The commissions of their own that some companies have, those that have ended too. */
+export const companyCommissions = (companyIds: readonly number[]): Promise<Commission[]> =>
+  select<Commission>(
+    `SELECT company_id AS companyId, basis_points AS basisPoints, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom,
+       DATE_FORMAT(valid_to, '%Y-%m-%d') AS validTo FROM company_commissions WHERE company_id IN (:companyIds)`,
+    { companyIds },
+  );
+
+/** How often what is known of each company has changed; of a company that is left out, never. */
+export async function companyRevisions(companyIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await select<{ companyId: number; revision: number }>(
+    'SELECT company_id AS companyId, revision FROM company_revisions WHERE company_id IN (:companyIds)',
+    { companyIds },
+  );
+  return new Map(rows.map((row) => [row.companyId, row.revision]));
+}

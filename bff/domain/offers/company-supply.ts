@@ -1,0 +1,107 @@
+import type { Sequelize } from 'sequelize';
+import { sequelize } from '@db/connection';
+import { type CompanyLists, companyPriceLists, listsOn } from '@bff/domain/pricing';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import {
+  type Commission,
+  companyCommissions,
+  companyRevisions,
+  type SuppliedVehicle,
+  suppliedVehicles,
+} from './company-supply.store';
+
+/** What an operator has for trips of one local day. */
+export interface CompanySupply {
+  vehicles: ReadonlyMap<number, SuppliedVehicle>;
+  /** Those that are valid on that day. */
+  lists: CompanyLists;
+  /** Its own commission, if it has one. */
+  commissionBasisPoints: number | undefined;
+}
+
+/** The same of all days. */
+interface AllDays {
+  vehicles: ReadonlyMap<number, SuppliedVehicle>;
+  lists: CompanyLists;
+  commissions: readonly Commission[];
+}
+
+interface Kept {
+  revision: number;
+  /** Lists that had ended before this local day are not there. */
+  from: string;
+  supply: AllDays;
+}
+
+/** All operators of a country; those read first go first. */
+const MOST_KEPT = 5_000;
+/** Of each database that this process has been connected to. */
+const keptOf = new WeakMap<Sequelize, Map<number, Kept>>();
+
+/**
+ * What these operators have for trips on that local day. It changes a few times a year and a search asks hundreds of operators for it: an
+ * answer is used again until the operator's revision, which triggers count, is another one. Each call asks for the revisions, so a change is
+ * seen by the next search of every process.
+ */
+export async function companySupplies(
+  companyIds: readonly number[],
+  localDate: string,
+): Promise<ReadonlyMap<number, CompanySupply>> {
+  if (companyIds.length === 0) return new Map();
+  const kept = keptHere();
+  // Before what it counts: what is read afterwards may be newer than the revision says, never older.
+  const revisions = await companyRevisions(companyIds);
+  const supplies = new Map<number, CompanySupply>();
+  const stale: number[] = [];
+  for (const id of companyIds) {
+    const known = kept.get(id);
+    if (known && known.revision === (revisions.get(id) ?? 0) && known.from <= localDate)
+      supplies.set(id, onDay(known.supply, localDate));
+    else stale.push(id);
+  }
+  const today = toLocalDate(clock.now());
+  const from = localDate < today ? localDate : today;
+  for (const [id, supply] of await read(stale, from)) {
+    supplies.set(id, onDay(supply, localDate));
+    kept.delete(id);
+    kept.set(id, { revision: revisions.get(id) ?? 0, from, supply });
+  }
+  for (const id of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(id);
+  }
+  return supplies;
+}
+
+function onDay({ vehicles, lists, commissions }: AllDays, localDate: string): CompanySupply {
+  const own = commissions.find(
+    ({ validFrom, validTo }) => validFrom <= localDate && (validTo === null || validTo >= localDate),
+  );
+  return { vehicles, lists: listsOn(lists, localDate), commissionBasisPoints: own?.basisPoints };
+}
+
+function keptHere(): Map<number, Kept> {
+  let kept = keptOf.get(sequelize());
+  if (!kept) keptOf.set(sequelize(), (kept = new Map<number, Kept>()));
+  return kept;
+}
+
+async function read(companyIds: readonly number[], from: string): Promise<Map<number, AllDays>> {
+  if (companyIds.length === 0) return new Map();
+  const [vehicles, lists, commissions] = await Promise.all([
+    suppliedVehicles(companyIds),
+    companyPriceLists(companyIds, from),
+    companyCommissions(companyIds),
+  ]);
+  return new Map(
+    companyIds.map((id) => [
+      id,
+      {
+        vehicles: new Map((vehicles.get(id) ?? []).map((vehicle) => [vehicle.vehicleId, vehicle])),
+        lists: lists.get(id) ?? { vehicle: [], driving: [], driver: [] },
+        commissions: commissions.filter(({ companyId }) => companyId === id),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,101 @@
+import { type Price, priceMeasured } from '@bff/domain/pricing';
+import type { Settings } from '@bff/domain/settings';
+import { MINUTE } from '@bff/domain/shared/time';
+import { emissionsGrams } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import type { BusTimeline } from './bus-timelines';
+import { seatPassengers } from './combine-buses';
+import type { SuppliedVehicle } from './company-supply.store';
+import { OFFER_MINUTES, type Offer, type OfferedBus, totalOf } from './offer-token';
+import { type PricedBus, termsOf } from './priced-buses';
+import type { TripPlan } from './trip-plan';
+
+/** A bus of an offer with what is shown of it. */
+export interface ShownBus {
+  bus: OfferedBus;
+  vehicle: SuppliedVehicle;
+  timeline: BusTimeline;
+}
+
+/**
+ * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what sorts and counts them is there at
+ * once, the offer itself is made when it is asked for.
+ */
+export class FoundOffer {
+  readonly companyId: number;
+  readonly companyName: string;
+  /** Öre. */
+  readonly total: number;
+  /** Road metres from the starting position to the first stop; of several buses the farthest. */
+  readonly startMetres: number;
+  readonly emissionsGrams: number;
+  readonly rating: number | null;
+  private readonly expires = new Date(clock.millis() + OFFER_MINUTES * MINUTE);
+  private shown: ShownBus[] | undefined;
+
+  constructor(
+    private readonly plan: TripPlan,
+    private readonly settings: Settings,
+    private readonly priced: readonly PricedBus[],
+  ) {
+    const { vehicle, price } = priced[0]!;
+    this.companyId = vehicle.companyId;
+    this.companyName = vehicle.companyName;
+    this.rating = vehicle.ratingCount === 0 ? null : vehicle.ratingSum / vehicle.ratingCount;
+    this.total = priced.length === 1 ? price.total : totalOf(this.offer);
+    this.startMetres = 0;
+    this.emissionsGrams = 0;
+    for (const { startMetres, timeline, vehicle: one } of priced) {
+      this.startMetres = Math.max(this.startMetres, startMetres);
+      this.emissionsGrams += emissionsGrams(timeline.measures.metres, one.fuelType, one.fuelPerKm);
+    }
+  }
+
+  get offer(): Offer {
+    return {
+      trip: this.plan.trip,
+      companyId: this.companyId,
+      countries: this.plan.countries,
+      buses: this.buses.map(({ bus }) => bus),
+      expires: this.expires,
+    };
+  }
+
+  get buses(): ShownBus[] {
+    return (this.shown ??= this.show());
+  }
+
+  private show(): ShownBus[] {
+    const { plan, settings, priced } = this;
+    const seating = seatPassengers(
+      priced.map(({ vehicle }) => vehicle),
+      plan.trip,
+    );
+    return priced.map(({ vehicle, timeline, lists, commissionBasisPoints, price: alone }, index) => {
+      const surchargeFee = feeShare(settings.surchargeFee, priced.length, index);
+      const terms = termsOf(plan, settings, { commissionBasisPoints, drivers: timeline.drivers, surchargeFee });
+      const price = priced.length === 1 ? alone : (priceMeasured(timeline.measures, lists, terms) as Price);
+      const { operatorPrice, customerPrice, tax, total, lines } = price;
+      const bus: OfferedBus = {
+        vehicleId: vehicle.vehicleId,
+        ...seating[index]!,
+        drivers: timeline.drivers,
+        between: timeline.between,
+        lists: lists.ids,
+        lines,
+        commissionBasisPoints,
+        surchargeFee,
+        taxBasisPoints: tax === 0 ? 0 : settings.taxBasisPoints,
+        operatorPrice,
+        customerPrice,
+        tax,
+        total,
+      };
+      return { bus, vehicle, timeline };
+    });
+  }
+}
+
+/** The order's fee is charged once: each bus carries its part, the first one what does not divide. */
+const feeShare = (fee: number, buses: number, index: number): number =>
+  Math.floor(fee / buses) + (index === 0 ? fee % buses : 0);

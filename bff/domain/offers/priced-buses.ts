@@ -1,0 +1,188 @@
+import { type PickedLists, pickLists, type Price, priceMeasured, type PriceTerms } from '@bff/domain/pricing';
+import type { Settings } from '@bff/domain/settings';
+import type { Position } from '@bff/domain/shared/position';
+import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { type BusTimeline, type Refusal, TimelineCache } from './bus-timelines';
+import { areaAround, busyTimes, candidatesIn, type FoundVehicle, longestOwnPickupDistance } from './candidate.store';
+import { type CompanySupply, companySupplies } from './company-supply';
+import type { SuppliedVehicle } from './company-supply.store';
+import { startWays, type TripPlan } from './trip-plan';
+
+// Thousands of buses go through here in one search: plain loops, and no copies of what is known already.
+
+/** A bus as it starts on that day, with what is known of its operator. */
+interface SuppliedBus {
+  vehicle: SuppliedVehicle;
+  supply: CompanySupply;
+  start: Position;
+  isFreeMeanwhile: boolean;
+}
+
+/** A bus that could do the trip, as far as roads, rules and price lists tell. */
+interface AbleBus extends SuppliedBus {
+  vehicleId: number;
+  startMetres: number;
+  lists: PickedLists;
+  timelines: readonly BusTimeline[];
+}
+
+/** A bus that can be had, as it would do the trip, with its price alone. */
+export interface PricedBus {
+  vehicle: SuppliedVehicle;
+  /** Road metres from where it starts to the first stop. */
+  startMetres: number;
+  lists: PickedLists;
+  commissionBasisPoints: number;
+  timeline: BusTimeline;
+  price: Price;
+}
+
+export interface PricedBuses {
+  buses: PricedBus[];
+  /** Why others could not do it. */
+  refusals: Refusal[];
+  /** Some would have to leave too soon. */
+  tooSoon: boolean;
+}
+
+/** All free buses that hold that many and pass `fits`, each priced by itself. */
+export async function pricedBuses(
+  plan: TripPlan,
+  settings: Settings,
+  wanted: { seats: number; wheelchairs: number },
+  fits: (vehicle: SuppliedVehicle) => boolean,
+): Promise<PricedBuses> {
+  const { trip } = plan;
+  const travel = { at: trip.departure, until: passengersUntil(plan) };
+  const usualMetres = settings.pickupDistanceMetres;
+  const maxMetres = await longestPickup(settings);
+  const first = trip.stops[0]!.place;
+  const found = await candidatesIn(
+    {
+      near: areaAround(first, usualMetres),
+      far: maxMetres > usualMetres ? areaAround(first, maxMetres) : undefined,
+      usualMetres,
+    },
+    { ...wanted, ...travel },
+  );
+  const supplied = (await withSupply(found, toLocalDate(trip.departure))).filter(({ vehicle }) => fits(vehicle));
+  const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
+  const buses: PricedBus[] = [];
+  for (const bus of await freeOf(able, travel)) {
+    const priced = cheapest(bus, plan, settings);
+    if (priced) buses.push(priced);
+  }
+  return { buses, ...others };
+}
+
+/** The longest that any vehicle comes from by its own wish; asked once a minute. */
+let ownPickup: { metres: number; at: number } | undefined;
+async function longestPickup(settings: Settings): Promise<number> {
+  if (!ownPickup || clock.millis() - ownPickup.at > MINUTE)
+    ownPickup = { metres: await longestOwnPickupDistance(), at: clock.millis() };
+  return Math.max(settings.pickupDistanceMetres, ownPickup.metres);
+}
+
+/** The passengers are on the bus or wait for it at least until then: breaks and rests only come on top. */
+function passengersUntil({ trip, ways }: TripPlan): Date {
+  const out = ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0);
+  return trip.return ?? new Date(trip.departure.getTime() + out * SECOND);
+}
+
+/** What was found, with what is known of it; left out is what has come or gone since. */
+async function withSupply(found: readonly FoundVehicle[], localDate: string): Promise<SuppliedBus[]> {
+  const supplies = await companySupplies([...new Set(found.map(({ companyId }) => companyId))], localDate);
+  const buses: SuppliedBus[] = [];
+  for (const { vehicleId, companyId, startsAt, isFreeMeanwhile = false } of found) {
+    const supply = supplies.get(companyId);
+    const vehicle = supply?.vehicles.get(vehicleId);
+    if (supply && vehicle) buses.push({ vehicle, supply, start: startsAt ?? vehicle.depot, isFreeMeanwhile });
+  }
+  return buses;
+}
+
+/** Those that come from near enough, have a price and can legally do it, leaving late enough. */
+async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings: Settings, maxMetres: number) {
+  const starts = [...new Set(buses.map(({ start }) => start))];
+  const ways = await startWays(plan, starts, maxMetres);
+  const wayOf = new Map(starts.map((start, index) => [start, ways[index]]));
+  const localDate = toLocalDate(plan.trip.departure);
+  const earliest = clock.millis() + settings.directBookingLeadHours * HOUR;
+  const cache = new TimelineCache(plan, settings);
+  const able: AbleBus[] = [];
+  const refusals: Refusal[] = [];
+  let tooSoon = false;
+  for (const { vehicle, supply, start, isFreeMeanwhile } of buses) {
+    const way = wayOf.get(start);
+    if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
+    const lists = pickLists(supply.lists, localDate, vehicle.vehicleId);
+    if (!lists) continue;
+    const { timelines, refusal } = cache.of(way, vehicle.offersSecondDriver, vehicle.allowsTenHourDays);
+    if (refusal && timelines.length === 0) refusals.push(refusal);
+    const inTime = timelines.filter((timeline) => timeline.start >= earliest);
+    if (inTime.length < timelines.length) tooSoon = true;
+    if (inTime.length === 0) continue;
+    const { vehicleId } = vehicle;
+    const startMetres = way.toFirst.metres;
+    able.push({ vehicleId, vehicle, supply, start, isFreeMeanwhile, startMetres, lists, timelines: inTime });
+  }
+  return { able, refusals, tooSoon };
+}
+
+/** Only those whose way there and back fits between what else they do; each keeps the timelines that do. */
+async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date }): Promise<AbleBus[]> {
+  if (buses.length === 0) return [];
+  let first = Infinity;
+  let last = -Infinity;
+  for (const { timelines } of buses)
+    for (const { start, end } of timelines) {
+      first = Math.min(first, start);
+      last = Math.max(last, end);
+    }
+  const busy = await busyTimes(buses, travel, new Date(first), new Date(last));
+  const free: AbleBus[] = [];
+  for (const bus of buses) {
+    const taken = busy.get(bus.vehicleId);
+    const timelines = !taken
+      ? bus.timelines
+      : bus.timelines.filter(({ start, end }) => taken.every(([from, until]) => from >= end || until <= start));
+    if (timelines === bus.timelines) free.push(bus);
+    else if (timelines.length > 0) free.push({ ...bus, timelines });
+  }
+  return free;
+}
+
+/** The lower operator price wins, a tie waits (which comes first). Undefined when it may not go that far. */
+function cheapest(bus: AbleBus, plan: TripPlan, settings: Settings): PricedBus | undefined {
+  const { vehicle, startMetres, lists, supply } = bus;
+  const commissionBasisPoints = supply.commissionBasisPoints ?? settings.commissionBasisPoints;
+  let best: PricedBus | undefined;
+  for (const timeline of bus.timelines) {
+    const price = priceMeasured(
+      timeline.measures,
+      lists,
+      termsOf(plan, settings, { commissionBasisPoints, drivers: timeline.drivers }),
+    );
+    if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
+      best = { vehicle, startMetres, lists, commissionBasisPoints, timeline, price };
+  }
+  return best;
+}
+
+/** Drivers and commission are the bus's; the fee is the order's, unless a part of it is given. */
+export const termsOf = (
+  plan: TripPlan,
+  settings: Settings,
+  {
+    drivers,
+    commissionBasisPoints,
+    surchargeFee = settings.surchargeFee,
+  }: { drivers: number; commissionBasisPoints: number; surchargeFee?: number },
+): PriceTerms => ({
+  drivers,
+  commissionBasisPoints,
+  surchargeFee,
+  taxBasisPoints: settings.taxBasisPoints,
+  countries: plan.countries,
+});
