@@ -22,11 +22,12 @@ export interface Met {
 
 const LOGIN = /^\/sv\/auth\/login\?returnUrl=/;
 
+/** Half a character cannot be written in an address. */
+const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
 /** The address of a route: `/sv/booking/details/12345674`. */
 export function addressOf(route: string, subject: Subject, query: Readonly<Record<string, string>> = {}): string {
-  const path = route.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(subject.params?.[name] ?? `no-${name}`),
-  );
+  const path = route.replace(/:(\w+)/g, (_, name: string) => encoded(subject.params?.[name] ?? `no-${name}`));
   const search = new URLSearchParams({ ...query, ...subject.query }).toString();
   return `/${path.replace(/\/?\*$/, '')}${search ? `?${search}` : ''}`;
 }

@@ -6,6 +6,13 @@ import { type DomainError } from '@bff/domain/shared/errors';
 import './zod-messages';
 
 const MAX_FIELDS = 1_000;
+const MAX_NAME = 100;
+/** A name with parts (`stops[0].street`): few, and no index that would make a list of a thousand million places. */
+const FIELD_NAME = /^[\w$-]+(?:\.[\w$-]+|\[\d{0,3}\]){0,4}$/;
+const OF_EVERY_OBJECT = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
+
+const isFieldName = (name: string): boolean =>
+  name.length <= MAX_NAME && FIELD_NAME.test(name) && !OF_EVERY_OBJECT.test(name);
 
 /** What an action answers when the form is to be shown again: conform's reply, with everything typed but passwords and codes. */
 export type FormReply = SubmissionResult<string[]>;
@@ -22,7 +29,7 @@ type Parsed<Value> =
 const HIDDEN: string[] = ['password', 'passwordRepeat', 'currentPassword', 'code'];
 
 /**
- * Reads the request's form. A body that is none answers 400; too many fields 413. The only reader of form data, so that the rule is one.
+ * Reads the request's form. A body that is none, or has names that no form of ours has, answers 400; too many fields 413. The only reader of form data, so that the rule is one.
  * `action` comes along for screens with more than one button: an unknown intent is the schema's to refuse.
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -32,7 +39,9 @@ export async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   }
-  if ([...form.keys()].length > MAX_FIELDS) throw data({ key: 'input.invalid', params: [] }, { status: 413 });
+  const names = [...form.keys()];
+  if (names.length > MAX_FIELDS) throw data({ key: 'input.invalid', params: [] }, { status: 413 });
+  if (!names.every(isFieldName)) throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   return form;
 }
 

@@ -127,8 +127,15 @@ async function schemeTwo(random: Random): Promise<{ sign: () => Promise<Sent>; m
   return { sign: () => sign(), mutations };
 }
 
+/** An address with an empty query is the one without (RFC 9421 section 2.2.7). */
 const keyOf = ({ method, url, headers, body }: Sent): string =>
-  JSON.stringify([method, url.href, body, Object.entries(headers).map(([name, value]) => [name, value.trim()])]);
+  JSON.stringify([
+    method,
+    url.pathname,
+    url.search,
+    body,
+    Object.entries(headers).map(([name, value]) => [name, value.trim()]),
+  ]);
 /** What scheme 1 covers of a request, so that only what changes it counts as a mutation. */
 const coveredByOne = ({ url, headers, body }: Sent): string =>
   JSON.stringify([

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { seedReference } from '@db/seeds/reference';
+import { useTestDatabase } from '@db/testing/test-database';
+import { endpointRows, pageRows } from './matrix';
+import { fuzz } from './testing/fuzz';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+const database = useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  await startMarket();
+});
+afterAll(stopMarket);
+
+/** So often each page, form and endpoint; `npm run soak -- f1` goes on for minutes. */
+const TIMES = Number(process.env['FUZZ_TIMES'] ?? 10);
+
+it('nothing that a client sends yields a 500 or takes long', async () => {
+  const targets =
+    endpointRows.length + pageRows.reduce((sum, { forms = {} }) => sum + 1 + Object.keys(forms).length, 0);
+  const { shots, faults } = await fuzz((path, init) => ask(path, init), {
+    seed: Number(process.env['FUZZ_SEED'] ?? 20_270_310),
+    enough: (sent) => sent >= TIMES * targets,
+  });
+  expect(shots).toBeGreaterThanOrEqual(TIMES * targets);
+  expect(faults).toEqual([]);
+}, 240_000);

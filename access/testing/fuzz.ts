@@ -1,0 +1,203 @@
+import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
+import { ENDPOINTS } from '@bff/api/endpoints';
+import { pepperOf } from '@bff/api/signing/pepper';
+import { type Random, seededRandom } from '@bff/api/testing/seeded-random';
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { ACTOR_KINDS, type ActorKind } from '../actors';
+import { endpointRows, pageRows } from '../matrix';
+import type { Outcomes } from '../outcomes';
+import type { Subject, SubjectKind } from '../rows';
+import { naughtyText, spoilFields, spoilJson } from './naughty';
+import { createPerson, type Person } from './people';
+import { addressOf } from './probe';
+
+interface Shot {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+export type Shoot = (path: string, init: Omit<Shot, 'path'>) => Promise<Response>;
+
+interface Target {
+  name: string;
+  may: Outcomes;
+  subject: SubjectKind | undefined;
+  aim: (person: Person, subject: Subject, random: Random) => Promise<Shot>;
+}
+
+/** Names that pages read from their query. */
+const QUERY_NAMES = ['page', 'pageSize', 'sort', 'order', 'when', 'text', 'q', 'search', 'returnUrl', 'type', 'from', 'to', 'status', 'role', 'stop', 'tripType', 'departure', 'return', 'adults', 'order', 'offer', 'session_id', 'language', '_routes', 'index', 'edit', 'expand', 'dwell']; // prettier-ignore
+
+function spoilQuery(address: string, random: Random): string {
+  const url = new URL(address, 'http://self.invalid');
+  for (let times = random.below(4); times > 0; times--)
+    url.searchParams.append(random.pick(QUERY_NAMES), naughtyText(random).slice(0, 2_000));
+  return (url.pathname + url.search).slice(0, 8_000);
+}
+
+const spoilParams = (subject: Subject, random: Random): Subject =>
+  random.below(3) > 0 || !subject.params
+    ? subject
+    : {
+        ...subject,
+        params: Object.fromEntries(
+          Object.entries(subject.params).map(([name, text]) => [
+            name,
+            random.below(2) ? naughtyText(random).slice(0, 500) : text,
+          ]),
+        ),
+      };
+
+const path = (address: string) => `/sv${address}`.replace(/\/(?=\?|$)/, '');
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function pageTargets(): Target[] {
+  return pageRows.flatMap((row) => {
+    const at = row.at ?? row.route;
+    const page: Target = {
+      name: `GET /${at}`,
+      may: row.see,
+      subject: row.subject,
+      aim: async (person, subject, random) => ({
+        method: 'GET',
+        path: spoilQuery(path(addressOf(at, spoilParams(subject, random), row.query)), random),
+        headers: await person.browser(),
+      }),
+    };
+    const forms = Object.entries(row.forms ?? {}).map(([intent, form]): Target => ({
+      name: `POST /${at} ${intent}`,
+      may: form.may,
+      subject: form.subject ?? row.subject,
+      aim: async (person, subject, random) => {
+        const fields = { ...(intent ? { intent } : {}), ...form.fields, ...subject.fields };
+        const body = new URLSearchParams(spoilFields(fields, random)).toString().slice(0, 900_000);
+        const address = path(addressOf(at, spoilParams(subject, random), row.query));
+        return {
+          method: 'POST',
+          path: address,
+          headers: { ...FORM_TYPE, origin: publicOrigin(), ...(await person.browser()) },
+          body,
+        };
+      },
+    }));
+    return [page, ...forms];
+  });
+}
+
+const apiHeaders = async (person: Person, method: string, target: string, text: string, random: Random) => {
+  const request = { method, url: new URL(target, publicOrigin()), body: new TextEncoder().encode(text) };
+  const token = await person.token();
+  const naughty =
+    random.below(6) === 0
+      ? naughtyText(random)
+          .replace(/[^\x20-\x7e]/g, '')
+          .slice(0, 300)
+      : 'sv';
+  return {
+    ...(text ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(random.below(4) === 0 ? { 'idempotency-key': naughty } : {}),
+    'accept-language': naughty,
+    ...(person.integration
+      ? await signAsIntegration(request, person.integration, clock.millis())
+      : await signWithPepper(request, pepperOf('anon'))),
+  };
+};
+
+function endpointTargets(): Target[] {
+  return endpointRows.flatMap((row) => {
+    const endpoint = ENDPOINTS.find(({ method, path: at }) => `${method} ${at}` === row.endpoint);
+    if (!endpoint) return [];
+    const { method, path: at, input } = endpoint;
+    return {
+      name: row.endpoint,
+      may: row.may,
+      subject: row.subject,
+      aim: async (person, subject, random) => {
+        const target = spoilQuery(`/api/v1${addressOf(at.slice(1), spoilParams(subject, random), row.query)}`, random);
+        const spoiled = input || random.below(10) === 0 ? spoilJson(row.body ?? subject.body, random) : undefined;
+        const text = method === 'GET' || spoiled === undefined ? '' : (JSON.stringify(spoiled) ?? '');
+        // As it leaves: an address that is not well formed is sent as fetch would write it.
+        const url = new URL(target, publicOrigin());
+        return {
+          method,
+          path: url.pathname + url.search,
+          headers: await apiHeaders(person, method, url.pathname + url.search, text, random),
+          ...(text ? { body: text } : {}),
+        };
+      },
+    };
+  });
+}
+
+export interface FuzzOutcome {
+  shots: number;
+  /** Status by how often. */
+  statuses: Record<string, number>;
+  /** What must not be: 5xx, a slow answer, an error on the way. */
+  faults: string[];
+  slowest: { name: string; ms: number };
+}
+
+const SLOW_MS = 5_000;
+/** People are made anew now and then: what is fuzzed locks and ends accounts. */
+const PEOPLE_LAST = 150;
+
+/**
+ * F1: sends every page, form and endpoint of the matrix what it was not made for, mostly as somebody who may, until `enough` says so. The
+ * seed makes it repeatable as far as times allow. `mayMake` leaves out subjects that cannot be made here.
+ */
+export async function fuzz(
+  shoot: Shoot,
+  {
+    seed,
+    enough,
+    onRound,
+  }: { seed: number; enough: (shots: number) => boolean; onRound?: (shots: number) => void | Promise<void> },
+): Promise<FuzzOutcome> {
+  const random = seededRandom(seed);
+  const targets = [...pageTargets(), ...endpointTargets()];
+  const outcome: FuzzOutcome = { shots: 0, statuses: {}, faults: [], slowest: { name: '', ms: 0 } };
+  let people = new Map<ActorKind, Person>();
+
+  const person = async (kind: ActorKind) => {
+    const known = people.get(kind) ?? (await createPerson(kind));
+    people.set(kind, known);
+    return known;
+  };
+
+  while (!enough(outcome.shots)) {
+    if (outcome.shots % PEOPLE_LAST < targets.length && random.below(PEOPLE_LAST) < targets.length) people = new Map();
+    for (const target of targets) {
+      if (enough(outcome.shots)) break;
+      const allowed = ACTOR_KINDS.filter((kind) => target.may[kind] === 'allowed');
+      const who = await person(
+        random.below(8) > 0 && allowed.length > 0 ? random.pick(allowed) : random.pick(ACTOR_KINDS),
+      );
+      const owner =
+        target.subject && !target.subject.owners.includes(who.kind) ? await person(target.subject.owners[0]) : who;
+      const subject = target.subject ? await target.subject.make(owner) : {};
+      const { path: at, ...init } = await target.aim(who, subject, random);
+      outcome.shots++;
+      const started = performance.now();
+      const describe = () =>
+        `${target.name} as ${who.kind}: ${init.method} ${at.slice(0, 400)} ${init.body?.slice(0, 600) ?? ''}`;
+      try {
+        const response = await shoot(at, init);
+        await response.arrayBuffer();
+        const { status } = response;
+        outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+        if (status >= 500) outcome.faults.push(`${status} ${describe()}`);
+      } catch (error) {
+        outcome.faults.push(`${String(error)} ${describe()}`);
+      }
+      const ms = performance.now() - started;
+      if (ms > outcome.slowest.ms) outcome.slowest = { name: target.name, ms };
+      if (ms > SLOW_MS) outcome.faults.push(`${ms.toFixed(0)} ms ${describe()}`);
+    }
+    await onRound?.(outcome.shots);
+  }
+  return outcome;
+}
