@@ -32,6 +32,7 @@ const whoAmI = endpoint({
   policy: () => true,
   input: z.strictObject({ a: z.int().optional() }),
   output: z.object({ name: z.string() }),
+  errors: [],
   handle: ({ caller }) => Promise.resolve({ ...caller.integration }),
 });
 const { send, client } = apiWorld({ endpoints: [...ENDPOINTS, whoAmI] });

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
+import { logger } from '@bff/platform/logger';
 import type { Endpoint } from './endpoint/endpoint';
-import { failed, mountEndpoint } from './endpoint/mount-endpoint';
+import { failed, mountEndpoint, type OnUndeclared } from './endpoint/mount-endpoint';
 import { createRateLimiter, RATE_LIMITS, type RateLimits } from './endpoint/rate-limit.store';
 import type { ApiContext } from './endpoint/read-request';
 import { requestLanguage } from './endpoint/request-language';
@@ -9,17 +10,21 @@ import { ENDPOINTS } from './endpoints';
 import { docsPage } from './openapi/docs-page';
 import { API_BASE, openApiDocument } from './openapi/document';
 
+const logUndeclared: OnUndeclared = ({ method, path }, key) =>
+  logger.warn({ event: 'api.undeclaredRefusal', endpoint: `${method} ${path}`, key }, 'a refusal is not declared');
+
 const PATTERN = /:\w+/g;
 
 /** `/api/v1` with its description. Whatever else is below `/api` answers 404 or 405 in JSON, never a page. */
 export function createApi(
   endpoints: readonly Endpoint[] = ENDPOINTS,
   limits: RateLimits = RATE_LIMITS,
+  onUndeclared: OnUndeclared = logUndeclared,
 ): Hono<ApiContext> {
   const limitRate = createRateLimiter(limits);
   const api = new Hono<ApiContext>();
   const v1 = new Hono<ApiContext>();
-  for (const endpoint of endpoints) mountEndpoint(v1, endpoint, limitRate);
+  for (const endpoint of endpoints) mountEndpoint(v1, endpoint, { limitRate, onUndeclared });
   v1.get('/openapi.json', (c) => {
     c.header('cache-control', 'no-store');
     return c.json(openApiDocument(endpoints, requestLanguage(c.req.header('accept-language'))));

@@ -12,6 +12,7 @@ const declared = {
   tag: 'auth',
   summary: { sv: 'x', en: 'x' },
   output: z.null(),
+  errors: [],
   handle: () => Promise.resolve(null),
 };
 const build = (more: object) => () => endpoint({ ...declared, ...more } as unknown as Parameters<typeof endpoint>[0]);

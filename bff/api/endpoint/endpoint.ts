@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Integration } from '@bff/domain/integration-users';
 import type { TokenClaims } from '@bff/domain/people';
 import type { Language, UserActor, Visitor } from '@bff/domain/shared/actor';
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 
 /** Who may call: anybody, a user with a bearer token, or an integration that signs with scheme 2. */
 export const AUTHS = ['public', 'bearer', 'integration'] as const;
@@ -61,6 +62,8 @@ export interface EndpointDeclaration<
   query?: Q;
   params?: P;
   output: O;
+  /** What the domain may refuse here; what every endpoint may answer is known (`refusals.ts`). */
+  errors: readonly ErrorKey[];
   handle: (request: EndpointRequest<A, Output<I>, Output<Q>, Output<P>>) => Promise<z.input<O>>;
 }
 
@@ -80,6 +83,7 @@ export interface Endpoint {
   query: z.ZodObject | undefined;
   params: z.ZodObject | undefined;
   output: z.ZodType;
+  errors: readonly ErrorKey[];
   allows: (caller: Caller) => boolean;
   handle: (request: EndpointRequest<Auth, unknown, unknown, unknown>) => Promise<unknown>;
 }
@@ -116,6 +120,7 @@ export function endpoint<
     query: declared.query,
     params: declared.params,
     output: declared.output,
+    errors: declared.errors,
     // Only callers of the endpoint's own kind get here.
     allows: (caller) =>
       caller.kind === auth && (policy === 'anyone' || (policy as (caller: Caller) => boolean)(caller)),

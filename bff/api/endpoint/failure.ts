@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '@bff/domain/shared/actor';
 import { catalogue, type ErrorKey, errorText } from '@bff/domain/shared/error-catalogue';
 import { DomainError } from '@bff/domain/shared/errors';
+import type { Advice } from '@bff/domain/trips';
 
 export interface Fault {
   key: ErrorKey;
@@ -16,7 +17,11 @@ export interface Fault {
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 
-  constructor(readonly faults: readonly [Fault, ...Fault[]]) {
+  constructor(
+    readonly faults: readonly [Fault, ...Fault[]],
+    /** What would make a trip legal. */
+    readonly advice: readonly Advice[] = [],
+  ) {
     super(faults.map(({ key, field }) => `${key}${field ? `@${field}` : ''}`).join());
   }
 }
@@ -48,6 +53,8 @@ export interface FailureBody {
     message: string;
     detail?: string;
   }[];
+  /** With `booking.tripTooLong`: what would make the trip legal, the smallest change of each sort. */
+  advice?: readonly Advice[];
 }
 
 export interface Failure {
@@ -69,6 +76,7 @@ export function failureOf(error: unknown, language: Language): Failure | undefin
   const [first] = faults ?? [];
   if (!faults || !first) return undefined;
   const { status, errorCode } = catalogue[first.key];
+  const advice = error instanceof RequestRefused ? error.advice : [];
   const fieldErrors = faults.flatMap((fault) =>
     fault.field === undefined
       ? []
@@ -77,7 +85,7 @@ export function failureOf(error: unknown, language: Language): Failure | undefin
   return {
     status,
     key: first.key,
-    body: { errorCode, ...shown(first, language), fieldErrors },
+    body: { errorCode, ...shown(first, language), fieldErrors, ...(advice.length > 0 ? { advice } : {}) },
     headers: headersOf(first),
   };
 }

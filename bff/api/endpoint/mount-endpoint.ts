@@ -1,33 +1,56 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { clientAddress } from '@bff/edge/client-address';
 import { isSameOrigin } from '@bff/edge/same-origin';
 import { logger } from '@bff/platform/logger';
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Caller, Endpoint } from './endpoint';
-import { failureOf, schemaRefused } from './failure';
+import { type Failure, failureOf, schemaRefused } from './failure';
 import { findCaller } from './find-caller';
 import { answerOnce } from './idempotency';
 import type { KeptAnswer } from './idempotency.store';
 import type { createRateLimiter } from './rate-limit.store';
+import { refusalsOf } from './refusals';
 import { type ApiContext, parseBody, parseQuery, readRequest } from './read-request';
 import { requestLanguage } from './request-language';
 
 type LimitRate = ReturnType<typeof createRateLimiter>;
 
+/** Told of a refusal that an endpoint does not declare: the document would not say so. */
+export type OnUndeclared = (endpoint: Endpoint, key: ErrorKey) => void;
+
 /** Serves an endpoint below the router's base. */
-export function mountEndpoint(app: Hono<ApiContext>, endpoint: Endpoint, limitRate: LimitRate): void {
+export function mountEndpoint(
+  app: Hono<ApiContext>,
+  endpoint: Endpoint,
+  { limitRate, onUndeclared }: { limitRate: LimitRate; onUndeclared: OnUndeclared },
+): void {
+  const declared = new Set(refusalsOf(endpoint));
+  const refuse = (error: unknown, language: Language): Failure | undefined => {
+    const failure = failureOf(error, language);
+    if (failure && !declared.has(failure.key)) onUndeclared(endpoint, failure.key);
+    return failure;
+  };
   app.on(endpoint.method, endpoint.path, async (c) => {
     const language = requestLanguage(c.req.header('accept-language'));
     try {
-      return await answer(c, endpoint, limitRate);
+      return await answer(c, endpoint, { limitRate, refuse });
     } catch (error) {
+      refuse(error, language);
       return failed(error, c, language);
     }
   });
 }
 
-async function answer(c: Context<ApiContext>, endpoint: Endpoint, limitRate: LimitRate): Promise<Response> {
+interface Answering {
+  limitRate: LimitRate;
+  /** The refusal that an error means; undefined for one that nobody foresaw. */
+  refuse: (error: unknown, language: Language) => Failure | undefined;
+}
+
+async function answer(c: Context<ApiContext>, endpoint: Endpoint, { limitRate, refuse }: Answering): Promise<Response> {
   const language = requestLanguage(c.req.header('accept-language'));
   const { headers } = c.req.raw;
   must(isSameOrigin(headers), 'request.crossSite');
@@ -55,7 +78,7 @@ async function answer(c: Context<ApiContext>, endpoint: Endpoint, limitRate: Lim
       // Only what the schema names leaves.
       return { status: endpoint.status, body: { data: endpoint.output.parse(data) } };
     } catch (error) {
-      const failure = failureOf(error, language);
+      const failure = refuse(error, language);
       if (key === undefined || !failure || failure.status >= 500 || failure.status === 429) throw error;
       return { status: failure.status, body: failure.body };
     }

@@ -22,6 +22,14 @@ export const authEndpoints = [
       code: z.string().min(1).max(100).optional(),
     }),
     output: z.object({ token: z.string(), expiresAt: time }),
+    errors: [
+      'auth.invalidCredentials',
+      'auth.accountLocked',
+      'auth.tooManyTries',
+      'auth.secondFactorRequired',
+      'auth.codeInvalid',
+      'auth.secondFactorSetUp',
+    ],
     handle: async ({ input: { code, ...credentials }, clientAddress }) => {
       const { userId, needsCode } = await logIn({ ...credentials, clientAddress });
       if (needsCode) {
@@ -45,6 +53,7 @@ export const authEndpoints = [
     policy: 'anyone',
     signed: false,
     output: z.string(),
+    errors: [],
     handle: ({ caller }) => Promise.resolve(pepperOf(caller.claims?.jti ?? ANONYMOUS)),
   }),
   endpoint({
@@ -55,6 +64,7 @@ export const authEndpoints = [
     auth: 'bearer',
     policy: () => true,
     output: z.null(),
+    errors: [],
     handle: async ({ caller }) => {
       await revokeToken(caller.claims);
       return null;

@@ -52,6 +52,18 @@ export const bookingEndpoints = [
     status: 201,
     input: z.strictObject({ offer: z.string().min(1).max(20_000) }),
     output: bookingView,
+    errors: [
+      'booking.offerInvalid',
+      'booking.offerExpired',
+      'booking.quoteOnly',
+      'booking.occupied',
+      'booking.tripTooLong',
+      'booking.cannotBookNow',
+      'booking.tooManyHolds',
+      'booking.noRoute',
+      'route.unavailable',
+      'customer.notFound',
+    ],
     handle: async ({ caller: { actor }, input }) => {
       const { orderNumber } = await holdOffer(actor, input.offer);
       return see(actor, orderNumber);
@@ -70,6 +82,7 @@ export const bookingEndpoints = [
       ...listQuery(['departure', 'total']),
     }),
     output: z.object({ bookings: z.array(bookingSummary), ...listView }),
+    errors: [],
     handle: async ({ caller: { actor }, query }) => {
       must(actor.customerId !== null, 'auth.noPermission');
       const { page, pageSize, order, ...asked } = query;
@@ -92,6 +105,7 @@ export const bookingEndpoints = [
     policy: anyUser,
     params: byNumber,
     output: bookingView,
+    errors: ['booking.notFound'],
     handle: ({ caller: { actor }, params }) => see(actor, params.number),
   }),
   endpoint({
@@ -104,6 +118,13 @@ export const bookingEndpoints = [
     params: byNumber,
     input: reservation,
     output: bookingView,
+    errors: [
+      'booking.notFound',
+      'booking.alreadyConfirmed',
+      'booking.holdExpired',
+      'booking.passengersExceedSeats',
+      'payment.unavailable',
+    ],
     handle: async ({ caller: { actor }, params, input }) => {
       const { stops } = await seeOrder(actor, params.number);
       if (input.stops.length !== stops.length)
@@ -128,6 +149,16 @@ export const bookingEndpoints = [
     status: 201,
     params: byNumber,
     output: z.object({ url: z.url() }),
+    errors: [
+      'booking.notFound',
+      'booking.alreadyConfirmed',
+      'booking.holdExpired',
+      'booking.detailsMissing',
+      'payment.cardOff',
+      'payment.stillOpen',
+      'payment.closed',
+      'payment.unavailable',
+    ],
     handle: ({ caller: { actor }, params }) => startPayment(actor, params.number),
   }),
   endpoint({
@@ -140,6 +171,12 @@ export const bookingEndpoints = [
     params: byNumber,
     query: z.strictObject({ bookingNumber: z.string().max(40).optional() }),
     output: cancellationView,
+    errors: [
+      'booking.notFound',
+      'booking.cannotCancelCanceled',
+      'booking.cannotCancelStarted',
+      'booking.cannotCancelRemainder',
+    ],
     handle: ({ caller: { actor }, params, query }) =>
       cancellationTerms(actor, requestOf(params.number, query.bookingNumber)),
   }),
@@ -160,6 +197,14 @@ export const bookingEndpoints = [
       agreedFee: z.int().min(0).optional(),
     }),
     output: cancellationView,
+    errors: [
+      'booking.notFound',
+      'booking.cannotCancelCanceled',
+      'booking.cannotCancelStarted',
+      'booking.cannotCancelRemainder',
+      'booking.feeChanged',
+      'payment.unavailable',
+    ],
     handle: ({ caller: { actor }, params, input }) =>
       cancelOrder(actor, {
         ...requestOf(params.number, input.bookingNumber),

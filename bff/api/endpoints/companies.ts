@@ -31,6 +31,7 @@ export const companyEndpoints = [
       terms: z.literal(true),
     }),
     output: z.object({ status: z.literal('received') }),
+    errors: ['customer.orgNumber', 'company.unknownCountry', 'company.duplicateOrgNumber'],
     handle: async ({ input, language, clientAddress }) => {
       const { company: applying, terms: _accepted, ...application } = input;
       await registerApplicant({ ...application, ...applying, language }, clientAddress);

@@ -60,6 +60,7 @@ const listing = (
     policy,
     query: search,
     output: found,
+    errors: [],
     handle: async ({ caller: { actor }, query: { order, ...asked } }) => {
       const { customers, total } = await find(actor, { ...asked, descending: order === 'desc' });
       return { customers: customers.map(toSummary), total, page: asked.page, pageSize: asked.pageSize };
@@ -103,6 +104,7 @@ export const customerManagementEndpoints = [
       ...addressFields,
     }),
     output: z.object({ customerId: z.int() }),
+    errors: ['user.duplicateEmail', 'customer.orgNumber'],
     handle: async ({ caller: { actor }, input }) => {
       const { customerId } = await createCustomer(actor, input);
       return { customerId };
@@ -122,6 +124,7 @@ export const customerManagementEndpoints = [
       ...listQuery(['departure', 'total']),
     }),
     output: z.object({ customer: customerView, bookings: z.array(bookingSummary), ...listView }),
+    errors: ['customer.notFound'],
     handle: async ({ caller: { actor }, params, query: { order, ...asked } }) => {
       const { customer, bookings, total } = await customerWithBookings(actor, params.id, {
         ...asked,
@@ -139,6 +142,7 @@ export const customerManagementEndpoints = [
     policy: () => true,
     params: byId,
     output: customerView,
+    errors: ['customer.notFound'],
     handle: ({ caller: { actor }, params }) => contactInfo(actor, params.id),
   }),
 ];

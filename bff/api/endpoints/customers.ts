@@ -49,6 +49,14 @@ export const customerEndpoints = [
       terms: z.literal(true),
     }),
     output: z.object({ customerId: z.int() }),
+    errors: [
+      'user.duplicateUsername',
+      'user.duplicateEmail',
+      'user.usernameNotYours',
+      'user.passwordRules',
+      'user.passwordCommon',
+      'customer.orgNumber',
+    ],
     handle: async ({ input, language: spoken }) => {
       const { passwordRepeat, terms: _accepted, ...registration } = input;
       mustRepeat(registration.password, passwordRepeat);
@@ -64,6 +72,7 @@ export const customerEndpoints = [
     auth: 'bearer',
     policy: isCustomer,
     output: customerView,
+    errors: ['customer.notFound'],
     handle: ({ caller }) => ownContactInfo(caller.actor),
   }),
   endpoint({
@@ -81,6 +90,7 @@ export const customerEndpoints = [
       ...addressFields,
     }),
     output: customerView,
+    errors: ['customer.notFound', 'customer.orgNumber'],
     handle: async ({ caller, input }) => {
       const { id } = await ownContactInfo(caller.actor);
       await updateContactInfo(caller.actor, id, input);
@@ -119,6 +129,15 @@ export const customerEndpoints = [
       name: z.string(),
       language,
     }),
+    errors: [
+      'auth.wrongPassword',
+      'auth.codeInvalid',
+      'auth.accountLocked',
+      'auth.tooManyTries',
+      'user.emailUnchanged',
+      'user.usernameNotYours',
+      'user.notFound',
+    ],
     handle: async ({ caller: { actor }, input, clientAddress }) => {
       const { email: address, currentPassword, code } = input;
       if (address !== undefined && currentPassword !== undefined) {

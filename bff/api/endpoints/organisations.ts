@@ -34,6 +34,7 @@ const listing = (path: '/customerunit/all' | '/customerunit/all-active', summary
     policy: ({ actor }) => dealOrganisationPolicy.list(actor),
     query: z.strictObject(listQuery(['name'])),
     output: z.object({ units: z.array(unitView), ...listView }),
+    errors: [],
     handle: async ({ caller: { actor, organisationId }, query: { order, page, pageSize } }) => {
       const asked = {
         onlyActive: path === '/customerunit/all-active',
@@ -68,6 +69,7 @@ export const organisationEndpoints = [
       admin: z.strictObject({ name: line(200), email }),
     }),
     output: z.object({ organisationId: z.int(), unitId: z.int() }),
+    errors: ['customer.orgNumber', 'dealOrganisation.duplicateOrgNumber', 'user.duplicateEmail'],
     handle: ({ caller: { actor }, input }) => createDealOrganisation(actor, input),
   }),
   endpoint({
@@ -81,6 +83,7 @@ export const organisationEndpoints = [
     auth: 'bearer',
     policy: mayBuy,
     output: units,
+    errors: [],
     handle: async ({ caller: { actor, organisationId } }) => ({
       units: await unitsForPurchase(actor, undefined, { organisationId }),
     }),
@@ -97,6 +100,7 @@ export const organisationEndpoints = [
     policy: mayBuy,
     params: z.strictObject({ id }),
     output: units,
+    errors: ['dealOrganisation.notFound'],
     handle: async ({ caller: { actor, organisationId }, params }) => ({
       units: await unitsForPurchase(actor, params.id, { organisationId }),
     }),

@@ -22,6 +22,7 @@ export const passwordEndpoints = [
     rate: 'mail',
     input: z.strictObject({ email }),
     output: z.null(),
+    errors: [],
     handle: async ({ input }) => {
       await requestPasswordReset(input.email);
       return null;
@@ -37,6 +38,7 @@ export const passwordEndpoints = [
     rate: 'credentials',
     input: z.strictObject({ uuid }),
     output: z.object({ username: z.string(), invited: z.boolean() }),
+    errors: ['auth.passwordTokenExpired'],
     handle: async ({ input }) => {
       const owner = await ownerOfPasswordLink(input.uuid);
       must(owner, 'auth.passwordTokenExpired');
@@ -56,6 +58,7 @@ export const passwordEndpoints = [
     rate: 'credentials',
     input: z.strictObject({ uuid, password, passwordRepeat: password }),
     output: z.null(),
+    errors: ['auth.passwordTokenExpired', 'user.passwordRules', 'user.passwordCommon'],
     handle: async ({ input }) => {
       mustRepeat(input.password, input.passwordRepeat);
       await resetPassword({ token: input.uuid, password: input.password });

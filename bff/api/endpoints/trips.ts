@@ -9,7 +9,7 @@ import {
   TripRefused,
 } from '@bff/domain/offers';
 import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
-import { MAX_STOPS } from '@bff/domain/trips';
+import { type Advice, MAX_STOPS } from '@bff/domain/trips';
 import { endpoint } from '../endpoint/endpoint';
 import { type Fault, RequestRefused } from '../endpoint/failure';
 import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, line, listView, time } from './fields';
@@ -117,6 +117,21 @@ export const tripEndpoints = [
     policy: 'anyone',
     input: search,
     output: z.discriminatedUnion('kind', [offers, places]),
+    errors: [
+      'place.notFound',
+      'booking.departurePast',
+      'booking.returnPast',
+      'booking.returnBeforeDeparture',
+      'booking.returnTooEarly',
+      'booking.dayTripOneDay',
+      'booking.tooManyDays',
+      'booking.sameStop',
+      'booking.noRoute',
+      'booking.tripTooLong',
+      'booking.cannotBookNow',
+      'booking.quoteOnly',
+      'route.unavailable',
+    ],
     handle: async ({ input, language }) => {
       const resolved = await Promise.all(input.stops.map(({ place }) => resolvePlace(place, language)));
       refuseUnknown(input, resolved);
@@ -166,7 +181,7 @@ async function offersView(input: Search, at: readonly Place[]): Promise<z.input<
     if (error instanceof TripRefused) refuseTrip(error.faults);
     throw error;
   });
-  if (outcome.refusal) refuseTrip([outcome.refusal.fault]);
+  if (outcome.refusal) refuseTrip([outcome.refusal.fault], outcome.refusal.advice);
   const { page, pageSize } = input;
   const sorted = sortOffers(outcome.offers, input.sort);
   const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
@@ -194,13 +209,13 @@ const filtersOf = ({ busTypes, fuelTypes, equipment, certificates, operator, max
 });
 
 /** The domain names the fields of the search form: `stop-1` is `stops.1` here. */
-function refuseTrip(faults: TripRefused['faults']): never {
+function refuseTrip(faults: TripRefused['faults'], advice: readonly Advice[] = []): never {
   const [first, ...others] = faults.map(({ key, params, field }): Fault => ({
     key,
     params,
     field: field.replace(/^stop-(\d+)$/, 'stops.$1'),
   }));
-  throw new RequestRefused([first ?? { key: 'input.invalid' }, ...others]);
+  throw new RequestRefused([first ?? { key: 'input.invalid' }, ...others], advice);
 }
 
 function viewOf(

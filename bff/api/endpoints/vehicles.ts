@@ -57,6 +57,7 @@ export const vehicleEndpoints = [
       ),
       ...listView,
     }),
+    errors: [],
     handle: async ({ caller, query: { page, pageSize, order } }) => {
       const asked = { limit: pageSize, offset: (page - 1) * pageSize, descending: order === 'desc' };
       return { ...(await listOwnVehicles(caller.integration, asked)), page, pageSize };
@@ -72,6 +73,7 @@ export const vehicleEndpoints = [
     params: byVehicle,
     query: z.strictObject({ from: instant.optional(), to: instant.optional(), ...listQuery(['start']) }),
     output: z.object({ occupancies: z.array(occupancyView), ...listView }),
+    errors: ['vehicle.notFound'],
     handle: async ({ caller, params, query: { page, pageSize, order, from, to } }) => {
       const { occupancies, total } = await listOccupancies(caller.integration, {
         vehicleId: params.id,
@@ -112,6 +114,7 @@ export const vehicleEndpoints = [
         message: `at most ${LONGEST_LOCK_DAYS} days after start`,
       }),
     output: occupancyView,
+    errors: ['vehicle.notFound', 'occupancy.conflict', 'occupancy.externalIdUsed'],
     handle: async ({ caller, params, input }) => {
       const { start, end } = input;
       const comment = input.comment || null;
@@ -143,6 +146,7 @@ export const vehicleEndpoints = [
     policy: actsForOperator,
     params: byLock,
     output: z.null(),
+    errors: ['vehicle.notFound', 'occupancy.notFound'],
     handle: async ({ caller, params }) => {
       await removeExternalLock(caller.integration, { vehicleId: params.id, externalId: params.externalId });
       return null;

@@ -4,7 +4,9 @@ import type { Language } from '@bff/domain/shared/actor';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
 import type { Auth, Endpoint } from '../endpoint/endpoint';
-import { API_BASE, descriptions, openApiPath } from './document';
+import { refusalsOf } from '../endpoint/refusals';
+import { descriptions } from './descriptions';
+import { API_BASE, openApiPath } from './document';
 
 const texts = {
   sv: {
@@ -109,6 +111,10 @@ function section(endpoint: Endpoint, language: Language) {
       ${summary[language]}. ${t.auth[auth]}.${signed ? '' : ` ${t.unsigned}`}${idempotent ? ` ${t.idempotent}` : ''}
     </p>
     ${input ? shape(t.input, input, 'input') : ''}${query ? shape(t.query, query, 'input') : ''}${shape(t.output, output, 'output')}
+    <details>
+      <summary>${t.errors}</summary>
+      <p>${refusalsOf(endpoint).map((key) => html`<code>error.${key}</code> `)}</p>
+    </details>
   </section>`;
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '@bff/domain/shared/actor';
 import { env, publicOrigin } from '@bff/platform/env';
+import { catalogue } from '@bff/domain/shared/error-catalogue';
 import type { Endpoint } from '../endpoint/endpoint';
+import { refusalsByStatus } from '../endpoint/refusals';
+import { descriptions, SCHEME_1, SCHEME_2 } from './descriptions';
 
 export const API_BASE = '/api/v1';
 
@@ -21,6 +24,18 @@ const failureSchema = z.object({
       detail: z.string().optional(),
     }),
   ),
+  advice: z
+    .array(
+      z.object({
+        key: z.string(),
+        minutes: z.int().optional(),
+        place: z.string().optional(),
+        to: z.string().optional(),
+        shift: z.string().optional(),
+      }),
+    )
+    .optional()
+    .describe('With error.booking.tripTooLong: what would make the trip legal.'),
 });
 
 /** A Zod schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. */
@@ -48,8 +63,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], language: Langua
       schemas: { Failure: jsonSchema(failureSchema, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        scheme1: { type: 'apiKey', in: 'header', name: 'X-Signature' },
-        scheme2: { type: 'apiKey', in: 'header', name: 'Signature' },
+        scheme1: { type: 'apiKey', in: 'header', name: 'X-Signature', description: SCHEME_1[language] },
+        scheme2: { type: 'apiKey', in: 'header', name: 'Signature', description: SCHEME_2[language] },
       },
     },
   };
@@ -72,9 +87,25 @@ function operation(endpoint: Endpoint, language: Language): Json {
         properties: { data: jsonSchema(output, 'output') },
         required: ['data'],
       }),
-      default: answer('failure', { $ref: '#/components/schemas/Failure' }),
+      ...failuresOf(endpoint),
     },
   };
+}
+
+/** Each status with the errors that it can mean. */
+function failuresOf(endpoint: Endpoint): Record<string, Json> {
+  const failure = { $ref: '#/components/schemas/Failure' };
+  return Object.fromEntries(
+    [...refusalsByStatus(endpoint)].map(([status, keys]) => [
+      String(status),
+      {
+        ...answer(keys.map((key) => `error.${key} (${catalogue[key].errorCode})`).join(', '), failure),
+        ...(status === 429 || status === 503
+          ? { headers: { 'Retry-After': { schema: { type: 'string' }, description: 's' } } }
+          : {}),
+      },
+    ]),
+  );
 }
 
 /** Alternatives; within one all are needed. */
@@ -84,7 +115,7 @@ function securityOf({ auth, signed }: Endpoint): Record<string, never[]>[] {
   return auth === 'bearer' ? [{ bearer: [], scheme1: [] }] : [{ scheme1: [] }, { scheme2: [] }];
 }
 
-function parametersOf({ params, query, idempotent, auth }: Endpoint): Json[] {
+function parametersOf({ params, query, idempotent, auth, signed }: Endpoint): Json[] {
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
     if (!schema) return [];
     const json = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
@@ -96,28 +127,14 @@ function parametersOf({ params, query, idempotent, auth }: Endpoint): Json[] {
     }));
   };
   const header = (name: string, schema: Json): Json => ({ name, in: 'header', required: false, schema });
+  // An OpenAPI document has one header for each key of a security scheme; scheme 2 has two more.
+  const ofSchemeTwo = auth === 'bearer' || !signed ? [] : ['Content-Digest', 'Signature-Input'];
   return [
     ...from(params, 'path'),
     ...from(query, 'query'),
     header('Accept-Language', { type: 'string', enum: ['sv', 'en'], default: 'sv' }),
     ...(auth === 'bearer' ? [header('X-Organization-Id', { type: 'string', pattern: '^[1-9][0-9]{0,14}$' })] : []),
+    ...ofSchemeTwo.map((name) => header(name, { type: 'string' })),
     ...(idempotent ? [header('Idempotency-Key', { type: 'string', minLength: 1, maxLength: 128 })] : []),
   ];
 }
-
-export const descriptions: Record<Language, string> = {
-  sv: [
-    'Svar: {"data": …}. Fel: {"errorCode", "error", "params", "message", "fieldErrors"} med katalogens HTTP-status.',
-    'Belopp är hela ören, tider är UTC, sträckor meter.',
-    'Varje förfrågan utom auth/login och auth/pepper signeras. Schema 1: X-Signature = SHA-256 (hex) av kroppens byte följda av pepparn; utan kropp av de avkodade frågevärdena i nyckelordning. Schema 2 (integrationer): RFC 9421 med HMAC-SHA256.',
-    'errorCode 113: hämta pepparn igen och försök en gång till.',
-    'Idempotency-Key: samma nyckel och förfrågan ger samma svar i 24 timmar.',
-  ].join('\n\n'),
-  en: [
-    'Answers: {"data": …}. Failures: {"errorCode", "error", "params", "message", "fieldErrors"} with the HTTP status of the catalogue.',
-    'Amounts are whole öre, times are UTC, distances metres.',
-    'Every request but auth/login and auth/pepper is signed. Scheme 1: X-Signature = SHA-256 (hex) of the bytes of the body followed by the pepper; without a body of the decoded query values in the order of their keys. Scheme 2 (integrations): RFC 9421 with HMAC-SHA256.',
-    'errorCode 113: fetch the pepper again and retry once.',
-    'Idempotency-Key: the same key and request gives the same answer for 24 hours.',
-  ].join('\n\n'),
-};

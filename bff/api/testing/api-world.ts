@@ -14,7 +14,9 @@ export function apiWorld({
   endpoints,
   limits = unlimited,
 }: { endpoints?: readonly Endpoint[]; limits?: RateLimits } = {}) {
-  const api = createApi(endpoints, limits);
+  const api = createApi(endpoints, limits, ({ method, path }, key) => {
+    throw new Error(`${method} ${path} does not declare ${key} among its errors`);
+  });
   const send = (path: string, init: RequestInit = {}): Promise<Response> =>
     Promise.resolve(api.request(`${publicOrigin()}${path}`, init));
   const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
