@@ -57,7 +57,7 @@ describe('accounts', () => {
     it('makes a private customer who can log in and has contact info', async () => {
       const typed = form({ username: '  KundAnna ', email: 'Anna@Demo.Invalid' });
       const { userId, customerId } = await registerCustomer(typed);
-      expect(await logIn({ username: 'kundanna', password: PASSWORD, clientAddress })).toEqual({ userId });
+      expect(await logIn({ username: 'kundanna', password: PASSWORD, clientAddress })).toMatchObject({ userId });
       const actor = await actorOf(userId);
       expect(actor).toMatchObject({ roles: ['CUSTOMER', 'PRIVATE_CUSTOMER'], customerId, language: 'sv' });
       expect(await contactInfo(actor, customerId)).toMatchObject({

@@ -55,7 +55,7 @@ describe('a general setting', () => {
   });
 
   it('is seen but not changed by an administrator, and neither by others', async () => {
-    expect((await seeSettings(admin)).length).toBe(19);
+    expect((await seeSettings(admin)).length).toBe(20);
     const change = { value: '25', version: 1 };
     const refused = { key: 'auth.noPermission' };
     await expect(changeSetting(admin, 'holdMinutes', change)).rejects.toMatchObject(refused);
