@@ -17,6 +17,7 @@ export { DealOrganisation } from './deal-organisation';
 export { DealRight } from './deal-right';
 export { DealUnit } from './deal-unit';
 export { DealUser } from './deal-user';
+export { DeletedAccount } from './deleted-account';
 export { Depot } from './depot';
 export { DriverCostList } from './driver-cost-list';
 export { DriverCostListDriver } from './driver-cost-list-driver';

@@ -18,6 +18,7 @@ import { initDealOrganisation } from './deal-organisation';
 import { initDealRight } from './deal-right';
 import { initDealUnit } from './deal-unit';
 import { initDealUser } from './deal-user';
+import { initDeletedAccount } from './deleted-account';
 import { initDepot } from './depot';
 import { initDriverCostList } from './driver-cost-list';
 import { initDriverCostListDriver } from './driver-cost-list-driver';
@@ -80,6 +81,7 @@ const initialisers = [
   initDealRight,
   initDealUnit,
   initDealUser,
+  initDeletedAccount,
   initDepot,
   initDriverCostList,
   initDriverCostListDriver,

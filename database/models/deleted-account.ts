@@ -1,0 +1,28 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** What accounting must keep of who stood behind a deleted account, sealed. `keepUntil` is the last day. */
+export class DeletedAccount extends Model<InferAttributes<DeletedAccount>, InferCreationAttributes<DeletedAccount>> {
+  declare userId: number;
+  declare sealed: string;
+  declare keepUntil: string;
+  declare createdAt: CreationOptional<Date>;
+}
+
+export function initDeletedAccount(sequelize: Sequelize): void {
+  DeletedAccount.init(
+    {
+      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      sealed: { type: DataTypes.TEXT, allowNull: false },
+      keepUntil: { type: DataTypes.DATEONLY, allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'deleted_accounts', updatedAt: false },
+  );
+}
