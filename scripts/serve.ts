@@ -1,5 +1,6 @@
 import { demoAccounts, DEMO_PASSWORD } from '@db/seeds/demo/accounts';
 import { buildProduct } from './support/build-product';
+import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';
 
 /** `npm start`: sets everything up and serves the product with demo data. Ctrl-C stops all of it. */
@@ -12,7 +13,9 @@ try {
   if (process.env['NODE_ENV'] === 'production' && process.env['DEMO'] !== '1') {
     throw new Error('npm start serves demo data; in production run the build itself (docs/operations.md).');
   }
-  const { built } = buildProduct();
+  const { built } = await oneAtATime('.cache/building', buildProduct, {
+    waiting: (pid) => say(`Another start is building the product (process ${pid}); waiting for it …`),
+  });
   if (built) say('Built.');
   const product = await startProduct({
     port,

@@ -1,16 +1,18 @@
 import './soak-env';
 
-/** `npm run soak -- b1|s1 [rounds]`: the long measurements of the programme (docs: reliability), each on a database of its own. */
-const SOAKS: Record<string, () => Promise<{ run(rounds?: number): Promise<boolean> }>> = {
+/** `npm run soak -- b1|p1|p2|s1 [count]`: the long measurements of the programme (docs: reliability), each on a database of its own. */
+const SOAKS: Record<string, () => Promise<{ run(count?: number): Promise<boolean> }>> = {
   b1: () => import('./b1'),
+  p1: async () => (await import('./payments')).p1,
+  p2: async () => (await import('./payments')).p2,
   s1: () => import('./s1'),
 };
 
-const [name = '', rounds] = process.argv.slice(2);
+const [name = '', count] = process.argv.slice(2);
 const load = SOAKS[name];
-if (!load || (rounds !== undefined && !/^\d+$/.test(rounds))) {
-  console.error(`usage: npm run soak -- ${Object.keys(SOAKS).join(' | ')} [rounds]`);
+if (!load || (count !== undefined && !/^\d+$/.test(count))) {
+  console.error(`usage: npm run soak -- ${Object.keys(SOAKS).join(' | ')} [count]`);
   process.exit(2);
 }
 const soak = await load();
-process.exitCode = (await soak.run(rounds === undefined ? undefined : Number(rounds))) ? 0 : 1;
+process.exitCode = (await soak.run(count === undefined ? undefined : Number(count))) ? 0 : 1;

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '@db/embedded-server';
+import { oneAtATime } from './one-at-a-time';
 import { appSecret } from './secrets';
 
 export interface ProductOptions {
@@ -31,26 +32,8 @@ export interface RunningProduct {
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const say = options.log ?? (() => undefined);
   const dataFolder = resolve(options.dataFolder);
-  const given = process.env['DATABASE_URL'];
-  const database = given
-    ? { url: given, stop: () => Promise.resolve() }
-    : await startEmbeddedServer({ dataFolder, durable: options.durable ?? true, log: say });
-  const env: Record<string, string> = {
-    ...(process.env as Record<string, string>),
-    NODE_ENV: options.mode === 'dev' ? 'development' : 'production',
-    DEMO: options.demo ? '1' : '0',
-    PORT: String(options.port),
-    DATA_DIR: dataFolder,
-    DATABASE_URL: database.url,
-    APP_SECRET: appSecret(dataFolder),
-    ...options.env,
-  };
-  // From here on this process is configured like the server that it starts.
-  Object.assign(process.env, env);
+  const { database, env } = await alone(dataFolder, say, () => prepared(dataFolder, options));
   try {
-    say('Preparing the database …');
-    const { prepareDatabase } = await import('./prepare-database');
-    await prepareDatabase({ url: database.url, demo: options.demo, log: say });
     const args =
       options.mode === 'dev' ? ['--import', 'tsx', 'bff/dev.ts'] : ['--enable-source-maps', 'build/server/index.js'];
     const child = fork(args.pop()!, {
@@ -68,6 +51,41 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       await database.stop();
     };
     return { origin: `http://localhost:${options.port}`, databaseUrl: database.url, env, process: child, ended, stop };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Of starts on one data folder one at a time makes the database and fills it; the others find it done. */
+const alone = <Result>(dataFolder: string, say: (line: string) => void, work: () => Promise<Result>) =>
+  oneAtATime(join(dataFolder, 'starting'), work, {
+    waiting: (pid) => say(`Another start is under way on ${dataFolder} (process ${pid}); waiting for it …`),
+  });
+
+/** The database, up to date and with its data, and the environment of the server. This process is configured like it from here on. */
+async function prepared(dataFolder: string, options: ProductOptions) {
+  const say = options.log ?? (() => undefined);
+  const given = process.env['DATABASE_URL'];
+  const database = given
+    ? { url: given, stop: () => Promise.resolve() }
+    : await startEmbeddedServer({ dataFolder, durable: options.durable ?? true, log: say });
+  const env: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    NODE_ENV: options.mode === 'dev' ? 'development' : 'production',
+    DEMO: options.demo ? '1' : '0',
+    PORT: String(options.port),
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.url,
+    APP_SECRET: appSecret(dataFolder),
+    ...options.env,
+  };
+  Object.assign(process.env, env);
+  try {
+    say('Preparing the database …');
+    const { prepareDatabase } = await import('./prepare-database');
+    await prepareDatabase({ url: database.url, demo: options.demo, log: say });
+    return { database, env };
   } catch (error) {
     await database.stop();
     throw error;

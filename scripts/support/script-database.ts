@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
 import { connect } from '@db/connection';
 import { startEmbeddedServer } from '@db/embedded-server';
+import { oneAtATime } from './one-at-a-time';
 
 /**
  * Runs a command's work on the database of DATABASE_URL, else on the private one of DATA_DIR (which may be in use by a running product, and
@@ -8,13 +10,13 @@ import { startEmbeddedServer } from '@db/embedded-server';
  */
 export async function withDatabase(work: (database: Sequelize) => Promise<void>): Promise<void> {
   try {
+    const dataFolder = process.env['DATA_DIR'] ?? '.data';
     const given = process.env['DATABASE_URL'];
     const server = given
       ? { url: given, stop: () => Promise.resolve() }
-      : await startEmbeddedServer({
-          dataFolder: process.env['DATA_DIR'] ?? '.data',
-          log: (line) => console.error(line),
-        });
+      : await oneAtATime(join(dataFolder, 'starting'), () =>
+          startEmbeddedServer({ dataFolder, log: (line) => console.error(line) }),
+        );
     try {
       const database = connect(server.url);
       await work(database).finally(() => database.close());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reconcile, settleCheckout } from '@bff/domain/payments';
+import { settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';
 import { forgetSettings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
@@ -12,6 +12,7 @@ import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';
 import { completeReservation, startPayment } from './reservation';
+import { pairsOfWebhookAndReturn, paymentsUnderEvents } from './testing/payment-load';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
 
 const PAIRS = 200;
@@ -285,50 +286,10 @@ describe('paying an order', () => {
   });
 
   it(`P2: webhook against return page, ${PAIRS} pairs: one booking, one capture, one mail each`, async () => {
-    for (let done = 0; done < PAIRS; done += 4) {
-      await Promise.all(
-        Array.from({ length: 4 }, async () => {
-          const order = await world.opened();
-          await world.press(order.sessionId, 'pay');
-          await Promise.all([
-            settleCheckout(order.sessionId),
-            world.payments.settleWebhooks(),
-            settleCheckout(order.sessionId),
-          ]);
-          expect(await world.status(order)).toBe('booked');
-          expect(await world.mails(order)).toHaveLength(2);
-        }),
-      );
-    }
-    const doubled = await select(
-      `SELECT b.id FROM bookings b JOIN event_log e ON e.entity = 'booking' AND e.entity_id = b.id AND e.to_state = 'booked'
-       GROUP BY b.id HAVING COUNT(*) > 1`,
-    );
-    expect(doubled).toEqual([]);
+    expect(await pairsOfWebhookAndReturn(world, PAIRS)).toEqual([]);
   });
 
   it(`P1: ${PAYMENTS} payments with events repeated, shuffled and late: each booked once, one mail each`, async () => {
-    world.payments.sandbox.sandbox.control({ copies: 3, minDelayMs: 0, maxDelayMs: 1_000 });
-    const orders: (Reservation & { sessionId: string })[] = [];
-    let next = 0;
-    const customer = async () => {
-      for (let n = next++; n < PAYMENTS; n = next++) {
-        const order = await world.opened();
-        if (n % 3 === 0) await world.press(order.sessionId, 'decline');
-        if (n % 10 === 9) continue; // walks away
-        await world.press(order.sessionId, 'pay');
-        if (n % 2 === 0) await settleCheckout(order.sessionId);
-        orders.push(order);
-        if (n % 25 === 0) await world.payments.settleWebhooks();
-      }
-    };
-    await Promise.all(Array.from({ length: 6 }, customer));
-    await world.settle();
-    clock.advance(5 * MINUTE);
-    expect(await reconcile('frequent')).toMatchObject({ differences: [] });
-    for (const order of orders) {
-      expect(await world.status(order)).toBe('booked');
-      expect(await world.mails(order)).toHaveLength(2);
-    }
+    expect(await paymentsUnderEvents(world, PAYMENTS)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { system } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
 import { createCustomer, createVehicle } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
 import { type Offer, sealOffer } from '@bff/domain/offers';
@@ -64,7 +65,8 @@ export async function startBookingWorld() {
 
     async held(buyer?: Buyer, vehicleId?: number): Promise<Reservation> {
       const owner = buyer ?? (await createCustomer());
-      const id = vehicleId ?? (await createVehicle(fleet.companyId, fleet.depotId)).id;
+      // As every write of the product: again when it comes into a deadlock with the others.
+      const id = vehicleId ?? (await inTransaction(() => createVehicle(fleet.companyId, fleet.depotId))).id;
       const { orderNumber } = await holdOffer(owner, sealOffer(offerOf(offered, id)));
       const order = await selectOne<{ id: number; total: number }>(
         'SELECT id, total FROM orders WHERE number = :orderNumber',
