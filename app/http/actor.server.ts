@@ -35,20 +35,25 @@ export async function guardSecondFactor(request: Request, user: SessionUser): Pr
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD';
 
 /** To the login page and, after it, back here; a form that was being sent is kept. */
-async function toLogin(request: Request): Promise<never> {
-  const headers = isRead(request) ? new Headers() : await keepDraft(request);
+async function toLogin(request: Request, read?: FormData): Promise<never> {
+  const headers = isRead(request) ? new Headers() : await keepDraft(request, read);
   const login = withReturnUrl(localePath(request, '/auth/login'), locationOf(request));
   throw redirect(login, { status: isRead(request) ? 302 : 303, headers });
 }
 
 /**
  * Lets the actor into an area or throws where to go instead: the login page, or the dashboard of their role (specification section 2).
- * A form sent to an area that is not the actor's is refused with 403. Visitors pass where the area needs no login.
+ * A form sent to an area that is not the actor's is refused with 403. Visitors pass where the area needs no login. `read` is the form
+ * where the request's body has been read already.
  */
-export async function guardArea(request: Request, area: Area = areaOf(new URL(request.url).pathname)): Promise<Actor> {
+export async function guardArea(
+  request: Request,
+  area: Area = areaOf(new URL(request.url).pathname),
+  read?: FormData,
+): Promise<Actor> {
   const actor = await getActor(request);
   const access = accessTo(area, actor);
-  if (access.kind === 'login') return toLogin(request);
+  if (access.kind === 'login') return toLogin(request, read);
   if (access.kind === 'elsewhere') {
     if (!isRead(request)) throw new DomainError('auth.noPermission');
     throw redirect(localePath(request, access.path));
@@ -58,8 +63,9 @@ export async function guardArea(request: Request, area: Area = areaOf(new URL(re
 
 /**
  * The logged-in user of a screen that needs one. `area` defaults to the address's own; `customer` is the general area, named as screens do.
+ * `read` as for `guardArea`.
  */
-export async function requireActor(request: Request, area?: Area | 'customer'): Promise<UserActor> {
-  const actor = await guardArea(request, area === 'customer' ? 'general' : area);
-  return actor.kind === 'user' ? actor : toLogin(request);
+export async function requireActor(request: Request, area?: Area | 'customer', read?: FormData): Promise<UserActor> {
+  const actor = await guardArea(request, area === 'customer' ? 'general' : area, read);
+  return actor.kind === 'user' ? actor : toLogin(request, read);
 }

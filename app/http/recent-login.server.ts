@@ -21,7 +21,7 @@ export async function requireRecentLogin(
   request: Request,
   { area, form }: RecentLoginOptions = {},
 ): Promise<UserActor> {
-  const actor = await requireActor(request, area);
+  const actor = await requireActor(request, area, form);
   const session = await currentSession(request);
   if (session && isRecentLogin(session.authenticatedAt)) return actor;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
