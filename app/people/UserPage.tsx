@@ -51,6 +51,7 @@ export function UserPage({ place }: { place: UserPlace }) {
           ...(user.phone
             ? [{ label: t('phone'), value: <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a> }]
             : []),
+          { label: t('secondFactor.label'), value: t(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off') },
           { label: t('language.label'), value: t(`language.${user.language}`) },
           { label: t('created'), value: <DateTime at={user.created} /> },
           { label: t('lastLogin'), value: user.lastLogin ? <DateTime at={user.lastLogin} /> : t('never') },

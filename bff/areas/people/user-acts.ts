@@ -5,6 +5,7 @@ import {
   logOutUser,
   type ManagedUser,
   resendInvitation,
+  resetSecondFactor,
   unlockUser,
   type UserAction,
   type UserStanding,
@@ -26,6 +27,12 @@ export const userActs = {
   unlock: { action: 'unlock', when: ['active', 'locked'], takes: false, run: unlockUser },
   enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
   'log-out': { action: 'logOut', when: ['active', 'locked'], takes: false, run: logOutUser },
+  'reset-second-factor': {
+    action: 'resetSecondFactor',
+    when: ['active', 'locked'],
+    takes: true,
+    run: resetSecondFactor,
+  },
   disable: { action: 'disable', when: ['active', 'invited', 'locked'], takes: true, run: disableUser },
   delete: { action: 'delete', when: ['active', 'invited', 'locked', 'inactive'], takes: true, run: deleteUser },
 } as const satisfies Record<string, Act>;
@@ -35,8 +42,9 @@ export const USER_ACTS = Object.keys(userActs) as UserAct[];
 export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
 
 /** What the account's page offers: allowed, and of use as it stands. */
-export const offeredActs = ({ standing }: ManagedUser, can: readonly UserAction[]): UserAct[] =>
+export const offeredActs = ({ standing, hasSecondFactor }: ManagedUser, can: readonly UserAction[]): UserAct[] =>
   USER_ACTS.filter((act) => {
     const { action, when }: Act = userActs[act];
-    return can.includes(action) && when.includes(standing);
+    const isOfUse = action !== 'resetSecondFactor' || hasSecondFactor;
+    return isOfUse && can.includes(action) && when.includes(standing);
   });

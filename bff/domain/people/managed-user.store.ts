@@ -21,26 +21,36 @@ export interface ManagedUser {
   /** The customer record of a customer. */
   customerId: number | null;
   emailVerified: boolean;
+  /** Asked for a code besides the password. */
+  hasSecondFactor: boolean;
   lastLogin: Date | null;
   created: Date;
 }
 
-interface Row extends Omit<ManagedUser, 'roles' | 'emailVerified'> {
+interface Row extends Omit<ManagedUser, 'roles' | 'emailVerified' | 'hasSecondFactor'> {
   roles: string | null;
   emailVerified: number;
+  hasSecondFactor: number;
 }
 
 const QUERY = `SELECT u.id, u.username, u.name, u.email, u.phone, u.language, u.status, ${STANDING} AS standing, ${ROLE_LIST} AS roles,
     u.company_id AS companyId, (SELECT o.name FROM companies o WHERE o.id = u.company_id) AS companyName,
     (SELECT c.id FROM customers c WHERE c.user_id = u.id) AS customerId,
-    u.email_verified_at IS NOT NULL AS emailVerified, u.last_login_at AS lastLogin, u.created_at AS created
+    u.email_verified_at IS NOT NULL AS emailVerified, EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS hasSecondFactor, u.last_login_at AS lastLogin, u.created_at AS created
   FROM users u WHERE u.id = :id AND u.pseudonymised_at IS NULL`;
 
 export const managedUserStore = {
   /** A deleted account is not there. */
   async find(id: number): Promise<ManagedUser | undefined> {
     const row = await selectOne<Row>(QUERY, { id });
-    return row && { ...row, roles: rolesIn(row.roles), emailVerified: Boolean(row.emailVerified) };
+    return (
+      row && {
+        ...row,
+        roles: rolesIn(row.roles),
+        emailVerified: Boolean(row.emailVerified),
+        hasSecondFactor: Boolean(row.hasSecondFactor),
+      }
+    );
   },
 
   /** Nobody else changes the account until the transaction ends. */
@@ -81,8 +91,8 @@ export const managedUserStore = {
 
   /** Takes the person out of the account. The row stays: the event log and orders say by whom. Name and address can be used anew. */
   async erase(id: number): Promise<void> {
-    await execute('DELETE FROM user_roles WHERE user_id = :id', { id });
-    await execute('DELETE FROM one_time_tokens WHERE user_id = :id', { id });
+    for (const table of ['user_roles', 'one_time_tokens', 'email_changes', 'second_factors', 'recovery_codes'])
+      await execute(`DELETE FROM ${table} WHERE user_id = :id`, { id });
     await execute(
       `UPDATE users SET username = CONCAT('deleted-', id), email = CONCAT('deleted-', id, '@deleted.invalid'), name = '', phone = '',
           password_hash = NULL, status = 'inactive', email_verified_at = NULL, pseudonymised_at = :now, updated_at = :now WHERE id = :id`,

@@ -1,4 +1,5 @@
-import { type Actor, hasRole, type Role } from '../shared/actor';
+import type { Actor, Role } from '../shared/actor';
+import { userPolicy } from './user.policy';
 
 /** Roles whose holders a setting can oblige to have a second factor: those who run the product, a company or an organisation's purchases. */
 const OBLIGED: readonly Role[] = [
@@ -20,12 +21,7 @@ export const secondFactorPolicy = {
   /** Must have one where the setting `staffNeedSecondFactor` is on. */
   obliged: (roles: readonly Role[]): boolean => roles.some((role) => OBLIGED.includes(role)),
 
-  /** Takes away somebody else's, who has lost it: administrators, but of administrators only the owners. */
-  reset: (actor: Actor, holder: Holder): boolean => {
-    if (actor.kind !== 'user' || actor.userId === holder.userId) return false;
-    if (hasRole(actor, 'SYSTEM_OWNER')) return true;
-    return (
-      hasRole(actor, 'SYSTEM_ADMIN') && !holder.roles.some((role) => role === 'SYSTEM_ADMIN' || role === 'SYSTEM_OWNER')
-    );
-  },
+  /** Takes away somebody else's, who has lost it: as the table of who administers whom has it. */
+  reset: (actor: Actor, { userId, roles }: Holder): boolean =>
+    userPolicy.can(actor, 'resetSecondFactor', { id: userId, roles, companyId: null }),
 };

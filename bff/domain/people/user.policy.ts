@@ -11,6 +11,8 @@ const everything: Allowed = USER_ACTIONS;
 const allButMaking: Allowed = USER_ACTIONS.filter((action) => action !== 'create');
 /** People who made their own account, or whose organisation did: helped and kept out here, neither made nor deleted. */
 const help: Allowed = allButMaking.filter((action) => action !== 'delete');
+/** A company's administrators run their people, but a lost second factor is looked into by somebody outside the company. */
+const colleagues: Allowed = USER_ACTIONS.filter((action) => action !== 'resetSecondFactor');
 const nothing: Allowed = [];
 
 /**
@@ -21,8 +23,8 @@ const table: Readonly<Record<Role, Readonly<Record<Manager, Allowed>>>> = {
   SYSTEM_OWNER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: ['see'], COMPANY_ADMIN: nothing },
   SYSTEM_ADMIN: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: ['see', 'create'], COMPANY_ADMIN: nothing },
   TRAFFIC_CONTROLLER: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: everything, COMPANY_ADMIN: nothing },
-  COMPANY_ADMIN: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: everything, COMPANY_ADMIN: everything },
-  DRIVER: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: everything, COMPANY_ADMIN: everything },
+  COMPANY_ADMIN: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: everything, COMPANY_ADMIN: colleagues },
+  DRIVER: { SYSTEM_OWNER: everything, SYSTEM_ADMIN: everything, COMPANY_ADMIN: colleagues },
   DEAL_CUSTOMER_USER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_ADMIN: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_BOOKER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
