@@ -10,12 +10,12 @@ const VECTORS_1 =
 export const SCHEME_1: Texts = {
   sv: paragraphs(
     'Schema 1, för klienter med eller utan bearer-token. X-Signature är 64 små hexsiffror: SHA-256 av T följt av pepparn (UTF-8). T är kroppens byte som de skickas; utan kropp är T de avkodade frågevärdena i nycklarnas ordning (UTF-16-kodenheter), upprepade nycklar i sin egen ordning, utan något emellan. Utan kropp och fråga är T tomt.',
-    'Pepparn är svaret på POST /auth/pepper. Med Authorization-huvudet hör den till token, utan till alla; den senare godtas alltid. Den gäller i dag och i morgon (UTC). Saknas signaturen eller är den fel eller för gammal: 400 med errorCode 113. Hämta då pepparn igen, högst en gång i minuten, och försök en gång till.',
+    'Pepparn är svaret på POST /auth/pepper. Hämtad med Authorization-huvudet hör den till token, och token skickas med varje förfrågan som den signerar; hämtad utan hör den till alla och godtas alltid. Den gäller i dag och i morgon (UTC). Saknas signaturen eller är den fel eller för gammal: 400 med errorCode 113. Hämta då pepparn igen, högst en gång i minuten, och försök en gång till.',
     `Exempel med peppar ${VECTORS_1}`,
   ),
   en: paragraphs(
     'Scheme 1, for clients with or without a bearer token. X-Signature is 64 lower-case hex digits: SHA-256 of T followed by the pepper (UTF-8). T is the bytes of the body as they are sent; without a body T is the decoded query values in the order of their keys (UTF-16 code units), repeated keys in their own order, nothing between. With neither body nor query T is empty.',
-    'The pepper is the answer of POST /auth/pepper. Asked with the Authorization header it belongs to the token, without one to everybody; the latter is always accepted. It is good today and tomorrow (UTC). A missing, wrong or outdated signature answers 400 with errorCode 113: fetch the pepper again, at most once a minute, and retry once.',
+    'The pepper is the answer of POST /auth/pepper. Fetched with the Authorization header it belongs to the token, and the token goes with every request that it signs; fetched without, it is everybody’s and always accepted. It is good today and tomorrow (UTC). A missing, wrong or outdated signature answers 400 with errorCode 113: fetch the pepper again, at most once a minute, and retry once.',
     `Examples with the pepper ${VECTORS_1}`,
   ),
 };

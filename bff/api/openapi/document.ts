@@ -112,7 +112,8 @@ function failuresOf(endpoint: Endpoint): Record<string, Json> {
 function securityOf({ auth, signed }: Endpoint): Record<string, never[]>[] {
   if (!signed) return [{}];
   if (auth === 'integration') return [{ scheme2: [] }];
-  return auth === 'bearer' ? [{ bearer: [], scheme1: [] }] : [{ scheme1: [] }, { scheme2: [] }];
+  const withToken = { bearer: [], scheme1: [] };
+  return auth === 'bearer' ? [withToken] : [{ scheme1: [] }, withToken, { scheme2: [] }];
 }
 
 function parametersOf({ params, query, idempotent, auth, signed }: Endpoint): Json[] {
