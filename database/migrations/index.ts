@@ -11,13 +11,13 @@ import * as m0206 from './0206-create-rate-limits';
 import * as m0207 from './0207-create-idempotency-keys';
 import * as m0210 from './0210-create-email-changes';
 import * as m0211 from './0211-add-authenticated-at-to-sessions';
-import * as m0212 from './0212-create-second-factors';
-import * as m0213 from './0213-create-recovery-codes';
-import * as m0214 from './0214-add-second-step-to-one-time-tokens';
 import * as m0215 from './0215-create-deleted-accounts';
 import * as m0230 from './0230-add-phone-to-users';
 import * as m0231 from './0231-add-user-to-login-attempts';
 import * as m0232 from './0232-index-user-roles-by-role';
+import * as m0212 from './0212-create-second-factors';
+import * as m0213 from './0213-create-recovery-codes';
+import * as m0214 from './0214-add-second-step-to-one-time-tokens';
 import * as m0300 from './0300-create-companies';
 import * as m0301 from './0301-create-company-countries';
 import * as m0302 from './0302-create-company-commissions';
@@ -68,6 +68,7 @@ import * as m0592 from './0592-trigger-starting-positions-pickup-distance';
 import * as m0593 from './0593-trigger-vehicles-pickup-distance';
 import * as m0594 from './0594-create-company-revisions';
 import * as m0595 from './0595-procedure-raise-company-revision';
+import { revisionTriggers } from './0596-triggers-company-revisions';
 import * as m0597 from './0597-find-far-vehicles-by-region';
 import * as m0600 from './0600-create-payments';
 import * as m0601 from './0601-create-payment-events';
@@ -108,7 +109,6 @@ import * as m1005 from './1005-create-deal-rights';
 import * as m1006 from './1006-trigger-deal-rights-before-delete';
 import * as m1007 from './1007-trigger-deal-rights-before-update';
 import * as m1008 from './1008-create-traffic-controller-organisations';
-import { revisionTriggers } from './0596-triggers-company-revisions';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -189,6 +189,7 @@ export const migrations: readonly Migration[] = [
   { name: '0593-trigger-vehicles-pickup-distance', up: m0593.up, down: m0593.down },
   { name: '0594-create-company-revisions', up: m0594.up, down: m0594.down },
   { name: '0595-procedure-raise-company-revision', up: m0595.up, down: m0595.down },
+  ...revisionTriggers,
   { name: '0597-find-far-vehicles-by-region', up: m0597.up, down: m0597.down },
   { name: '0600-create-payments', up: m0600.up, down: m0600.down },
   { name: '0601-create-payment-events', up: m0601.up, down: m0601.down },
@@ -229,5 +230,4 @@ export const migrations: readonly Migration[] = [
   { name: '1006-trigger-deal-rights-before-delete', up: m1006.up, down: m1006.down },
   { name: '1007-trigger-deal-rights-before-update', up: m1007.up, down: m1007.down },
   { name: '1008-create-traffic-controller-organisations', up: m1008.up, down: m1008.down },
-  ...revisionTriggers,
 ];
