@@ -22,8 +22,19 @@ const WARM_UPS = 16;
 type Value = string | number | boolean | Date | null;
 type Row = Record<string, Value>;
 
-/** The tables that a booking writes and a bare transaction has to write too, in their order. */
-const WRITTEN = ['orders', 'bookings', 'booking_price_lines', 'booking_segments', 'occupancies'] as const;
+/** All tables that a booking writes, in their order, each with the column that leads to the booking or the order. */
+const WRITTEN = {
+  orders: 'id',
+  order_stops: 'order_id',
+  bookings: 'id',
+  booking_price_lines: 'booking_id',
+  booking_cancellation_tiers: 'booking_id',
+  booking_segments: 'booking_id',
+  journeys: 'booking_id',
+  occupancies: 'booking_id',
+  event_log: 'entity_id',
+} as const;
+type Table = keyof typeof WRITTEN;
 /** All that this measurement leaves behind, in the order in which it can be taken away. The event log stays, as it always does, and with it the customers it names. */
 const LEFT_BEHIND = [
   ['occupancies', 'booking_id', 'bookings'],
@@ -40,6 +51,7 @@ const LEFT_BEHIND = [
 export async function measureBookings(url: string, filledAt: number, wanted: number): Promise<BookingRates> {
   const database = connect(url, { pool: CONNECTIONS });
   const pool = createPool({ uri: url, timezone: 'Z', connectionLimit: CONNECTIONS });
+  pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'));
   provide({ router: createRouter({ dataFolder: './data/geo' }) });
   const before = await lastIds(pool);
   try {
@@ -106,38 +118,38 @@ async function sideBySide<Item>(items: readonly Item[], run: (item: Item) => Pro
   return (performance.now() - started) / 1000;
 }
 
-type Template = Record<(typeof WRITTEN)[number], Row[]>;
+type Template = Record<Table, Row[]>;
 
 /** The rows that the service wrote for its last booking. */
 async function readTemplate(pool: Pool): Promise<Template> {
   const [[last]] = await pool.query<RowDataPacket[]>('SELECT id, order_id FROM bookings ORDER BY id DESC LIMIT 1');
-  const rows = async (table: string) => {
+  const rows = async (table: Table) => {
     const [columns] = await pool.query<RowDataPacket[]>(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%GENERATED%'",
       [table],
     );
+    const isOfOrder = table === 'orders' || table === 'order_stops';
     const [found] = await pool.query<RowDataPacket[]>('SELECT ?? FROM ?? WHERE ?? = ?', [
       columns.map((column) => String(column['name'])),
       table,
-      table === 'orders' ? 'id' : table === 'bookings' ? 'id' : 'booking_id',
-      table === 'orders' ? last!['order_id'] : last!['id'],
+      WRITTEN[table],
+      isOfOrder ? last!['order_id'] : last!['id'],
     ]);
-    return found as Row[];
+    // The log is about other things too, which have the same ids.
+    return (found as Row[]).filter((row) => table !== 'event_log' || row['entity'] === 'booking');
   };
-  const [orders, bookings, lines, segments, occupancies] = await Promise.all(WRITTEN.map(rows));
-  return {
-    orders: orders!,
-    bookings: bookings!,
-    booking_price_lines: lines!,
-    booking_segments: segments!,
-    occupancies: occupancies!,
-  };
+  const template = {} as Template;
+  for (const table of Object.keys(WRITTEN) as Table[]) {
+    template[table] = await rows(table);
+    if (template[table].length === 0) throw new Error(`the service wrote nothing into ${table}`);
+  }
+  return template;
 }
 
-/** Lock, check, five inserts, commit: nothing else. */
+/** Lock, check, the rows that the service writes, table by table, commit: nothing else. */
 async function bareBooking(pool: Pool, template: Template, offer: Offer): Promise<void> {
   const connection = await pool.getConnection();
-  const insert = async (table: keyof Template, own: Row): Promise<number> => {
+  const insert = async (table: Table, own: Row): Promise<number> => {
     const rows = template[table].map((row) => ({ ...row, ...own }));
     if ('id' in rows[0]!) rows.forEach((row: Row) => (row['id'] = null));
     const sql = format(
@@ -152,19 +164,22 @@ async function bareBooking(pool: Pool, template: Template, offer: Offer): Promis
   const { vehicleId } = offer.buses[0]!;
   const times = { starts_at: offer.trip.departure, ends_at: offer.trip.return! };
   try {
-    await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
     await connection.beginTransaction();
-    await connection.query('SELECT id FROM vehicles WHERE id = ? FOR UPDATE', [vehicleId]);
+    await connection.query('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id = ?', [vehicleId]);
     const [taken] = await connection.query<RowDataPacket[]>(
       'SELECT 1 FROM occupancies WHERE vehicle_id = ? AND starts_at < ? AND ends_at > ? LIMIT 1',
       [vehicleId, times.ends_at, times.starts_at],
     );
     if (taken.length > 0) throw new Error(`vehicle ${vehicleId} is taken`);
-    const orderId = await insert('orders', { number: newNumber() });
-    const bookingId = await insert('bookings', { number: newNumber(), order_id: orderId, vehicle_id: vehicleId });
-    await insert('booking_price_lines', { booking_id: bookingId });
-    await insert('booking_segments', { booking_id: bookingId });
-    await insert('occupancies', { booking_id: bookingId, vehicle_id: vehicleId, ...times });
+    const order_id = await insert('orders', { number: newNumber() });
+    await insert('order_stops', { order_id });
+    const booking_id = await insert('bookings', { number: newNumber(), order_id, vehicle_id: vehicleId });
+    await insert('booking_price_lines', { booking_id });
+    await insert('booking_cancellation_tiers', { booking_id });
+    await insert('booking_segments', { booking_id });
+    await insert('journeys', { number: newNumber(), booking_id });
+    await insert('occupancies', { booking_id, vehicle_id: vehicleId, ...times });
+    await insert('event_log', { entity_id: booking_id });
     await connection.commit();
   } finally {
     connection.release();

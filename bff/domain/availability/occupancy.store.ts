@@ -6,13 +6,12 @@ export interface Interval {
 }
 
 /**
- * Takes the vehicles' booking locks in ascending order, for the rest of the transaction. The version is written too: a cluster with several
+ * Takes the vehicles' booking locks in ascending order, for the rest of the transaction, by writing their version: a cluster with several
  * writers does not see row locks of its other nodes, but refuses two writes of one row.
  */
 async function lockVehicles(vehicleIds: readonly number[]): Promise<void> {
   const ids = [...new Set(vehicleIds)].sort((a, b) => a - b);
-  await select('SELECT id FROM vehicles WHERE id IN (:ids) ORDER BY id FOR UPDATE', { ids });
-  await execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id IN (:ids)', { ids });
+  await execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id IN (:ids) ORDER BY id', { ids });
 }
 
 /** Whether anything stands in the way of that vehicle in [start, end). Only a caller that holds the lock may act on the answer. */

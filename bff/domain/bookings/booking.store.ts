@@ -151,15 +151,6 @@ async function setHoldEnd(orderId: number, expires: Date | null): Promise<void> 
   });
 }
 
-/** The hold begins now and lasts that long: by the database clock, which also ends it. */
-async function startHold(orderId: number, minutes: number): Promise<void> {
-  await execute(
-    `UPDATE orders SET first_held_at = UTC_TIMESTAMP(3), hold_expires_at = UTC_TIMESTAMP(3) + INTERVAL :minutes MINUTE
-     WHERE id = :orderId`,
-    { orderId, minutes },
-  );
-}
-
 /** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
 async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Promise<string[]> {
   const rows = await select<{ number: string }>(
@@ -179,23 +170,25 @@ async function lockCustomer(customerId: number): Promise<void> {
 const LIVE =
   "hold_expires_at > UTC_TIMESTAMP(3) AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status <> 'canceled')";
 
-async function countLiveHolds(customerId: number): Promise<number> {
-  const row = await selectOne<{ holds: number }>(
-    `SELECT COUNT(*) AS holds FROM orders o WHERE customer_id = :customerId AND ${LIVE}`,
-    { customerId },
-  );
-  return row?.holds ?? 0;
-}
+const SOLD =
+  "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status IN ('paymentSucceeded', 'booked', 'purchased', 'started'))";
 
 /** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
 async function findLiveByOffer(customerId: number, offerHash: string): Promise<string | undefined> {
-  const row = await selectOne<{ number: string }>(
-    `SELECT number FROM orders o WHERE customer_id = :customerId AND offer_hash = :offerHash
-       AND (${LIVE} OR EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status IN ('paymentSucceeded', 'booked', 'purchased', 'started')))
-     ORDER BY id DESC LIMIT 1`,
+  return (await liveOrders(customerId, offerHash)).ofOffer;
+}
+
+/** How many holds a customer has, and the live order that was made from that very offer, if there is one. */
+async function liveOrders(
+  customerId: number,
+  offerHash: string,
+): Promise<{ holds: number; ofOffer: string | undefined }> {
+  const rows = await select<{ number: string; isHold: number; isOfOffer: number }>(
+    `SELECT number, ${LIVE} AS isHold, offer_hash = :offerHash AS isOfOffer FROM orders o
+     WHERE customer_id = :customerId AND (${LIVE} OR (offer_hash = :offerHash AND ${SOLD})) ORDER BY id DESC`,
     { customerId, offerHash },
   );
-  return row?.number;
+  return { holds: rows.filter((row) => row.isHold).length, ofOffer: rows.find((row) => row.isOfOffer)?.number };
 }
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {
@@ -213,10 +206,9 @@ export const bookingStore = {
   orderNumberOf,
   move,
   setHoldEnd,
-  startHold,
   overdueHolds,
   lockCustomer,
-  countLiveHolds,
   findLiveByOffer,
+  liveOrders,
   cancellationTiers,
 };

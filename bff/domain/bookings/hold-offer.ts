@@ -25,7 +25,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
 import { expireHolds } from './expire-holds';
-import { newOrderStore } from './new-order.store';
+import { inMinutes, newOrderStore } from './new-order.store';
 import { holdVehicles, type HeldVehicle, isActiveForSure } from './held-vehicle.store';
 
 const MAX_LIVE_HOLDS = 3;
@@ -53,45 +53,45 @@ export async function holdOffer(
   const offer = readOffer(sealedOffer);
   const { customerId } = actor;
   const offerHash = createHash('sha256').update(pressed).digest('hex');
-  const already = await bookingStore.findLiveByOffer(customerId, offerHash);
-  if (already) return { orderNumber: already };
-  must(!isExpired(offer), 'booking.offerExpired');
-
-  const settings = await readSettings(offer.trip.departure);
-  const plan = await planTrip(offer.trip);
-  must(!plan.quoteOnly, 'booking.quoteOnly');
-  const buses = await planBuses(offer, plan, settings);
-  const [customer, terms] = await Promise.all([contactInfo(actor, customerId), tiersOf([offer.companyId])]);
-  const vehicleIds = buses.map((bus) => bus.offered.vehicleId);
-  await expireHolds({ vehicleIds });
-  // Most of those who come too late need not queue for the lock to hear it; who gets a bus is decided under the lock alone.
-  if (!(await areFree(buses))) {
+  const prepared = await prepareHold(actor, customerId, offer).catch(async (error: unknown) => {
+    // Whatever speaks against it now: what the same offer has brought this customer already is theirs.
     const own = await bookingStore.findLiveByOffer(customerId, offerHash);
-    if (own) return { orderNumber: own };
-    throw new DomainError('booking.occupied');
-  }
+    if (own) return own;
+    throw error;
+  });
+  if (typeof prepared === 'string') return { orderNumber: prepared };
+  const { buses, settings } = prepared;
 
   return inTransaction(async () => {
     // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
     await bookingStore.lockCustomer(customerId);
-    const made = await bookingStore.findLiveByOffer(customerId, offerHash);
-    if (made) return { orderNumber: made };
-    must((await bookingStore.countLiveHolds(customerId)) < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
-    await occupancyStore.lockVehicles(vehicleIds);
+    const live = await bookingStore.liveOrders(customerId, offerHash);
+    if (live.ofOffer) return { orderNumber: live.ofOffer };
+    must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
+    await occupancyStore.lockVehicles(buses.map((bus) => bus.offered.vehicleId));
     must(await areFree(buses), 'booking.occupied');
     must(await isActiveForSure(offer.companyId), 'booking.occupied');
-    return insertOrder({
-      actor,
-      customerId,
-      customer,
-      offer,
-      offerHash,
-      plan,
-      buses,
-      settings,
-      tiers: terms.get(offer.companyId) ?? [],
-    });
+    return insertOrder({ ...prepared, actor, customerId, offer, offerHash, holdMinutes: settings.holdMinutes });
   });
+}
+
+/** All that can be known without a lock. Refuses what cannot be held; who gets a bus is decided under the lock alone. */
+async function prepareHold(actor: UserActor, customerId: number, offer: Offer) {
+  must(!isExpired(offer), 'booking.offerExpired');
+  const settings = await readSettings(offer.trip.departure);
+  const plan = await planTrip(offer.trip);
+  must(!plan.quoteOnly, 'booking.quoteOnly');
+  const [buses, customer, terms] = await Promise.all([
+    planBuses(offer, plan, settings),
+    contactInfo(actor, customerId),
+    tiersOf([offer.companyId]),
+  ]);
+  // Most of those who come too late need not queue for the lock to hear it, unless what stands in the way is a hold whose time is over.
+  if (!(await areFree(buses))) {
+    await expireHolds({ vehicleIds: buses.map((bus) => bus.offered.vehicleId) });
+    must(await areFree(buses), 'booking.occupied');
+  }
+  return { settings, plan, buses, customer, tiers: terms.get(offer.companyId) ?? [] };
 }
 
 async function areFree(buses: readonly PlannedBus[]): Promise<boolean> {
@@ -150,12 +150,12 @@ interface NewOrder {
   offerHash: string;
   plan: TripPlan;
   buses: readonly PlannedBus[];
-  settings: Settings;
+  holdMinutes: number;
   tiers: readonly { hours: number; basisPoints: number }[];
 }
 
 async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
-  const { actor, customer, offer, plan, buses, settings } = input;
+  const { actor, customer, offer, plan, buses, holdMinutes } = input;
   const { trip } = offer;
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
   const order = await newOrderStore.insertNumbered('orders', {
@@ -180,11 +180,12 @@ async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
     contact_email: customer.email,
     contact_phone: customer.phone,
     offer_hash: input.offerHash,
-    first_held_at: clock.now(),
+    // By the database's clock, which also ends the hold.
+    first_held_at: inMinutes(0),
+    hold_expires_at: inMinutes(holdMinutes),
   });
-  await bookingStore.startHold(order.id, settings.holdMinutes);
   await insertStops(order.id, plan, buses[0]!);
-  for (const bus of buses) await insertBooking(order.id, input, bus, settings.holdMinutes);
+  for (const bus of buses) await insertBooking(order.id, input, bus);
   if (totalOf(offer) <= 0) throw new DomainError('booking.offerInvalid');
   return { orderNumber: order.number };
 }
@@ -214,9 +215,8 @@ const dateOrNull = (instant: number | null | undefined) => (instant == null ? nu
 
 async function insertBooking(
   orderId: number,
-  { actor, offer, plan, tiers }: NewOrder,
+  { actor, offer, plan, tiers, holdMinutes }: NewOrder,
   bus: PlannedBus,
-  holdMinutes: number,
 ): Promise<void> {
   const { offered, vehicle, segments } = bus;
   const metres = segments.reduce((total, segment) => total + segment.metres, 0);

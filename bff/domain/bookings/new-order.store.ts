@@ -2,8 +2,19 @@ import { UniqueConstraintError } from 'sequelize';
 import { newNumber } from '@bff/domain/shared/numbers';
 import { execute } from '@db/query';
 
+/** An instant by the database's clock. */
+interface FromNow {
+  minutes: number;
+}
+
+/** So many minutes after the statement that writes it. */
+export const inMinutes = (minutes: number): FromNow => ({ minutes });
+
 /** Column → value of a new row. */
-type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
+type Row = Readonly<Record<string, string | number | boolean | Date | FromNow | null>>;
+
+const isFromNow = (value: Row[string] | undefined): value is FromNow =>
+  typeof value === 'object' && value !== null && 'minutes' in value;
 
 async function insert(table: string, rows: readonly Row[]): Promise<number> {
   const [first] = rows;
@@ -11,8 +22,12 @@ async function insert(table: string, rows: readonly Row[]): Promise<number> {
   const columns = Object.keys(first);
   const values: Record<string, unknown> = {};
   const tuples = rows.map((row, at) => {
-    columns.forEach((column) => (values[`${column}_${at}`] = row[column]));
-    return `(${columns.map((column) => `:${column}_${at}`).join(', ')})`;
+    const places = columns.map((column) => {
+      const value = row[column];
+      values[`${column}_${at}`] = isFromNow(value) ? value.minutes : value;
+      return isFromNow(value) ? `UTC_TIMESTAMP(3) + INTERVAL :${column}_${at} MINUTE` : `:${column}_${at}`;
+    });
+    return `(${places.join(', ')})`;
   });
   const { insertId } = await execute(
     `INSERT INTO ${table} (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES ${tuples.join(', ')}`,
