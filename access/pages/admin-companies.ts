@@ -13,6 +13,7 @@ export const rows: readonly PageRow[] = [
     see: open,
     forms: { '': { may: open, subject: anApplication, others: all(PEOPLE, 'allowed') } },
   },
+  { route: 'dashboard/admin', see: admins },
   { route: 'dashboard/admin/applicants/list', see: admins },
   { route: 'dashboard/admin/applicants/list.csv', see: admins },
   { route: 'dashboard/admin/applicants/reply/:id', subject: anApplicant, see: admins, others, forms: { '': form() } },

@@ -1,6 +1,7 @@
+import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { execute, parseJson, select, selectOne } from '@db/query';
+import { execute, parseJson, select } from '@db/query';
 
 /** A message that this process has taken; nobody else gets it before `lockedUntil`. */
 export interface ClaimedMessage {
@@ -76,21 +77,6 @@ async function giveUp({ id, attempts }: ClaimedMessage, error: string): Promise<
   return affectedRows === 1;
 }
 
-export interface Backlog {
-  /** Due since before the given instant, and neither sent nor given up. */
-  late: number;
-  givenUp: number;
-}
-
-async function backlog(dueBefore: Date): Promise<Backlog> {
-  const counts = await selectOne<Backlog>(
-    `SELECT (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at < :dueBefore) AS late,
-            (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND failed_at IS NOT NULL) AS givenUp`,
-    { dueBefore },
-  );
-  return counts ?? { late: 0, givenUp: 0 };
-}
-
 const PURGE_BATCH = 5_000;
 
 /** Deletes what was sent before that instant; answers how many rows. What has a dedupe key stays: it is what makes «once for ever» true. */
@@ -105,4 +91,4 @@ async function purgeSent(before: Date): Promise<number> {
   }
 }
 
-export const outboxQueue = { claim, extend, release, markSent, postpone, giveUp, backlog, purgeSent };
+export const outboxQueue = { claim, extend, release, markSent, postpone, giveUp, backlog: outboxBacklog, purgeSent };

@@ -1,4 +1,5 @@
-import { DAY, MINUTE } from '@bff/domain/shared/time';
+import { LATE_MS } from '@bff/domain/shared/outbox-backlog.store';
+import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import type { JobVerbs } from './job-verbs';
@@ -7,7 +8,6 @@ import type { ScheduledJob } from './scheduler';
 
 /** Sent messages are kept for looking into what went out. */
 const KEEP_SENT_MS = 90 * DAY;
-const LATE_MS = 30 * MINUTE;
 
 /** What the product does by the clock (Stockholm time). Nothing is planned between 02 and 03, an hour that some nights lack or have twice. */
 export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [

@@ -1,4 +1,4 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
+import { route, type RouteConfigEntry } from '@remix-run/route-config';
 import { applicantRoutes } from './applicants/routes';
 import { customerRoutes } from './customers/routes';
 import { purchaseRoutes } from './purchases/routes';
@@ -7,6 +7,7 @@ import { userRoutes } from './users/routes';
 
 /** The administrators' screens, below /dashboard/admin. */
 export const adminRoutes: RouteConfigEntry[] = [
+  route('dashboard/admin', 'areas/admin/main/overview.tsx'),
   ...applicantRoutes,
   ...companyRoutes,
   ...customerRoutes,

@@ -117,8 +117,8 @@ describe('applicants', () => {
       expect(await outcomeOf(apply(application({ contactEmail: 'har.konto@demo.invalid' })))).toBe('done');
     });
 
-    it('stops one address after ten', async () => {
-      for (let i = 0; i < 10; i++) await registerApplicant(application(), '198.51.100.9');
+    it('stops one address after twenty', async () => {
+      for (let i = 0; i < 20; i++) await registerApplicant(application(), '198.51.100.9');
       expect(await outcomeOf(registerApplicant(application(), '198.51.100.9'))).toBe('request.tooMany');
       expect(await outcomeOf(registerApplicant(application(), '198.51.100.10'))).toBe('done');
     });

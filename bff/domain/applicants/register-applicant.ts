@@ -27,7 +27,7 @@ export interface Application {
 
 const SENT_TWICE_MS = 60_000;
 /** New applications from one address: an office has one company, seldom several. */
-const limit = rateLimit('applications', { points: 10, seconds: 3_600 });
+const limit = rateLimit('applications', { points: 20, seconds: 3_600 });
 
 /**
  * A company applies to sell its trips here. The applicant gets a mail, administrators another. Whether the contact's address has an account

@@ -18,3 +18,6 @@ export async function listApplicants(
   must(applicantPolicy.see(actor), 'auth.noPermission');
   return applicantStore.list(query);
 }
+
+/** How many applications wait for an answer. */
+export const countWaitingApplicants = (): Promise<number> => applicantStore.countWaiting();

@@ -20,4 +20,5 @@ export {
 export { orderPaymentsOfBookings } from './order-payments';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
+export { type Sales, salesSince, tripsDeparting } from './sales.store';
 export { seeBooking, seeOrder } from './see-order';

@@ -80,3 +80,11 @@ export async function countWithoutPrices(): Promise<number> {
   );
   return row?.total ?? 0;
 }
+
+/** Companies in that state. */
+export async function countCompanies(status: CompanyStatus): Promise<number> {
+  const row = await selectOne<{ total: number }>('SELECT COUNT(*) AS total FROM companies WHERE status = :status', {
+    status,
+  });
+  return row?.total ?? 0;
+}

@@ -2,7 +2,7 @@
 export { addCompany, type FirstAdministrator } from './add-company';
 export { changeCompanyStatus, tripsUntil } from './change-company-status';
 export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } from './company-details';
-export { type CompanyListQuery, type CompanySummary, countWithoutPrices } from './company-list.store';
+export { type CompanyListQuery, type CompanySummary, countCompanies, countWithoutPrices } from './company-list.store';
 export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';

@@ -1,3 +1,4 @@
+export { paymentsNeedingAttention } from './attention.store';
 export { closeOpenPayment } from './close-payment';
 export { post, type LedgerAccount, type LedgerLine, type LedgerReference } from './ledger';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';

@@ -10,6 +10,7 @@ import { swedishTowns } from '../world/towns';
 import { makeWorld } from '../world/world';
 import { demoAccounts } from './accounts';
 import { loadDealOrganisation } from './deal-organisation';
+import { loadApplicants } from './applicants';
 import { loadPeople } from './people';
 
 const SEED = 20_270_310;
@@ -42,6 +43,7 @@ export async function seedDemo(database: Sequelize): Promise<boolean> {
     const uppsala = operators.find(({ town }) => town.name === 'Uppsala') ?? operators[0];
     await loadPeople(uppsala?.id ?? 0);
     await loadDealOrganisation();
+    await loadApplicants(clock.now());
   });
   return true;
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { clock } from '@bff/platform/clock';
+import { createCompany, createPriceLists, createUser } from '@db/factories';
+import { Applicant, Company, OutboxMessage, Payment, Refund, User } from '@db/models';
+import { execute } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { adminOverview, type Figures, type Queues } from './index';
+
+/** A Wednesday, nine in the morning in Stockholm. */
+const NOW = '2027-03-10T08:00:00Z';
+const at = (text: string) => new Date(text);
+
+describe("the administrators' overview", () => {
+  useTestDatabase({ pool: 10 });
+  let admin: UserActor;
+  let before: { queues: Queues; figures: Figures };
+
+  beforeEach(async () => {
+    clock.freeze(NOW);
+    admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    before = await adminOverview(admin);
+  });
+  afterEach(() => clock.release());
+
+  /** What has changed since the test began. */
+  const change = async () => {
+    const now = await adminOverview(admin);
+    const differing = (old: Queues | Figures, fresh: Queues | Figures) =>
+      Object.fromEntries(
+        Object.entries(fresh)
+          .map(([key, value]) => [key, value - old[key as keyof typeof old]] as const)
+          .filter(([, value]) => value !== 0),
+      );
+    return { ...differing(before.queues, now.queues), ...differing(before.figures, now.figures) };
+  };
+  /** A booking that was confirmed then and departs then. */
+  const sold = async (
+    confirmed: string,
+    departure: string,
+    status: 'booked' | 'canceled' | 'preliminaryBooked' = 'booked',
+  ) => {
+    clock.freeze(confirmed);
+    const order = await orderFixture({ status, departure: at(departure) });
+    clock.freeze(NOW);
+    return order;
+  };
+  const SOLD = { activeCompanies: 1, turnoverThisMonth: 1_100_000, commissionThisMonth: 100_000, soldThisMonth: 1 };
+
+  it('is for administrators', async () => {
+    for (const roles of [['CUSTOMER'], ['COMPANY_ADMIN'], ['TRAFFIC_CONTROLLER']] as const)
+      await expect(adminOverview(await createUser({ roles }))).rejects.toThrow('auth.noPermission');
+    await adminOverview(await createUser({ roles: ['SYSTEM_OWNER'] }));
+  });
+
+  it.each<[string, string, Record<string, number>]>([
+    ['today', '2027-03-10T06:00:00Z', { ...SOLD, soldToday: 1, soldThisWeek: 1 }],
+    ['at midnight here', '2027-03-09T23:00:00Z', { ...SOLD, soldToday: 1, soldThisWeek: 1 }],
+    ['yesterday, just before midnight here', '2027-03-09T22:59:00Z', { ...SOLD, soldThisWeek: 1 }],
+    ['on Monday at midnight here', '2027-03-07T23:00:00Z', { ...SOLD, soldThisWeek: 1 }],
+    ['on Sunday', '2027-03-07T22:59:00Z', SOLD],
+    ['on the first of the month', '2027-02-28T23:00:00Z', SOLD],
+    ['the month before', '2027-02-28T22:59:00Z', { activeCompanies: 1 }],
+  ])('counts a booking that was confirmed %s', async (_, confirmed, expected) => {
+    await sold(confirmed, '2027-05-10T07:00:00Z');
+    expect(await change()).toEqual(expected);
+  });
+
+  it.each<[string, string, Record<string, number>]>([
+    ['today', '2027-03-10T15:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1 }],
+    ['this morning', '2027-03-10T05:00:00Z', { tripsToday: 1, tripsNextSevenDays: 1 }],
+    ['tomorrow at midnight here', '2027-03-10T23:00:00Z', { tripsNextSevenDays: 1 }],
+    ['on the seventh day, late', '2027-03-16T22:30:00Z', { tripsNextSevenDays: 1 }],
+    ['on the eighth day', '2027-03-16T23:00:00Z', {}],
+    ['yesterday', '2027-03-09T07:00:00Z', {}],
+  ])('counts a trip that departs %s', async (_, departure, expected) => {
+    await sold('2027-01-15T08:00:00Z', departure);
+    expect(await change()).toEqual({ activeCompanies: 1, ...expected });
+  });
+
+  it('does not count what is canceled or only held', async () => {
+    await sold(NOW, '2027-03-10T15:00:00Z', 'canceled');
+    await sold(NOW, '2027-03-10T16:00:00Z', 'preliminaryBooked');
+    expect(await change()).toEqual({ activeCompanies: 2 });
+  });
+
+  it('counts what waits: applications, companies without prices, locked accounts', async () => {
+    const applicant = { name: 'A', orgNumber: '5560360793', vatNumber: 'SE556036079301', contactName: 'A', contactEmail: 'a@test.invalid', contactPhone: '+46701740605', language: 'sv', city: 'Uppsala', countries: 'SE' } as const; // prettier-ignore
+    await Applicant.create(applicant);
+    await Applicant.create({ ...applicant, status: 'denied', decidedAt: clock.now(), decidedByUserId: admin.userId, denyReason: 'Nej' }); // prettier-ignore
+    const company = await createCompany();
+    await createCompany({ status: 'suspended' });
+    const { userId } = await createUser();
+    await User.update({ status: 'locked' }, { where: { id: userId } });
+    expect(await change()).toEqual({ applicants: 1, companiesWithoutPrices: 1, activeCompanies: 1, lockedUsers: 1 });
+    await createPriceLists(company.id);
+    expect(await change()).toEqual({ applicants: 1, activeCompanies: 1, lockedUsers: 1 });
+    await Company.update({ status: 'suspended' }, { where: { id: company.id } });
+    await execute("UPDATE applicants SET status = 'denied', decided_at = NOW(3), decided_by_user_id = :userId, deny_reason = 'Nej' WHERE status = 'received'", { userId: admin.userId }); // prettier-ignore
+    expect(await change()).toEqual({ lockedUsers: 1 });
+  });
+
+  it('counts payments that do not match until they are refunded, and refunds that failed until another one is on its way', async () => {
+    const { paymentId } = await sold('2027-01-15T08:00:00Z', '2027-05-10T07:00:00Z');
+    await Payment.update({ status: 'mismatch' }, { where: { id: paymentId! } });
+    expect(await change()).toMatchObject({ mismatches: 1 });
+    const refund = { paymentId: paymentId!, amount: 1_166_000, reason: 'mismatch' } as const;
+    await Refund.create({ ...refund, status: 'failed', idempotencyKey: 'first' });
+    expect(await change()).toMatchObject({ mismatches: 1, failedRefunds: 1 });
+    await Refund.create({ ...refund, status: 'pending', idempotencyKey: 'second' });
+    expect(await change()).not.toHaveProperty('failedRefunds');
+    await Payment.update({ refundedAmount: 1_166_000 }, { where: { id: paymentId! } });
+    expect(await change()).toEqual({ activeCompanies: 1 });
+  });
+
+  it('counts messages that were given up or are late, not those that just became due', async () => {
+    const message = { kind: 'mail', payload: {} };
+    await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T07:59:00Z') });
+    await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T09:00:00Z') });
+    expect(await change()).toEqual({});
+    await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T06:00:00Z') });
+    await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T06:00:00Z'), sentAt: at('2027-03-10T06:01:00Z') });
+    await OutboxMessage.create({ ...message, dueAt: at('2027-03-01T06:00:00Z'), failedAt: at('2027-03-02T06:00:00Z') });
+    expect(await change()).toEqual({ lateMessages: 1, givenUpMessages: 1 });
+  });
+});
