@@ -23,6 +23,8 @@ type Parsed<Value> =
       value: Value;
       /** The form again with an error of the domain: at its field when it names one, else on top. */
       refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
+      /** The form again as it was typed, without errors: for a button that only looks, such as a preview. */
+      again: () => FormReply;
     }
   | { ok: false; reply: () => ReturnType<typeof data<FormReply>> };
 
@@ -58,6 +60,7 @@ export async function parseForm<Schema extends z.ZodType>(
   return {
     ok: true,
     value: submission.value,
+    again: () => submission.reply({ hideFields: HIDDEN }),
     refused: (error) => {
       const text = [error.key, ...error.params].join(',');
       const errors = error.field ? { fieldErrors: { [error.field]: [text] } } : { formErrors: [text] };

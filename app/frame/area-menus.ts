@@ -27,6 +27,15 @@ export const areaMenus = {
         ['/dashboard/company/users/list', 'users'],
       ],
     },
+    {
+      title: 'system',
+      lines: [
+        ['/dashboard/admin/external-integration/list', 'externalIntegration'],
+        ['/dashboard/admin/configurations/general-settings', 'generalSettings'],
+        ['/dashboard/admin/content-pages/list', 'contentPages'],
+        ['/dashboard/admin/event-log', 'eventLog'],
+      ],
+    },
   ],
   driver: [{ lines: [['/dashboard/driver', 'overview']] }],
   organisation: [{ lines: [['/dashboard/organisation', 'overview']] }],

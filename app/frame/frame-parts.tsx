@@ -48,6 +48,7 @@ export function useFrameParts(): {
         item('/page/privacy', t('footer.privacy')),
         item('/page/tips-and-faq', t('footer.tips')),
         item('/page/about', t('footer.about')),
+        ...(frame?.footerPages ?? []).map(({ slug, title }) => item(`/page/${slug}`, title)),
         item('/cookies', t('footer.cookies')),
       ],
       attribution: t('footer.attribution'),

@@ -2,6 +2,10 @@ import { route, type RouteConfigEntry } from '@remix-run/route-config';
 import { applicantRoutes } from './applicants/routes';
 import { customerRoutes } from './customers/routes';
 import { purchaseRoutes } from './purchases/routes';
+import { configurationRoutes } from './configurations/routes';
+import { contentPageRoutes } from './content-pages/routes';
+import { eventLogRoutes } from './event-log/routes';
+import { externalIntegrationRoutes } from './external-integration/routes';
 import { companyRoutes } from './transport-companies/routes';
 import { userRoutes } from './users/routes';
 
@@ -13,4 +17,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   ...customerRoutes,
   ...purchaseRoutes,
   ...userRoutes,
+  ...externalIntegrationRoutes,
+  ...configurationRoutes,
+  ...contentPageRoutes,
+  ...eventLogRoutes,
 ];

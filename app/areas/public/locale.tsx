@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
+import { footerPages } from '@bff/domain/content';
 import { routeAfterLogin } from '@bff/domain/people';
 import { env } from '@bff/platform/env';
 import { guardSecondFactor } from '~/http/actor.server';
@@ -7,13 +8,15 @@ import { consentOf } from '~/http/consent.server';
 import { takeFlash } from '~/http/flash.server';
 import { currentSession } from '~/http/session.server';
 import { ErrorPage } from '~/frame/ErrorPage';
+import { localeOf } from '~/i18n/i18n';
 
 /** What the frame of every page shows: who is logged in, a message from the page before, whether to ask about cookies. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [session, { flash, headers }, consent] = await Promise.all([
+  const [session, { flash, headers }, consent, pages] = await Promise.all([
     currentSession(request),
     takeFlash(request),
     consentOf(request),
+    footerPages(localeOf(request)),
   ]);
   const user = session?.user;
   if (user) await guardSecondFactor(request, user);
@@ -24,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     consentGiven: consent !== undefined,
     demo: env().DEMO,
+    footerPages: pages,
   };
   return data(frame, { headers });
 }

@@ -2,3 +2,8 @@
 export { applicantListSpec, readApplicants } from './applicant-list';
 export { companyListSpec, readCompanies } from './company-list';
 export { adminOverview, type Figures, type Queues } from './overview';
+export { contentList, contentListSpec } from './content-list';
+export { eventFacts } from './event-facts';
+export { eventList, eventListSpec, isCutShort } from './event-list';
+export { integrationList, integrationListSpec } from './integration-list';
+export { settingPage, type SettingPage, settingsPage, type SettingView } from './settings-view';

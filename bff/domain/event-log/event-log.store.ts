@@ -80,6 +80,16 @@ export const eventLogStore = {
     return row && withData(row);
   },
 
+  /** The newest entry of each thing of a kind that is named by a key. Of kinds that change seldom: it looks at all entries of the kind. */
+  async newestOf(entity: string): Promise<LoggedEvent[]> {
+    const rows = await select<LoggedEvent>(
+      `SELECT ${COLUMNS} FROM (SELECT MAX(id) AS id FROM event_log WHERE entity = :entity GROUP BY entity_key) newest
+        JOIN event_log e ON e.id = newest.id ${JOINS}`,
+      { entity },
+    );
+    return rows.map(withData);
+  },
+
   /** The kinds of things and the states that the log knows: one look into an index each. */
   async vocabulary(): Promise<{ entities: string[]; states: string[] }> {
     const [entities, states] = await Promise.all([

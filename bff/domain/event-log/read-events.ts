@@ -54,6 +54,12 @@ export async function historyOf(
   return eventLogStore.list({ entity, subjects: [{ entity, ...subject }] }, { offset: 0, limit, oldestFirst: false });
 }
 
+/** The newest entry of each thing of a kind that is named by keys. @throws DomainError `auth.noPermission` */
+export async function newestOf(actor: Actor, entity: 'setting' | 'contentPage'): Promise<LoggedEvent[]> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  return eventLogStore.newestOf(entity);
+}
+
 /** The kinds of things and of changes that can be asked for. @throws DomainError `auth.noPermission` */
 export async function eventVocabulary(actor: Actor): Promise<{ entities: string[]; states: string[] }> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');

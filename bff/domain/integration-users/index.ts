@@ -25,6 +25,7 @@ export {
   createIntegration,
   type IntegrationKey,
   newFormKey,
+  type NewIntegration,
   OVERLAP_HOURS,
   rotateIntegrationSecret,
 } from './manage-integrations';

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import type { SettingPage } from '@bff/areas/admin';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import type { FormReply } from '~/forms/parse-form.server';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { usePath } from '~/http/paths';
+import { SettingForm } from './SettingForm';
+import { settingText } from './setting-text';
+
+export interface SettingSheetProps extends SettingPage {
+  /** What was typed before the password was asked for again. */
+  draft: Readonly<Record<string, string>>;
+  reply: FormReply | undefined;
+}
+
+/** What there is to know about a setting and, for the system owner, to change. */
+export function SettingSheet(props: SettingSheetProps) {
+  const { setting, canChange } = props;
+  const { t } = useTranslation('settings');
+  const path = usePath();
+  const { key, unit, value, range } = setting;
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/configurations/general-settings')}>{t('title')}</BackLink>
+      <PageHeader title={t(`of.${key}.name`)} over={t(`groups.${setting.group}`)} />
+      <p className="measure">{t(`of.${key}.text`)}</p>
+      <SummaryList
+        rows={[
+          { label: t('value'), value: <strong>{settingText(t, unit, value)}</strong> },
+          { label: t('default'), value: settingText(t, unit, setting.default) },
+          ...(range
+            ? [{ label: t('range'), value: t('between', { ...range, most: settingText(t, unit, range.most) }) }]
+            : []),
+          { label: t('key'), value: <code>{key}</code> },
+        ]}
+      />
+      <Upcoming {...props} />
+      {canChange ? <SettingForm {...props} /> : <Banner>{t('ownerOnly')}</Banner>}
+      <History {...props} />
+    </AreaFrame>
+  );
+}
+
+function Upcoming({ setting: { unit, upcoming, version }, canChange }: SettingSheetProps) {
+  const { t } = useTranslation('settings');
+  if (upcoming.length === 0) return null;
+  return (
+    <Table
+      caption={t('upcoming')}
+      rows={upcoming}
+      rowKey={({ validFrom }) => validFrom}
+      columns={[
+        { key: 'from', label: t('validFrom'), rowHeader: true, cell: ({ validFrom }) => validFrom },
+        { key: 'value', label: t('value'), cell: ({ value }) => settingText(t, unit, value) },
+        ...(canChange
+          ? [
+              {
+                key: 'withdraw',
+                label: t('action'),
+                cell: ({ validFrom }: { validFrom: string }) => (
+                  <form method="post">
+                    <input type="hidden" name="intent" value="withdraw" />
+                    <input type="hidden" name="version" value={version} />
+                    <input type="hidden" name="validFrom" value={validFrom} />
+                    <Button variant="secondary" size="small">
+                      {t('withdraw')}
+                    </Button>
+                  </form>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function History({ setting: { unit }, history, isDated }: SettingSheetProps) {
+  const { t } = useTranslation('settings');
+  const path = usePath();
+  if (history.length === 0) return <p className="muted">{t('noHistory')}</p>;
+  return (
+    <Table
+      caption={t('history')}
+      rows={history}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'at',
+          label: t('when'),
+          rowHeader: true,
+          cell: ({ id, at }) => (
+            <a href={path(`/dashboard/admin/event-log/${id}`)}>
+              <DateTime at={at} />
+            </a>
+          ),
+        },
+        { key: 'who', label: t('who'), cell: ({ actorName }) => actorName ?? '–' },
+        { key: 'old', label: t('before'), cell: ({ old }) => settingText(t, unit, old) },
+        { key: 'new', label: t('after'), cell: (change) => settingText(t, unit, change.new) },
+        ...(isDated
+          ? [
+              {
+                key: 'from',
+                label: t('validFrom'),
+                cell: ({ validFrom }: { validFrom: string | null }) => validFrom ?? '–',
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { settingsPage } from '@bff/areas/admin';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Table } from '@ds/patterns/Table/Table';
+import { formatDate } from '@formats';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { settingText } from './setting-text';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const page = await settingsPage(actor, localeOf(request));
+  return { title: translator(request)('settings:title'), ...page };
+}
+
+/** Every general setting: what counts now, what it may be, and who changed it last. */
+export default function GeneralSettingsPage() {
+  const { groups, canChange } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('settings');
+  const path = usePath();
+  return (
+    <AreaFrame area="admin">
+      <PageHeader title={t('title')} />
+      <p className="measure">{t('intro')}</p>
+      {canChange ? null : <Banner>{t('ownerOnly')}</Banner>}
+      {groups.map(({ group, settings }) => (
+        <Table
+          key={group}
+          caption={t(`groups.${group}`)}
+          rows={settings}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'name',
+              label: t('name'),
+              rowHeader: true,
+              cell: ({ key }) => (
+                <a href={path(`/dashboard/admin/configurations/general-settings/${key}`)}>{t(`of.${key}.name`)}</a>
+              ),
+            },
+            {
+              key: 'value',
+              label: t('value'),
+              cell: ({ unit, value, upcoming: [next] }) => (
+                <>
+                  <strong>{settingText(t, unit, value)}</strong>
+                  {next ? (
+                    <>
+                      <br />
+                      <small>{t('next', { value: settingText(t, unit, next.value), date: next.validFrom })}</small>
+                    </>
+                  ) : null}
+                </>
+              ),
+            },
+            {
+              key: 'default',
+              label: t('default'),
+              cell: (setting) => settingText(t, setting.unit, setting.default),
+            },
+            {
+              key: 'range',
+              label: t('range'),
+              cell: ({ unit, range }) =>
+                range ? t('between', { ...range, most: settingText(t, unit, range.most) }) : '–',
+            },
+            {
+              key: 'changed',
+              label: t('changed'),
+              cell: ({ changed }) =>
+                changed ? t('changedBy', { date: formatDate(changed.at), name: changed.actorName ?? '' }) : t('never'),
+            },
+          ]}
+        />
+      ))}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isSettingKey, parseTyped } from '@bff/domain/settings';
+import { must } from '@bff/domain/shared/errors';
+import { fromLocalText } from '@bff/domain/shared/time';
+
+const version = z.coerce.number().int().min(1);
+const day = z
+  .string()
+  .trim()
+  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromLocalText(`${text}T12:00`) !== undefined, 'forms.day');
+
+/** The value that somebody typed, as it is stored. @throws DomainError `setting.notFound` */
+export function settingForm(key: string) {
+  must(isSettingKey(key), 'setting.notFound');
+  return z.object({
+    value: z
+      .string()
+      .max(300)
+      .transform((typed, context) => {
+        const parsed = parseTyped(key, typed);
+        if ('stored' in parsed) return parsed.stored;
+        context.addIssue(parsed.error);
+        return z.NEVER;
+      }),
+    validFrom: day.optional(),
+    version,
+  });
+}
+
+export const ResetForm = z.object({ version });
+export const WithdrawForm = z.object({ validFrom: day, version });

@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+import type { SettingView } from '@bff/areas/admin';
+
+/** A value with its unit, as people say it: «48 hours», «6.5 %», «On». */
+export function settingText(t: TFunction, unit: SettingView['unit'], value: string): string {
+  if (unit === 'onOff') return t(value === 'true' ? 'settings:on' : 'settings:off');
+  if (unit === 'email') return value;
+  return t(`settings:units.${unit}`, { value, count: value === '1' ? 1 : 2 });
+}

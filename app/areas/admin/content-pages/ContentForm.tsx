@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@ds/patterns/Card/Card';
+import { Button } from '@ds/primitives/Button/Button';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import type { Preview } from './content-form.server';
+
+interface ContentFormProps {
+  values: Readonly<Record<string, string | undefined>>;
+  reply: (FormReply & { preview?: Preview[] | undefined }) | undefined;
+  /** The address can be chosen; else the page has one. */
+  isNew?: boolean;
+  isReserved?: boolean;
+  /** Hidden fields. */
+  children?: ReactNode;
+}
+
+const LANGUAGES = ['sv', 'en'] as const;
+const nameIn = { sv: 'Sv', en: 'En' } as const;
+
+/** A page in both languages side by side, with a button that shows it as readers will see it. */
+export function ContentForm({ values, reply, isNew, isReserved, children }: ContentFormProps) {
+  const { t } = useTranslation('content');
+  const form = useShownForm(reply, {
+    values,
+    labels: {
+      slug: t('form.slug'),
+      titleSv: t('form.titleIn.sv'),
+      markdownSv: t('form.textIn.sv'),
+      titleEn: t('form.titleIn.en'),
+      markdownEn: t('form.textIn.en'),
+      published: t('form.published'),
+    },
+  });
+  return (
+    <Stack gap="l">
+      {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
+      <form method="post" noValidate>
+        <Stack gap="l">
+          <HiddenSubmit name="intent" value="save" />
+          {children}
+          <ErrorSummary {...form.summary} />
+          {isNew ? (
+            <TextField {...form.field('slug')} label={t('form.slug')} hint={t('form.slugHint')} width="md" required />
+          ) : null}
+          <Columns least="wide">
+            {LANGUAGES.map((language) => (
+              <Fieldset key={language} legend={t(`form.in.${language}`)} level="section">
+                <Stack>
+                  <TextField
+                    {...form.field(`title${nameIn[language]}`)}
+                    label={t('form.title')}
+                    lang={language}
+                    maxLength={200}
+                    required
+                  />
+                  <TextArea
+                    {...form.field(`markdown${nameIn[language]}`)}
+                    label={t('form.text')}
+                    lang={language}
+                    rows={22}
+                    required
+                  />
+                </Stack>
+              </Fieldset>
+            ))}
+          </Columns>
+          <p className="muted measure">{t('form.help', { brand: '{{brand}}', supportEmail: '{{supportEmail}}' })}</p>
+          {isReserved ? (
+            <input type="hidden" name="published" value="on" />
+          ) : (
+            <Stack gap="s">
+              <Checkbox {...form.box('published')} label={t('form.published')} hint={t('form.publishedHint')} />
+              <Checkbox {...form.box('inFooter')} label={t('form.inFooter')} />
+            </Stack>
+          )}
+          <Row>
+            <Button name="intent" value="save">
+              {t('form.save')}
+            </Button>
+            <Button variant="secondary" name="intent" value="preview">
+              {t('form.preview')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+function PreviewOf({ pages }: { pages: readonly Preview[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <Stack>
+      <h2>{t('form.previewTitle')}</h2>
+      <Columns least="wide">
+        {pages.map(({ language, title, html }) => (
+          <Card key={language} as="section" labelledBy={`preview-${language}`}>
+            <div lang={language}>
+              <h3 id={`preview-${language}`}>{title || t('form.noTitle')}</h3>
+              {/* Sanitised where it is rendered (bff/domain/content). */}
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

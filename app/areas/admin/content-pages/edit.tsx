@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { changeContentPage, seeContentPage, seeContentRevision } from '@bff/domain/content';
+import { DomainError } from '@bff/domain/shared/errors';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { formOfTexts, PageForm, PreviewForm, previewOf, textsOfForm } from './content-form.server';
+import { ContentForm } from './ContentForm';
+import { ContentHistory } from './ContentHistory';
+
+export const headers = privatePage;
+
+/** `?version=` fills the form with an earlier version, to be read and perhaps saved again. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const slug = params['slug'] ?? '';
+  const { texts, ...page } = await seeContentPage(actor, slug);
+  const version = new URL(request.url).searchParams.get('version');
+  const shown = version === null ? texts : await seeContentRevision(actor, slug, Number(version));
+  const { title } = texts[localeOf(request)];
+  return { title: title || slug, page, earlier: version, values: formOfTexts(shown) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const slug = params['slug'] ?? '';
+  await seeContentPage(actor, slug);
+  const typed = await readForm(request);
+  if (typed.get('intent') === 'preview') {
+    const form = await parseForm(typed, PreviewForm);
+    return form.ok ? data({ ...form.again(), preview: await previewOf(textsOfForm(form.value)) }) : form.reply();
+  }
+  if (typed.get('intent') !== 'save') throw new DomainError('input.invalid');
+  const form = await parseForm(typed, PageForm);
+  if (!form.ok) return form.reply();
+  const { version, published, inFooter } = form.value;
+  return answer(changeContentPage(actor, slug, { texts: textsOfForm(form.value), published, inFooter, version }), {
+    form,
+    done: () => redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved'),
+  });
+}
+
+/** Changes a page of text, in both languages at once. */
+export default function EditContentPage() {
+  const { title, page, earlier, values } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { t } = useTranslation('content');
+  const path = usePath();
+  const isPublished = page.status === 'published';
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/content-pages/list')}>{t('list.title')}</BackLink>
+      <PageHeader
+        title={<span lang={useLocale()}>{title}</span>}
+        over={`/page/${page.slug}`}
+        meta={<StatusBadge tone={isPublished ? 'success' : 'neutral'}>{t(`status.${page.status}`)}</StatusBadge>}
+        actions={
+          <>
+            {isPublished ? (
+              <LinkButton variant="secondary" href={path(`/page/${page.slug}`)}>
+                {t('edit.show')}
+              </LinkButton>
+            ) : null}
+            {page.isReserved ? null : (
+              <LinkButton variant="secondary" href={path(`/dashboard/admin/content-pages/remove/${page.slug}`)}>
+                {t('edit.remove')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {page.isReserved ? <p className="muted measure">{t('edit.reserved')}</p> : null}
+      {earlier === null ? null : (
+        <Banner tone="warning">
+          {t('edit.earlier', { version: earlier })}{' '}
+          <a href={path(`/dashboard/admin/content-pages/edit/${page.slug}`)}>{t('edit.toNewest')}</a>
+        </Banner>
+      )}
+      <ContentForm
+        values={{ ...values, published: isPublished ? 'on' : undefined, inFooter: page.inFooter ? 'on' : undefined }}
+        reply={reply}
+        isReserved={page.isReserved}
+      >
+        <input type="hidden" name="version" value={page.version} />
+      </ContentForm>
+      <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />
+    </AreaFrame>
+  );
+}

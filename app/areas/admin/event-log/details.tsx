@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { eventFacts } from '@bff/areas/admin';
+import { readEvent } from '@bff/domain/event-log';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { eventNames } from './event-names';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { data: written, ...event } = await readEvent(actor, Number(params['id']));
+  const t = translator(request);
+  return { title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`, event, ...eventFacts(written) };
+}
+
+/** One entry of the event log, with the values before and after. */
+export default function EventPage() {
+  const { event, changes, facts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('events');
+  const path = usePath();
+  const names = eventNames(t);
+  const field = (name: string) => (name === '' ? t('details.value') : t(`fields.${name}`, { defaultValue: name }));
+  const same = new URLSearchParams({
+    entity: event.entity,
+    subject: event.publicNumber ?? event.entityKey ?? String(event.entityId),
+  });
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/event-log')}>{t('details.back')}</BackLink>
+      <PageHeader title={names.subject(event)} over={t('details.title')} meta={<DateTime at={event.at} />} />
+      <SummaryList
+        rows={[
+          { label: t('list.change'), value: names.change(event) },
+          { label: t('list.who'), value: names.actor(event) },
+          ...(event.reason === null ? [] : [{ label: t('list.reason'), value: names.reason(event) }]),
+          ...facts.map(({ name, value }) => ({ label: field(name), value })),
+        ]}
+      />
+      {changes.length > 0 ? (
+        <Table
+          caption={t('details.changes')}
+          rows={changes}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', label: t('details.field'), rowHeader: true, cell: ({ name }) => field(name) },
+            { key: 'old', label: t('details.old'), cell: ({ old }) => old },
+            { key: 'new', label: t('details.new'), cell: (change) => change.new },
+          ]}
+        />
+      ) : null}
+      <p>
+        <a href={`${path('/dashboard/admin/event-log')}?${same.toString()}`}>{t('details.same')}</a>
+      </p>
+    </AreaFrame>
+  );
+}

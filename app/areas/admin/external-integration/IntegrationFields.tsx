@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Choice } from '@ds/primitives/Checkbox/Choice';
+import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { Select } from '@ds/primitives/Select/Select';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import type { ShownForm } from '~/forms/shown-form';
+
+interface IntegrationFieldsProps {
+  form: ShownForm;
+  operators: readonly { id: number; name: string; orgNumber: string }[];
+}
+
+/** The names of the fields, for error summaries. */
+export function useIntegrationLabels(): Record<string, string> {
+  const { t } = useTranslation('integration');
+  return {
+    name: t('name'),
+    actsFor: t('actsFor.label'),
+    companyId: t('actsFor.company'),
+    customer: t('actsFor.customerName'),
+    externalId: t('externalId'),
+  };
+}
+
+/** What an integration is called and for whom it acts. */
+export function IntegrationFields({ form, operators }: IntegrationFieldsProps) {
+  const { t } = useTranslation('integration');
+  const chosen = form.field('actsFor');
+  return (
+    <Stack>
+      <TextField {...form.field('name')} label={t('name')} hint={t('nameHint')} width="md" maxLength={200} required />
+      <Fieldset legend={t('actsFor.label')} id="actsFor-group" error={chosen.error} hint={t('actsFor.hint')}>
+        {(['company', 'customer', 'nobody'] as const).map((value, index) => (
+          <Choice
+            key={value}
+            kind="radio"
+            id={index === 0 ? 'actsFor' : `actsFor-${value}`}
+            name="actsFor"
+            value={value}
+            label={t(`actsFor.${value}`)}
+            defaultChecked={chosen.defaultValue === value}
+          />
+        ))}
+      </Fieldset>
+      <Select
+        {...form.field('companyId')}
+        label={t('actsFor.company')}
+        optional={t('actsFor.ifCompany')}
+        placeholder={t('actsFor.choose')}
+        options={operators.map(({ id, name, orgNumber }) => ({ value: String(id), label: `${name} (${orgNumber})` }))}
+        width="md"
+      />
+      <TextField
+        {...form.field('customer')}
+        label={t('actsFor.customerName')}
+        optional={t('actsFor.ifCustomer')}
+        hint={t('actsFor.customerHint')}
+        autoComplete="off"
+        width="md"
+      />
+      <TextField
+        {...form.field('externalId')}
+        label={t('externalId')}
+        optional={t('optional')}
+        hint={t('externalIdHint')}
+        maxLength={80}
+        width="md"
+      />
+    </Stack>
+  );
+}

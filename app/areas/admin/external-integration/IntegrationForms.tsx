@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import type { SeenIntegration, WebhookEvent, WebhookSettings } from '@bff/domain/integration-users';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { actsFor } from './acts-for';
+import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
+
+export function IntegrationFacts({ integration }: { integration: SeenIntegration }) {
+  const { t } = useTranslation('integration');
+  const { keyId, previousUntil, lastUsedAt, createdAt } = integration;
+  const isOverlapping = previousUntil !== null && previousUntil.getTime() > Date.now();
+  return (
+    <SummaryList
+      rows={[
+        { label: t('key.id'), value: <code>{keyId}</code> },
+        { label: t('key.secret'), value: t('key.hidden') },
+        ...(isOverlapping ? [{ label: t('key.previousUntil'), value: <DateTime at={previousUntil} /> }] : []),
+        { label: t('actsFor.label'), value: actsFor(t, integration) },
+        { label: t('lastUsed'), value: lastUsedAt ? <DateTime at={lastUsedAt} /> : t('neverUsed') },
+        { label: t('created'), value: <DateTime at={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+interface IntegrationFormsProps {
+  integration: SeenIntegration;
+  operators: readonly { id: number; name: string; orgNumber: string }[];
+  webhook: WebhookSettings;
+  events: readonly WebhookEvent[];
+  reply: (FormReply & { sent: 'save' | 'webhook' }) | undefined;
+}
+
+export function IntegrationForms({ integration, operators, webhook, events, reply }: IntegrationFormsProps) {
+  return (
+    <Stack gap="l">
+      <DetailsForm integration={integration} operators={operators} reply={reply?.sent === 'save' ? reply : undefined} />
+      <WebhookFields webhook={webhook} events={events} reply={reply?.sent === 'webhook' ? reply : undefined} />
+    </Stack>
+  );
+}
+
+function DetailsForm({ integration, operators, reply }: Omit<IntegrationFormsProps, 'webhook' | 'events'>) {
+  const { t } = useTranslation('integration');
+  const { name, companyId, customerId, customerUsername, externalId, version } = integration;
+  const form = useShownForm(reply, {
+    values: {
+      name,
+      actsFor: companyId !== null ? 'company' : customerId !== null ? 'customer' : 'nobody',
+      companyId: companyId === null ? undefined : String(companyId),
+      customer: customerUsername,
+      externalId,
+    },
+    labels: useIntegrationLabels(),
+  });
+  return (
+    <form method="post" noValidate>
+      <Stack gap="l">
+        <h2>{t('edit.details')}</h2>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="version" value={version} />
+        <IntegrationFields form={form} operators={operators} />
+        <Button>{t('edit.save')}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+function WebhookFields({ webhook, events, reply }: Pick<IntegrationFormsProps, 'webhook' | 'events' | 'reply'>) {
+  const { t } = useTranslation('integration');
+  const form = useShownForm(reply, {
+    values: { url: webhook.url },
+    labels: { url: t('webhook.url'), events: t('webhook.events') },
+  });
+  const typed = reply?.initialValue?.['events'];
+  const ticked = reply
+    ? Array.isArray(typed)
+      ? typed.map(String)
+      : typeof typed === 'string'
+        ? [typed]
+        : []
+    : webhook.events;
+  return (
+    <form method="post" noValidate>
+      <Stack gap="l">
+        <h2>{t('webhook.title')}</h2>
+        <p className="measure">{t('webhook.text')}</p>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="webhook" />
+        <TextField
+          {...form.field('url')}
+          type="url"
+          label={t('webhook.url')}
+          optional={t('optional')}
+          hint={t('webhook.urlHint')}
+          maxLength={500}
+        />
+        <CheckboxGroup
+          {...form.secret('events')}
+          legend={t('webhook.events')}
+          options={events.map((value) => ({ value, label: t(`webhook.event.${value.replace('.', '-')}`) }))}
+          defaultValue={ticked}
+        />
+        <Button>{t('webhook.submit')}</Button>
+      </Stack>
+    </form>
+  );
+}

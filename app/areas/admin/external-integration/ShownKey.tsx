@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { usePath } from '~/http/paths';
+
+export interface NewKey {
+  id: number;
+  keyId: string;
+  secret: string;
+  /** Until when the secret before is good too; null when there was none, or it ended at once. */
+  previousUntil: Date | null;
+}
+
+/** Key and secret on the answer to the form that made them: no other page ever shows the secret. */
+export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
+  const { t } = useTranslation('integration');
+  const path = usePath();
+  return (
+    <>
+      <Banner tone="warning" title={t('key.onceTitle')}>
+        {t('key.once')}
+      </Banner>
+      <SummaryList
+        rows={[
+          { label: t('key.id'), value: <code>{keyId}</code> },
+          { label: t('key.secret'), value: <code>{secret}</code> },
+          ...(previousUntil ? [{ label: t('key.previousUntil'), value: <DateTime at={previousUntil} /> }] : []),
+        ]}
+      />
+      <p className="measure">{t('key.howTo')}</p>
+      <p>
+        <LinkButton href={path(`/dashboard/admin/external-integration/edit/${id}`)}>{t('key.saved')}</LinkButton>
+      </p>
+    </>
+  );
+}

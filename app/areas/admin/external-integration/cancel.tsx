@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { cancelIntegration, seeIntegration } from '@bff/domain/integration-users';
+import { must } from '@bff/domain/shared/errors';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Button } from '@ds/primitives/Button/Button';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { id, name, status } = await seeIntegration(await requireActor(request), Number(params['id']));
+  must(status === 'active', 'auth.integrationInvalid');
+  return { title: translator(request)('integration:cancel.title', { name }), id };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const { id } = await seeIntegration(actor, Number(params['id']));
+  await cancelIntegration(actor, id);
+  return redirectWithFlash(request, '/dashboard/admin/external-integration/list', 'integration:flash.canceled');
+}
+
+/** The last look before a system is locked out for good. */
+export default function CancelIntegrationPage() {
+  const { title, id } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('integration');
+  const path = usePath();
+  return (
+    <AreaFrame area="admin">
+      <PageHeader title={title} />
+      <p className="measure">{t('cancel.text')}</p>
+      <form method="post">
+        <Row>
+          <Button variant="danger">{t('cancel.submit')}</Button>
+          <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/edit/${id}`)}>
+            {t('cancel.keep')}
+          </LinkButton>
+        </Row>
+      </form>
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OVERLAP_HOURS, rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
+import { must } from '@bff/domain/shared/errors';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { parseForm } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { answer } from '~/http/answer.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { requireRecentLogin } from '~/http/recent-login.server';
+import { translator } from '~/i18n/i18n.server';
+import { RotateForm } from './integration-form.server';
+import { ShownKey } from './ShownKey';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const integration = await seeIntegration(await requireRecentLogin(request), Number(params['id']));
+  must(integration.status === 'active', 'auth.integrationInvalid');
+  const { id, name, version } = integration;
+  return {
+    title: translator(request)('integration:rotate.title', { name }),
+    id,
+    name,
+    version,
+    overlaps: OVERLAP_HOURS,
+  };
+}
+
+/** Answers with the new secret itself. Loading the answer again sends a version that no longer is the newest, which changes nothing. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireRecentLogin(request);
+  const { id } = await seeIntegration(actor, Number(params['id']));
+  const form = await parseForm(request, RotateForm);
+  if (!form.ok) return form.reply();
+  const { overlapHours } = form.value;
+  return answer(rotateIntegrationSecret(actor, id, form.value), {
+    form,
+    done: ({ previousUntil, ...key }) =>
+      data({ key: { ...key, previousUntil: overlapHours === 0 ? null : previousUntil } }, { headers: privatePage() }),
+  });
+}
+
+/** A new secret for an integration, with a time in which both are good. */
+export default function RotateSecretPage() {
+  const { title, id, name, version, overlaps } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const { t } = useTranslation('integration');
+  const path = usePath();
+  const key = answered && 'key' in answered ? answered.key : undefined;
+  const form = useShownForm(answered && 'key' in answered ? undefined : answered, {
+    values: { overlapHours: '24' },
+    labels: { overlapHours: t('rotate.overlap') },
+  });
+  const back = path(`/dashboard/admin/external-integration/edit/${id}`);
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={back}>{name}</BackLink>
+      <PageHeader title={key ? t('rotate.done') : title} />
+      {key ? (
+        <ShownKey {...key} />
+      ) : (
+        <form method="post" noValidate>
+          <Stack gap="l">
+            <ErrorSummary {...form.summary} />
+            <p className="measure">{t('rotate.text')}</p>
+            <input type="hidden" name="version" value={version} />
+            <RadioGroup
+              {...form.field('overlapHours')}
+              legend={t('rotate.overlap')}
+              options={overlaps.map((hours) => ({ value: String(hours), label: t(`rotate.hours.${hours}`) }))}
+            />
+            <Row>
+              <Button>{t('rotate.submit')}</Button>
+              <LinkButton variant="secondary" href={back}>
+                {t('rotate.keep')}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </form>
+      )}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { seeContentPages } from '@bff/domain/content';
+import type { Actor, Language } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type ContentSort = 'title' | 'slug' | 'updated';
+type ContentListQuery = ListQuery<ContentSort, 'status'>;
+
+export interface ContentRow {
+  slug: string;
+  title: string;
+  status: 'draft' | 'published';
+  isReserved: boolean;
+  inFooter: boolean;
+  updated: Date;
+}
+
+export const contentListSpec: ListSpec<ContentSort, 'status'> = {
+  sorts: ['title', 'slug', 'updated'],
+  plainSort: 'title',
+  filters: { status: ['draft', 'published'] },
+};
+
+/** The content pages that a query asks for. There are a few dozen at most, so they are searched and sorted here. */
+export const contentList =
+  (actor: Actor, language: Language, { text, filters, sort, descending }: ContentListQuery): ReadList<ContentRow> =>
+  async ({ page, pageSize }) => {
+    const wanted = text.toLocaleLowerCase(language);
+    const order = new Intl.Collator(language).compare;
+    const rows = (await seeContentPages(actor))
+      .map(({ titleSv, titleEn, version: _, ...row }) => ({ ...row, title: language === 'sv' ? titleSv : titleEn }))
+      .filter(({ status }) => filters.status === undefined || status === filters.status)
+      .filter(({ slug, title }) => slug.includes(wanted) || title.toLocaleLowerCase(language).includes(wanted))
+      .sort((one, other) =>
+        sort === 'updated' ? one.updated.getTime() - other.updated.getTime() : order(one[sort], other[sort]),
+      );
+    if (descending) rows.reverse();
+    return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+  };

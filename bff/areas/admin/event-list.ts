@@ -1,0 +1,54 @@
+import { type EventQuestion, type LoggedEvent, listEvents, MOST_LISTED } from '@bff/domain/event-log';
+import type { Actor } from '@bff/domain/shared/actor';
+import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type EventSort = 'at';
+type EventListFilter = 'entity' | 'to' | 'subject' | 'actor' | 'from' | 'until';
+export type EventListQuery = ListQuery<EventSort, EventListFilter>;
+
+const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
+const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
+const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
+
+/** What the event log can be asked for; `from` and `until` are local days, both of them within. */
+export const eventListSpec: ListSpec<EventSort, EventListFilter> = {
+  sorts: ['at'],
+  plainSort: '-at',
+  filters: { entity: word, to: word, subject: line, actor: line, from: day, until: day },
+  checkText: (text) => (text === '' ? undefined : line(text)),
+};
+
+/** The event log that a query asks for. */
+export const eventList =
+  (actor: Actor, query: EventListQuery): ReadList<LoggedEvent> =>
+  ({ page, pageSize }) =>
+    listEvents(actor, questionOf(query), {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+      oldestFirst: !query.descending,
+    });
+
+/** As many as this or more: the list ends there, and says so. */
+export const isCutShort = (total: number): boolean => total >= MOST_LISTED;
+
+function questionOf({ text, filters }: EventListQuery): EventQuestion {
+  const { entity, to, subject, actor, from, until } = filters;
+  return {
+    entity,
+    to,
+    subject,
+    actor,
+    since: from === undefined ? undefined : startOf(from),
+    until: until === undefined ? undefined : startOf(dayAfter(until)),
+    text: text || undefined,
+  };
+}
+
+/** The first instant of a local day, or undefined when it is none. */
+function startOf(localDate: string): Date | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(localDate) ? fromLocalText(`${localDate}T00:00`) : undefined;
+}
+
+// Noon and a day later is the next day, also when the clock changes.
+const dayAfter = (localDate: string): string => toLocalDate(fromLocalText(`${localDate}T12:00`)!.getTime() + DAY);
