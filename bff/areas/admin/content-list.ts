@@ -1,4 +1,4 @@
-import { seeContentPages } from '@bff/domain/content';
+import { fillPage, seeContentPages } from '@bff/domain/content';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
 
@@ -26,8 +26,13 @@ export const contentList =
   async ({ page, pageSize }) => {
     const wanted = text.toLocaleLowerCase(language);
     const order = new Intl.Collator(language).compare;
-    const rows = (await seeContentPages(actor))
-      .map(({ titleSv, titleEn, version: _, ...row }) => ({ ...row, title: language === 'sv' ? titleSv : titleEn }))
+    const pages = await Promise.all(
+      (await seeContentPages(actor)).map(async ({ titleSv, titleEn, version: _, ...row }) => {
+        const { title } = await fillPage({ title: language === 'sv' ? titleSv : titleEn, markdown: '' });
+        return { ...row, title };
+      }),
+    );
+    const rows = pages
       .filter(({ status }) => filters.status === undefined || status === filters.status)
       .filter(({ slug, title }) => slug.includes(wanted) || title.toLocaleLowerCase(language).includes(wanted))
       .sort((one, other) =>

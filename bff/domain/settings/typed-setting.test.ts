@@ -58,7 +58,7 @@ describe('what somebody types', () => {
   it('is shown in the unit in which it is typed', () => {
     expect(shownSetting('taxBasisPoints', '650', 'sv')).toBe('6,5');
     expect(shownSetting('taxBasisPoints', '650', 'en')).toBe('6.5');
-    expect(shownRange('pickupDistanceMetres', 'en')).toEqual({ least: '0', most: '2000' });
+    expect(shownRange('pickupDistanceMetres', 'en')).toEqual({ least: '0', most: '2\u00A0000' });
     expect(shownRange('supportEmail', 'sv')).toBeNull();
   });
 });

@@ -51,10 +51,10 @@ export function shownRange(key: SettingKey, language: 'sv' | 'en'): { least: str
   return { least: shownNumber(least, unit, language), most: shownNumber(most, unit, language) };
 }
 
-const formats = {
-  sv: new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 }),
-  en: new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3, useGrouping: false }),
-};
+const format = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
 
-const shownNumber = (stored: number, unit: SettingUnit, language: 'sv' | 'en'): string =>
-  formats[language].format(stored / scaleOf(unit));
+/** Digits in groups of three with spaces in both languages, as amounts are (specification section 9); English has a decimal point. */
+function shownNumber(stored: number, unit: SettingUnit, language: 'sv' | 'en'): string {
+  const text = format.format(stored / scaleOf(unit));
+  return language === 'sv' ? text : text.replace(',', '.');
+}

@@ -6,7 +6,6 @@ import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
@@ -47,7 +46,6 @@ export function ContentForm({ values, reply, isNew, isReserved, children }: Cont
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
       <form method="post" noValidate>
         <Stack gap="l">
-          <HiddenSubmit name="intent" value="save" />
           {children}
           <ErrorSummary {...form.summary} />
           {isNew ? (

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { changeContentPage, seeContentPage, seeContentRevision } from '@bff/domain/content';
+import { changeContentPage, fillPage, seeContentPage, seeContentRevision } from '@bff/domain/content';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { texts, ...page } = await seeContentPage(actor, slug);
   const version = new URL(request.url).searchParams.get('version');
   const shown = version === null ? texts : await seeContentRevision(actor, slug, Number(version));
-  const { title } = texts[localeOf(request)];
+  const { title } = await fillPage(texts[localeOf(request)]);
   return { title: title || slug, page, earlier: version, values: formOfTexts(shown) };
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { contentPagePolicy, removeContentPage, seeContentPage } from '@bff/domain/content';
+import { contentPagePolicy, fillPage, removeContentPage, seeContentPage } from '@bff/domain/content';
 import { must } from '@bff/domain/shared/errors';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
@@ -20,7 +20,7 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await seeContentPage(await requireActor(request), params['slug'] ?? '');
   must(contentPagePolicy.canGo(page), 'page.reserved');
-  const name = page.texts[localeOf(request)].title || page.slug;
+  const name = (await fillPage(page.texts[localeOf(request)])).title || page.slug;
   return { title: translator(request)('content:remove.title', { name }), slug: page.slug };
 }
 
