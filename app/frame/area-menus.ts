@@ -19,14 +19,6 @@ export const areaMenus = {
         ['/dashboard/admin/users', 'users'],
       ],
     },
-  ],
-  company: [
-    {
-      lines: [
-        ['/dashboard/company', 'overview'],
-        ['/dashboard/company/users/list', 'users'],
-      ],
-    },
     {
       title: 'system',
       lines: [
@@ -34,6 +26,14 @@ export const areaMenus = {
         ['/dashboard/admin/configurations/general-settings', 'generalSettings'],
         ['/dashboard/admin/content-pages/list', 'contentPages'],
         ['/dashboard/admin/event-log', 'eventLog'],
+      ],
+    },
+  ],
+  company: [
+    {
+      lines: [
+        ['/dashboard/company', 'overview'],
+        ['/dashboard/company/users/list', 'users'],
       ],
     },
   ],

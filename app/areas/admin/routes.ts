@@ -1,11 +1,11 @@
 import { route, type RouteConfigEntry } from '@remix-run/route-config';
 import { applicantRoutes } from './applicants/routes';
-import { customerRoutes } from './customers/routes';
-import { purchaseRoutes } from './purchases/routes';
 import { configurationRoutes } from './configurations/routes';
 import { contentPageRoutes } from './content-pages/routes';
+import { customerRoutes } from './customers/routes';
 import { eventLogRoutes } from './event-log/routes';
 import { externalIntegrationRoutes } from './external-integration/routes';
+import { purchaseRoutes } from './purchases/routes';
 import { companyRoutes } from './transport-companies/routes';
 import { userRoutes } from './users/routes';
 

@@ -14,6 +14,8 @@ export interface LoggedEvent {
   from: string | null;
   to: string;
   actorKind: 'user' | 'visitor' | 'system';
+  /** What an operator or an integration is called today. */
+  subjectName: string | null;
   /** The user's name as it is today, or the job's. */
   actorName: string | null;
   actorUsername: string | null;
@@ -41,11 +43,13 @@ export interface EventFilter {
 
 const COLUMNS = `e.id, e.at, e.entity, e.entity_id AS entityId, e.entity_key AS entityKey, e.from_state AS \`from\`, e.to_state AS \`to\`,
   e.actor_kind AS actorKind, COALESCE(u.name, e.actor_name) AS actorName, u.username AS actorUsername, e.reason, e.data,
-  COALESCE(b.number, o.number, j.number) AS publicNumber`;
+  COALESCE(b.number, o.number, j.number) AS publicNumber, COALESCE(c.name, i.name) AS subjectName`;
 const JOINS = `LEFT JOIN users u ON u.id = e.actor_user_id
   LEFT JOIN bookings b ON e.entity = 'booking' AND b.id = e.entity_id
   LEFT JOIN orders o ON e.entity = 'order' AND o.id = e.entity_id
-  LEFT JOIN journeys j ON e.entity = 'journey' AND j.id = e.entity_id`;
+  LEFT JOIN journeys j ON e.entity = 'journey' AND j.id = e.entity_id
+  LEFT JOIN companies c ON e.entity = 'company' AND c.id = e.entity_id
+  LEFT JOIN integration_users i ON e.entity = 'integration' AND i.id = e.entity_id`;
 
 export const eventLogStore = {
   /** A part of what matches, newest first unless `oldestFirst`. The part is picked by index before anything is joined to it. */

@@ -4,6 +4,7 @@ import { DateField } from '@ds/primitives/DateField/DateField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { type ShownForm, useShownForm } from '~/forms/shown-form';
@@ -38,7 +39,9 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
               required
             />
           ) : null}
-          <Button>{t('save')}</Button>
+          <Row>
+            <Button>{t('save')}</Button>
+          </Row>
         </Stack>
       </form>
       {isDefault ? null : (

@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { LoggedEvent } from '@bff/domain/event-log';
 
+type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
+type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
+
 /** Reasons that the product itself gives in a word; the others are what people wrote. */
 const REASONS = ['changed', 'rotated', 'webhook'];
 
@@ -8,22 +11,26 @@ const REASONS = ['changed', 'rotated', 'webhook'];
 export function eventNames(t: TFunction) {
   const entity = (name: string) => t(`events:entities.${name}`, { defaultValue: name });
   const state = (name: string) => t(`events:states.${name}`, { defaultValue: name });
+  const stateOf = (kind: string, name: string) => t(`events:statesOf.${kind}.${name}`, { defaultValue: state(name) });
   return {
     entity,
     state,
-    /** «Booking 1234567» */
-    subject: (event: Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber'>): string =>
-      `${entity(event.entity)} ${event.publicNumber ?? event.entityKey ?? event.entityId ?? ''}`,
+    /** «Booking 1234567», «Setting VAT» */
+    subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
+      const key =
+        kind === 'setting' && entityKey ? t(`settings:of.${entityKey}.name`, { defaultValue: entityKey }) : entityKey;
+      return `${entity(kind)} ${publicNumber ?? subjectName ?? key ?? entityId ?? ''}`;
+    },
     /** «Active → Canceled» */
-    change: ({ from, to }: Pick<LoggedEvent, 'from' | 'to'>): string =>
-      from === null ? state(to) : `${state(from)} → ${state(to)}`,
+    change: ({ entity: kind, from, to }: Pick<LoggedEvent, 'entity' | 'from' | 'to'>): string => {
+      if (from === null) return stateOf(kind, to);
+      return from === to
+        ? t('events:changedWithin', { state: stateOf(kind, to) })
+        : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
+    },
     reason: ({ reason }: Pick<LoggedEvent, 'reason'>): string | null =>
       reason !== null && REASONS.includes(reason) ? t(`events:reasons.${reason}`) : reason,
-    actor: ({
-      actorKind,
-      actorName,
-      actorUsername,
-    }: Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>) => {
+    actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system') return t('events:system', { name: actorName ?? '' });
       return actorUsername === null ? (actorName ?? '') : `${actorName} (${actorUsername})`;

@@ -5,6 +5,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -68,7 +69,9 @@ function DetailsForm({ integration, operators, reply }: Omit<IntegrationFormsPro
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
         <IntegrationFields form={form} operators={operators} />
-        <Button>{t('edit.save')}</Button>
+        <Row>
+          <Button>{t('edit.save')}</Button>
+        </Row>
       </Stack>
     </form>
   );
@@ -109,7 +112,9 @@ function WebhookFields({ webhook, events, reply }: Pick<IntegrationFormsProps, '
           options={events.map((value) => ({ value, label: t(`webhook.event.${value.replace('.', '-')}`) }))}
           defaultValue={ticked}
         />
-        <Button>{t('webhook.submit')}</Button>
+        <Row>
+          <Button>{t('webhook.submit')}</Button>
+        </Row>
       </Stack>
     </form>
   );

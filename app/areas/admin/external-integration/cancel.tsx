@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { cancelIntegration, seeIntegration } from '@bff/domain/integration-users';
-import { must } from '@bff/domain/shared/errors';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -10,6 +9,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -18,14 +18,16 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, status } = await seeIntegration(await requireActor(request), Number(params['id']));
-  must(status === 'active', 'auth.integrationInvalid');
+  // Its page says that it is canceled.
+  if (status !== 'active') throw redirect(localePath(request, `/dashboard/admin/external-integration/edit/${id}`));
   return { title: translator(request)('integration:cancel.title', { name }), id };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const { id } = await seeIntegration(actor, Number(params['id']));
-  await cancelIntegration(actor, id);
+  const { id, status } = await seeIntegration(actor, Number(params['id']));
+  // Pressed twice: it is what was wanted.
+  if (status === 'active') await cancelIntegration(actor, id);
   return redirectWithFlash(request, '/dashboard/admin/external-integration/list', 'integration:flash.canceled');
 }
 

@@ -6,6 +6,7 @@ import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
@@ -70,7 +71,9 @@ export default function CreateIntegrationPage() {
             <ErrorSummary {...form.summary} />
             <input type="hidden" name="formKey" value={form.field('formKey').defaultValue ?? formKey} />
             <IntegrationFields form={form} operators={operators} />
-            <Button>{t('create.submit')}</Button>
+            <Row>
+              <Button>{t('create.submit')}</Button>
+            </Row>
           </Stack>
         </form>
       )}

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { OVERLAP_HOURS, rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
-import { must } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
@@ -15,6 +14,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
+import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -26,8 +26,9 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const integration = await seeIntegration(await requireRecentLogin(request), Number(params['id']));
-  must(integration.status === 'active', 'auth.integrationInvalid');
-  const { id, name, version } = integration;
+  const { id, name, version, status } = integration;
+  // Its page says that it is canceled.
+  if (status !== 'active') throw redirect(localePath(request, `/dashboard/admin/external-integration/edit/${id}`));
   return {
     title: translator(request)('integration:rotate.title', { name }),
     id,

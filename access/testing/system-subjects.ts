@@ -1,0 +1,104 @@
+import { createContentPage } from '@bff/domain/content';
+import { listEvents } from '@bff/domain/event-log';
+import { createIntegration, newFormKey, seeIntegration } from '@bff/domain/integration-users';
+import { changeSetting, seeSetting } from '@bff/domain/settings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { createUser } from '@db/factories';
+import type { SubjectKind } from '../rows';
+
+/** What runs the service: it belongs to no administrator alone. */
+const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
+let made = 0;
+
+const staff = (role: 'SYSTEM_ADMIN' | 'SYSTEM_OWNER' = 'SYSTEM_ADMIN'): Promise<UserActor> =>
+  createUser({ roles: [role] });
+
+const details = () => ({ name: `Hemlig Integration ${++made}`, actsFor: 'nobody' });
+
+/** An integration that is about to be made. */
+export const aNewIntegration: SubjectKind = {
+  owners,
+  make: () => Promise.resolve({ fields: { ...details(), formKey: newFormKey() } }),
+};
+
+/** An active integration. */
+export const anIntegration: SubjectKind = {
+  owners,
+  make: async () => {
+    const { name } = details();
+    const admin = await staff();
+    const { id, keyId } = await createIntegration(admin, { name });
+    const { version } = await seeIntegration(admin, id);
+    return {
+      params: { id: String(id) },
+      fields: { ...details(), version: String(version), overlapHours: '24' },
+      secrets: [name, keyId],
+    };
+  },
+};
+
+/** A general setting with a new value for it. */
+export const aSetting: SubjectKind = {
+  owners,
+  make: async () => {
+    const { version } = await seeSetting(await staff(), 'preparationMinutes');
+    return {
+      params: { key: 'preparationMinutes' },
+      fields: { value: String(10 + (++made % 20)), version: String(version) },
+    };
+  },
+};
+
+/** A change of the tax that does not count yet. */
+export const aComingTax: SubjectKind = {
+  owners,
+  make: async () => {
+    const owner = await staff('SYSTEM_OWNER');
+    const validFrom = `2${String(200 + (++made % 700))}-01-01`;
+    const before = await seeSetting(owner, 'taxBasisPoints');
+    await changeSetting(owner, 'taxBasisPoints', { value: '1200', validFrom, version: before.version });
+    const { version } = await seeSetting(owner, 'taxBasisPoints');
+    return { params: { key: 'taxBasisPoints' }, fields: { validFrom, version: String(version) } };
+  },
+};
+
+const texts = () => ({
+  titleSv: `Hemlig sida ${++made}`,
+  markdownSv: 'Text',
+  titleEn: `Secret page ${made}`,
+  markdownEn: 'Text',
+});
+
+/** A content page that is about to be made. */
+export const aNewContentPage: SubjectKind = {
+  owners,
+  make: () => Promise.resolve({ fields: { ...texts(), slug: `hemlig-${++made}` } }),
+};
+
+/** A content page that nobody but administrators sees yet. */
+export const aDraftPage: SubjectKind = {
+  owners,
+  make: async () => {
+    const { titleSv, markdownSv, titleEn, markdownEn } = texts();
+    const slug = `utkast-${++made}`;
+    await createContentPage(await staff(), {
+      slug,
+      texts: { sv: { title: titleSv, markdown: markdownSv }, en: { title: titleEn, markdown: markdownEn } },
+      published: false,
+      inFooter: false,
+    });
+    return { params: { slug }, fields: { ...texts(), version: '1' }, secrets: [titleSv, titleEn] };
+  },
+};
+
+/** An entry of the event log. */
+export const anEvent: SubjectKind = {
+  owners,
+  make: async () => {
+    const admin = await staff();
+    const { name } = details();
+    const { id } = await createIntegration(admin, { name });
+    const { rows } = await listEvents(admin, { entity: 'integration', subject: String(id) }, { offset: 0, limit: 1, oldestFirst: false }); // prettier-ignore
+    return { params: { id: String(rows[0]!.id) }, secrets: [name] };
+  },
+};
