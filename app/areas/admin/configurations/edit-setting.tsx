@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { settingPage } from '@bff/areas/admin';
 import { changeSetting, isSettingKey, settingPolicy, settingRule, withdrawSetting } from '@bff/domain/settings';
-import { DomainError, must } from '@bff/domain/shared/errors';
+import { must } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -24,19 +24,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title: translator(request)(`settings:of.${page.setting.key}.name`), ...page, draft });
 }
 
+const INTENTS = ['save', 'reset', 'withdraw'] as const;
+
 /** Each button of the page names its intent; an unknown one is no button of ours. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const key = params['key'] ?? '';
   must(isSettingKey(key), 'setting.notFound');
-  must(settingPolicy.change(await requireActor(request)), 'auth.noPermission');
+  const user = await requireActor(request);
   const typed = await readForm(request);
+  const intent = typed.get('intent');
+  must(INTENTS.some((known) => known === intent), 'input.invalid');
+  // Who may not is not asked for the password first.
+  must(settingPolicy.change(user), 'auth.noPermission');
   const actor = await requireRecentLogin(request, { form: typed });
   const here = `/dashboard/admin/configurations/general-settings/${key}`;
   const saved = async () => {
     await dropDraft(request);
     return redirectWithFlash(request, here, 'settings:flash.saved');
   };
-  switch (typed.get('intent')) {
+  switch (intent as (typeof INTENTS)[number]) {
     case 'save': {
       const form = await parseForm(typed, settingForm(key));
       return form.ok ? answer(changeSetting(actor, key, form.value), { form, done: saved }) : form.reply();
@@ -51,8 +57,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const form = await parseForm(typed, WithdrawForm);
       return form.ok ? answer(withdrawSetting(actor, key, form.value), { form, done: saved }) : form.reply();
     }
-    default:
-      throw new DomainError('input.invalid');
   }
 }
 
