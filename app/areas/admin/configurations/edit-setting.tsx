@@ -33,7 +33,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireActor(request);
   const typed = await readForm(request);
   const intent = typed.get('intent');
-  must(INTENTS.some((known) => known === intent), 'input.invalid');
+  must(
+    INTENTS.some((known) => known === intent),
+    'input.invalid',
+  );
   // Who may not is not asked for the password first.
   must(settingPolicy.change(user), 'auth.noPermission');
   const actor = await requireRecentLogin(request, { form: typed });
