@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, logIn } from '../support/people';
-import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
+import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
 /** What runs the service: integrations, general settings, content pages, event log. All of it without scripts. */
 test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ const row = (page: Page, label: string) => main(page).locator('dl > div', { hasT
 for (const language of LANGUAGES) {
   const t = (key: string, values?: Record<string, string | number>) => textIn(language, key, values);
   const go = (page: Page, path: string) => page.goto(`/${language}/dashboard/admin/${path}`);
-  const as = (page: Page, username: string) => logIn(page, language as Language, demoPerson(username));
+  const as = (page: Page, username: string) => logIn(page, language, demoPerson(username));
 
   test.describe(`system administration, ${language}`, () => {
     test('an integration is made, its secret is seen once, it is rotated and canceled', async ({ page }) => {
