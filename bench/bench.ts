@@ -1,8 +1,10 @@
 import '../scripts/support/script-env';
 import { cpus, loadavg } from 'node:os';
 import { buildProduct } from '../scripts/support/build-product';
+import { measureApi } from './api';
 import { measureBookings } from './bookings';
 import { FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
+import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measureSearch, measureSearchPage } from './search';
 import { buildVariant, load, startServer } from './server';
@@ -12,7 +14,7 @@ import { searchPath } from './trips';
 
 /**
  * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings pages sizes`.
+ * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -67,7 +69,14 @@ try {
       limit: { atLeast: 0.5 },
     });
   }
-  if (wants('pages') || wants('sizes') || wants('search')) await measureServers();
+  if (wants('api')) {
+    table.heading('The API before an endpoint begins: signature, token or key, policy; processor time of a request');
+    const { one, two } = await measureApi(base.server.url, isQuick ? 10 : 40);
+    const limit = { atMost: 1 };
+    table.add({ what: 'scheme 1 with a bearer token', measured: showTimes(one), value: one.p50, unit: 'ms', limit });
+    table.add({ what: 'scheme 2 of an integration', measured: showTimes(two), value: two.p50, unit: 'ms', limit });
+  }
+  if (wants('pages') || wants('sizes') || wants('search') || wants('logins')) await measureServers();
 } finally {
   await base.server.stop();
 }
@@ -161,6 +170,22 @@ async function measureServers(): Promise<void> {
       limit: { atMost: 1.5 },
     });
     if (wants('sizes')) await measureSizes(main.origin);
+    if (wants('logins')) {
+      const { quiet, busy, login } = await measureLogins(base.server.url, main.origin, searchPath(base.filledAt));
+      table.add({
+        what: 'results page while 50 people log in ÷ while nobody does',
+        measured: `${showTimes(busy)} ÷ ${showTimes(quiet)}`,
+        value: busy.p50 / quiet.p50,
+        limit: { atMost: 2 },
+      });
+      table.add({
+        what: '  a login among the fifty',
+        measured: showTimes(login),
+        value: login.p50,
+        unit: 'ms',
+        limit: undefined,
+      });
+    }
   } finally {
     await main.stop();
   }

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions } from '@bff/areas/public';
+import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import { announceRefund, expireHolds, orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { purgeSessionsAndTries } from '@bff/domain/people';
 import { provide } from '@bff/domain/shared/services';
+import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer } from '@bff/integrations/mail';
 import { startPayments } from '@bff/integrations/payments';
 import { createRouter } from '@bff/integrations/router';
@@ -33,6 +35,8 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   const router = createRouter({ osrmUrl: env().OSRM_URL, dataFolder: GEODATA });
   const webhooks = createWebhookSender({ allowLocal: allowsLocalWebhooks() });
   provide({ router, payments: payments.provider, mailer: mail.mailer, webhooks });
+  const { ANALYTICS_URL } = env();
+  if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
   registerOrderPayments(orderPaymentsOfBookings);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
@@ -46,6 +50,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     sendMail,
     sendRefund,
     announceRefund,
+    sendAnalyticsEvent,
     announceBooking,
     sendWebhook,
     giveUpDelivery,

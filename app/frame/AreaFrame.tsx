@@ -10,7 +10,7 @@ import { MenuEnd, useFrameParts } from './frame-parts';
 /** The frame of a dashboard's page: the area's menu beside it, messages, footer. */
 export function AreaFrame({ area, children }: { area: MenuArea; children: ReactNode }) {
   const { t } = useTranslation('menus');
-  const parts = useFrameParts();
+  const parts = useFrameParts({ toasts: 'bottomLeft' });
   const path = usePath();
   const { pathname } = useLocation();
   const current = currentLine(area, pathname.replace(/^\/(sv|en)(?=\/|$)/, ''));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CookieBanner } from '@ds/patterns/CookieBanner/CookieBanner';
 import type { FooterProps } from '@ds/patterns/Footer/Footer';
 import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
-import { Toast } from '@ds/patterns/Toast/Toast';
+import { Toast, type ToastProps } from '@ds/patterns/Toast/Toast';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
@@ -21,7 +21,7 @@ export function useNavItem(): (to: string, label: string) => NavItem {
 }
 
 /** The parts that the frames of public pages and of dashboards have in common. */
-export function useFrameParts(): {
+export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['place'] } = {}): {
   skipText: string;
   notice: string | undefined;
   messages: ReactNode;
@@ -36,7 +36,7 @@ export function useFrameParts(): {
     skipText: t('skipToContent'),
     notice: frame?.demo ? t('demo') : undefined,
     messages: flash ? (
-      <Toast tone={flash.kind === 'error' ? 'danger' : flash.kind} closeLabel={t('close')}>
+      <Toast tone={flash.kind === 'error' ? 'danger' : flash.kind} place={toasts} closeLabel={t('close')}>
         {t(flash.key, flash.params)}
       </Toast>
     ) : undefined,

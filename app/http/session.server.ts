@@ -10,6 +10,7 @@ import {
   startSession,
 } from '@bff/domain/people';
 import { logActor, requestScope } from '@bff/platform/logger';
+import { tellAnalytics } from './analytics.server';
 import { hostCookie } from './cookies.server';
 
 const cookie = hostCookie('session');
@@ -63,6 +64,7 @@ export async function beginUserSession(
   });
   const user = (await readSession(started.token))?.user;
   if (!user) throw new Error('a session that has just begun is not there');
+  if (before?.user?.actor.userId !== userId) await tellAnalytics(request, 'login', userId);
   return { user, headers: await cookieFor(started) };
 }
 
@@ -71,6 +73,7 @@ export async function endSession(request: Request, { everywhere = false } = {}):
   const session = await currentSession(request);
   if (everywhere && session?.user) await logOutEverywhere(session.user.actor.userId);
   await logOut(await tokenOf(request));
+  if (session?.user) await tellAnalytics(request, 'logout', session.user.actor.userId);
   forget();
   return new Headers({
     'set-cookie': await cookie.serialize('', { maxAge: 0 }),

@@ -18,6 +18,8 @@ export interface JobVerbs {
   sendWebhook: (deliveryId: number) => Promise<unknown>;
   /** Tries an event no more; answers whose it was (integration users). */
   giveUpDelivery: (deliveryId: number) => Promise<{ integrationId: number } | undefined>;
+  /** Tells analytics of a login or logout (analytics). */
+  sendAnalyticsEvent: (payload: unknown) => Promise<unknown>;
   /** Cancels holds that have run out (bookings). */
   expireHolds: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (people). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logger } from '@bff/platform/logger';
+import { AnalyticsUnavailable } from '@bff/integrations/analytics/port';
 import { MailRefused, MailUnavailable } from '@bff/integrations/mail/port';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import type { JobVerbs } from './job-verbs';
@@ -49,6 +50,11 @@ export const outboxHandlers = (verbs: JobVerbs): Readonly<Record<string, OutboxH
       const facts = { paymentIntentId, paymentId };
       await verbs.alertAdministrators('paymentDifference', facts, `alert.paymentDifference:${paymentIntentId}`);
     },
+  },
+  analytics: {
+    judge: (error) => (error instanceof AnalyticsUnavailable ? 'wait' : judge(error)),
+    forgetPayload: true,
+    handle: async ({ payload }) => void (await verbs.sendAnalyticsEvent(payload)),
   },
   'booking.announced': { judge, handle: async ({ payload }) => void (await verbs.announceBooking(payload)) },
   // Bookings tell the customer in the transaction that hears of it; the message is for those who read the log.

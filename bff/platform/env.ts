@@ -38,6 +38,8 @@ const schema = z
     SMTP_URL: optionalUrl,
     MAIL_FROM: z.string().default('Bussplats <no-reply@bussplats.invalid>'),
     OSRM_URL: optionalUrl,
+    /** Where logins and logouts are told of, by a pseudonym, of those who agreed; nowhere without it. */
+    ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Addresses of reverse proxies whose X-Forwarded-* headers are believed, comma separated. */
     TRUSTED_PROXIES: z
       .string()

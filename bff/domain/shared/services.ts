@@ -1,3 +1,4 @@
+import type { Analytics } from '@bff/integrations/analytics/port';
 import type { Mailer } from '@bff/integrations/mail/port';
 import type { PaymentProvider } from '@bff/integrations/payments/port';
 import type { Router } from '@bff/integrations/router/port';
@@ -5,6 +6,8 @@ import type { WebhookSender } from '@bff/integrations/webhooks/port';
 
 /** What the domain needs from outside, by port. The composition (bff/compose.ts) provides the real ones; a test provides its own. */
 export interface Services {
+  /** There only when the installation has analytics. */
+  analytics: Analytics;
   router: Router;
   payments: PaymentProvider;
   mailer: Mailer;

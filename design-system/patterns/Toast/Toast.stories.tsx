@@ -8,8 +8,16 @@ const meta = {
   title: 'Patterns/Toast',
   component: Toast,
   parameters: docs(
-    `The answer to what was done on the page before. A banner without scripts; with them it goes after 5 s, errors stay.`,
+    `The answer to what was done on the page before. A banner without scripts; with them it lies over a corner of the window and goes after 5 s, errors stay.`,
   ),
+  // The corner is the story's: a transformed box holds what is fixed.
+  decorators: [
+    (Story) => (
+      <div style={{ transform: 'translate(0)', minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { tone: 'danger', children: 'Bokningen kunde inte avbokas.', closeLabel: 'Stäng' },
 } satisfies Meta<typeof Toast>;
 export default meta;
@@ -26,6 +34,7 @@ export const Closing: Story = {
   },
 };
 export const Stays: Story = {};
+export const BottomLeft: Story = { args: { place: 'bottomLeft' } };
 export const LongSwedish: Story = { args: { children: longSwedish } };
 export const LongEnglish: Story = { args: { children: longEnglish } };
 export const Dark: Story = { ...dark };

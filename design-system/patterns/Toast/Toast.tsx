@@ -1,24 +1,27 @@
 import { Icon } from '@ds/pictures/Icon/Icon';
-import styles from '@ds/patterns/Banner/Banner.module.css';
+import banner from '@ds/patterns/Banner/Banner.module.css';
 import { classNames } from '@ds/support/class-names';
+import styles from './Toast.module.css';
 
 export interface ToastProps {
   tone: 'success' | 'danger' | 'info';
+  /** In which corner of the window, with scripts: top right on pages for everybody, bottom left in dashboards. */
+  place?: 'topRight' | 'bottomLeft';
   children: string;
   closeLabel: string;
 }
 
 /** The answer to what was done on the page before. Without scripts a banner; with them it goes after 5 s (not while it is pointed at or focused), and has a button that the script makes. */
-export function Toast({ tone, children, closeLabel }: ToastProps) {
+export function Toast({ tone, place = 'topRight', children, closeLabel }: ToastProps) {
   return (
     <div
-      className={classNames(styles.banner, tone !== 'info' && styles[tone])}
+      className={classNames(banner.banner, tone !== 'info' && banner[tone], styles[place])}
       role={tone === 'danger' ? 'alert' : 'status'}
       data-toast={tone === 'danger' ? 'stays' : ''}
     >
       <Icon name={tone === 'success' ? 'check' : tone === 'danger' ? 'warning' : 'info'} size={20} />
-      <div className={styles.body}>{children}</div>
-      <div className={`${styles.close} needs-scripts`} data-toast-close={closeLabel}>
+      <div className={banner.body}>{children}</div>
+      <div className={`${banner.close} needs-scripts`} data-toast-close={closeLabel}>
         <Icon name="cross" />
       </div>
     </div>

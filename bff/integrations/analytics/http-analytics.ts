@@ -1,0 +1,26 @@
+import { logger } from '@bff/platform/logger';
+import { type Analytics, AnalyticsUnavailable } from './port';
+
+const TIMEOUT_MS = 5_000;
+
+/** Posts events as JSON to the address of the installation. An event that is refused for good is dropped: it is worth no alarm. */
+export const httpAnalytics = (url: string): Analytics => ({
+  async send(event) {
+    let status: number;
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      ({ status } = response);
+    } catch (error) {
+      throw new AnalyticsUnavailable(error instanceof Error ? error.name : 'no answer');
+    }
+    if (status >= 500 || status === 429) throw new AnalyticsUnavailable(`answered ${status}`);
+    if (status >= 300) logger.warn({ event: 'analytics.refused', status }, 'an analytics event is refused');
+  },
+});

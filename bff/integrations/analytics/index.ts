@@ -1,0 +1,1 @@
+export { httpAnalytics } from './http-analytics';

@@ -1,0 +1,18 @@
+/** What is told of a login or logout: nothing that says who. */
+export interface AnalyticsEvent {
+  event: 'login' | 'logout';
+  /** The same for one person during one month, another one the next. */
+  pseudonym: string;
+  language: 'sv' | 'en';
+  /** ISO 8601, UTC, to the hour. */
+  hour: string;
+}
+
+export interface Analytics {
+  /** @throws AnalyticsUnavailable when nobody takes it now; the event is to be sent later */
+  send(event: AnalyticsEvent): Promise<void>;
+}
+
+export class AnalyticsUnavailable extends Error {
+  override readonly name = 'AnalyticsUnavailable';
+}

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+/** Answers the cookie question of the page that is shown, and gives the toast that says so. */
+async function saved(page: Page) {
+  await page.getByRole('button', { name: textIn('sv', 'common:cookies.necessaryOnly') }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toHaveText(textIn('sv', 'flash:cookies.saved'));
+  return { toast, box: (await toast.boundingBox())!, window: page.viewportSize()! };
+}
+
+test('a toast lies top right on a page for everybody, and goes after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/sv');
+  const { toast, box, window } = await saved(page);
+  expect(box.x + box.width).toBeGreaterThan(window.width - 32);
+  expect(box.y).toBeLessThan(window.height / 4);
+  await page.clock.runFor(4_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(toast).toBeHidden();
+});
+
+test('a toast lies bottom left in a dashboard, and has a close button', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin');
+  const { toast, box, window } = await saved(page);
+  expect(box.x).toBeLessThan(32);
+  expect(box.y + box.height).toBeGreaterThan(window.height - 32);
+  await toast.getByRole('button', { name: textIn('sv', 'common:close') }).click();
+  await expect(toast).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a toast stands in the page', async ({ page }) => {
+    await page.goto('/sv');
+    const { toast } = await saved(page);
+    expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    await expect(toast.getByRole('button')).toHaveCount(0);
+  });
+});
