@@ -6,6 +6,7 @@ import { clock } from '@bff/platform/clock';
 import { announceConfirmation, announceFailedPayment } from './booking-mail';
 import { isHolding } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { isActiveForSure } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
 
@@ -27,8 +28,10 @@ async function confirm(booking: BookingRow): Promise<void> {
   await bookingStore.move(booking, 'booked', { actor: payments });
 }
 
-/** Ended by the clock, and every vehicle of the order is still free under the lock: the late payment may have them. */
+/** Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. */
 async function canBeHadAgain(bookings: readonly BookingRow[]): Promise<boolean> {
+  const companyId = bookings[0]?.companyId;
+  if (companyId === undefined || !(await isActiveForSure(companyId))) return false;
   for (const booking of bookings) {
     if (booking.canceledBy !== 'expiry') return false;
     if (!(await occupancyStore.isFree(booking.vehicleId, await occupiedInterval(booking)))) return false;

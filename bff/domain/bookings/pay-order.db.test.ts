@@ -261,6 +261,26 @@ describe('paying an order', () => {
     await cancelOrder(other.buyer, { orderNumber: other.orderNumber });
   });
 
+  it('refunds the whole late payment when the operator is no longer sold by then', async () => {
+    const order = await world.opened();
+    world.payments.sandbox.sandbox.control({ isPaused: true });
+    await world.press(order.sessionId, 'pay');
+    await world.letGoUnseen(order);
+    const ofOrder = 'id = (SELECT company_id FROM orders WHERE id = :orderId)';
+    const setStatus = (status: string) =>
+      execute(`UPDATE companies SET status = :status WHERE ${ofOrder}`, { status, orderId: order.orderId });
+    await setStatus('suspended');
+    try {
+      await settleCheckout(order.sessionId);
+      expect(await world.status(order)).toBe('canceled');
+    } finally {
+      await setStatus('active');
+    }
+    world.payments.sandbox.sandbox.control({ isPaused: false });
+    await world.settle();
+    expect(await world.refunded(order)).toBe(order.total);
+  });
+
   it('opens one page when pay is pressed twice at once, and takes the money once', async () => {
     for (let i = 0; i < 10; i++) {
       const order = await world.held();

@@ -10,6 +10,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { holdOffer } from '../bookings';
 import { aTrip, findOffer, useRoads } from '../bookings/testing/market';
 import { orderFixture } from '../bookings/testing/order-fixture';
+import { createIntegration, findIntegration } from '../integration-users';
 import { sealOffer } from '../offers';
 import { actorOfToken, hashPassword, issueToken, logIn, readSession, readToken, startSession } from '../people';
 import type { UserActor } from '../shared/actor';
@@ -229,6 +230,16 @@ describe('companies', () => {
       expect(await outcomeOf(logIn({ username, password: 'Fel', clientAddress: '198.51.100.77' }))).toBe('auth.invalidCredentials'); // prettier-ignore
       // However a session came about.
       expect(await readSession((await startSession({ userId: user.userId })).token)).toBeNull();
+    });
+
+    it('and its own system count for nothing once it is deactivated', async () => {
+      const { company } = await withUser('active');
+      const { keyId } = await createIntegration(admin, { name: 'Planeringssystem', companyId: company.id });
+      expect(await findIntegration(keyId)).toBeDefined();
+      await change(company.id, 'suspended');
+      expect(await findIntegration(keyId)).toBeDefined();
+      await change(company.id, 'inactive');
+      expect(await findIntegration(keyId)).toBeUndefined();
     });
 
     it('that is suspended log in as usual', async () => {

@@ -57,8 +57,13 @@ const ORDER = { name: 'i.name', created: 'i.created_at', used: 'i.last_used_at' 
 const USE_NOTED_EVERY_MS = 60_000;
 
 export const integrationUserStore = {
+  /** Not one whose operator has left: what it signs counts for nothing, as its people cannot log in. */
   findByKey: (keyId: string): Promise<StoredIntegration | undefined> =>
-    selectOne<StoredIntegration>(`SELECT ${COLUMNS} FROM integration_users WHERE key_id = :keyId`, { keyId }),
+    selectOne<StoredIntegration>(
+      `SELECT ${COLUMNS} FROM integration_users WHERE key_id = :keyId AND (company_id IS NULL
+        OR EXISTS (SELECT 1 FROM companies WHERE companies.id = integration_users.company_id AND companies.status <> 'inactive'))`,
+      { keyId },
+    ),
   lock: (id: number): Promise<StoredIntegration | undefined> =>
     selectOne<StoredIntegration>(`SELECT ${COLUMNS} FROM integration_users WHERE id = :id FOR UPDATE`, { id }),
   see: (id: number): Promise<SeenIntegration | undefined> =>
