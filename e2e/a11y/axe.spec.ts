@@ -2,8 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
-import { register } from '../support/people';
-import { customerScreens, openScreen, prepareStage, publicScreens, type Screen } from '../support/screens';
+import { demoPerson, logIn, register } from '../support/people';
+import {
+  adminCompanyScreens,
+  customerScreens,
+  openScreen,
+  prepareStage,
+  publicScreens,
+  type Screen,
+} from '../support/screens';
 import { LANGUAGES } from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -54,6 +61,12 @@ for (const language of LANGUAGES) {
     test.setTimeout(180_000);
     const stage = await prepareStage(page, language, ownDay(info));
     await checkScreens(new Journey(page, language), customerScreens(stage));
+  });
+
+  test(`${language}: screens of an administrator about companies`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await logIn(page, language, demoPerson('admin'));
+    await checkScreens(new Journey(page, language), adminCompanyScreens);
   });
 
   test(`${language}: the payment page`, async ({ page }, info) => {

@@ -73,6 +73,14 @@ export const publicScreens = (day: string): Screen[] => [
     path: '/auth/register?type=corporate',
     show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
   },
+  { name: 'register company', path: '/auth/register-company' },
+  {
+    name: 'register company with errors',
+    path: '/auth/register-company',
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
+  },
+  { name: 'register company, sent', path: '/auth/register-company?sent' },
+  { name: 'invitation, old link', path: '/auth/invitation/0000000000000000000000' },
   { name: 'forgot password', path: '/auth/forgot-password' },
   { name: 'change password, old link', path: '/auth/change-password/0000000000000000000000' },
   { name: 'verify email, old link', path: '/auth/verify-email/0000000000000000000000' },
@@ -108,6 +116,28 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
   { name: 'profile', path: '/user/profile' },
   { name: 'contact info', path: '/settings/contact-info' },
   { name: 'logout', path: '/auth/logout' },
+];
+
+/** Screens of an administrator about companies; the first company and the first applicant are the demo's. */
+export const adminCompanyScreens: readonly Screen[] = [
+  { name: 'overview of administrators', path: '/dashboard/admin' },
+  { name: 'applicants', path: '/dashboard/admin/applicants/list' },
+  { name: 'application', path: '/dashboard/admin/applicants/reply/1' },
+  {
+    name: 'deny with error',
+    path: '/dashboard/admin/applicants/deny/1',
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
+  },
+  { name: 'companies', path: '/dashboard/admin/transport-companies/list' },
+  { name: 'no companies', path: '/dashboard/admin/transport-companies/list?q=ingen-alls' },
+  { name: 'add company', path: '/dashboard/admin/transport-companies/add' },
+  {
+    name: 'add company with errors',
+    path: '/dashboard/admin/transport-companies/add',
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
+  },
+  { name: 'edit company', path: '/dashboard/admin/transport-companies/edit/1' },
+  { name: 'suspend company', path: '/dashboard/admin/transport-companies/status/1?to=suspended' },
 ];
 
 /** Opens a screen and brings it into the state that it is named for. */
