@@ -3,6 +3,7 @@ import type { FormRow, PageRow } from '../rows';
 import {
   aComingTax,
   aDraftPage,
+  aFailedDelivery,
   anEvent,
   aNewContentPage,
   aNewIntegration,
@@ -37,6 +38,13 @@ export const rows: readonly PageRow[] = [
     see: admins,
     others,
     forms: { save: form(), webhook: form() },
+  },
+  {
+    route: 'dashboard/admin/external-integration/deliveries/:id',
+    subject: aFailedDelivery,
+    see: admins,
+    others,
+    forms: { '': form() },
   },
   {
     route: 'dashboard/admin/external-integration/rotate/:id',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createContentPage } from '@bff/domain/content';
 import { listEvents } from '@bff/domain/event-log';
 import { createIntegration, newFormKey, seeIntegration } from '@bff/domain/integration-users';
 import { changeSetting, seeSetting } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { createUser } from '@db/factories';
+import { createOrder, createUser } from '@db/factories';
+import { execute } from '@db/query';
 import type { SubjectKind } from '../rows';
 
 /** What runs the service: it belongs to no administrator alone. */
@@ -34,6 +36,22 @@ export const anIntegration: SubjectKind = {
       fields: { ...details(), version: String(version), overlapHours: '24' },
       secrets: [name, keyId],
     };
+  },
+};
+
+/** An integration that was not reached when a bus of its operator was booked. */
+export const aFailedDelivery: SubjectKind = {
+  owners,
+  make: async () => {
+    const { name } = details();
+    const { id } = await createIntegration(await staff(), { name });
+    const { booking } = await createOrder();
+    const { insertId } = await execute(
+      `INSERT INTO webhook_deliveries (event_id, integration_user_id, event, booking_id, body, status, created_at)
+        VALUES (:eventId, :id, 'booking.created', :bookingId, '{}', 'failed', NOW(3))`,
+      { eventId: randomUUID(), id, bookingId: booking.id },
+    );
+    return { params: { id: String(id) }, fields: { deliveryId: String(insertId) }, secrets: [name, booking.number] };
   },
 };
 

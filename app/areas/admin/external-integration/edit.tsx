@@ -105,6 +105,9 @@ export default function EditIntegrationPage() {
         <Banner>{t('edit.canceled')}</Banner>
       )}
       <p>
+        <a href={path(`/dashboard/admin/external-integration/deliveries/${id}`)}>{t('edit.deliveries')}</a>
+      </p>
+      <p>
         <a href={`${path('/dashboard/admin/event-log')}?entity=integration&subject=${id}`}>{t('edit.history')}</a>
       </p>
     </AreaFrame>
