@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions } from '@bff/areas/public';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
-import { announceRefund, expireHolds, orderPaymentsOfBookings } from '@bff/domain/bookings';
+import { announceRefund, expireHolds, orderPaymentsOfBookings, personalDataOfBookings } from '@bff/domain/bookings';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
-import { purgeSessionsAndTries } from '@bff/domain/people';
+import { purgeSessionsAndTries, registerPersonalData } from '@bff/domain/people';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer } from '@bff/integrations/mail';
@@ -38,6 +38,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   const { ANALYTICS_URL } = env();
   if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
   registerOrderPayments(orderPaymentsOfBookings);
+  registerPersonalData(personalDataOfBookings);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
   mounts.signed.route('/', paymentWebhook);

@@ -1,6 +1,7 @@
 import { ADMINS, all, CUSTOMERS, open, outcomes, PEOPLE } from '../outcomes';
 import type { EndpointRow } from '../rows';
 import {
+  aCustomerWithATrip,
   aFilledReservation,
   aLink,
   anOffer,
@@ -20,6 +21,14 @@ const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOME
 /** Administrators see it and may not do that to it. */
 const ownersAlone = outcomes('notFound', owners, all(ADMINS, 'forbidden'));
 const ownersAndStaff = outcomes('notFound', owners, all([...ADMINS, 'COMPANY_ADMIN'], 'allowed'));
+/** Customers' own accounts; administrators delete them too. Not there for others. */
+const ownAndAdministrators = outcomes(
+  'notFound',
+  bearer,
+  all(PEOPLE, 'notFound'),
+  all([...CUSTOMERS, ...ADMINS], 'allowed'),
+);
+const administrators = all(ADMINS, 'allowed');
 const everybodys = all(PEOPLE, 'allowed');
 const trip = {
   tripType: 'one-way',
@@ -45,6 +54,22 @@ export const rows: readonly EndpointRow[] = [
     },
   },
   { endpoint: 'PUT /customer/update-profile', may: everyUser, body: { language: 'sv' } },
+  // With a trip to come nobody's account goes: 409 is for who may ask.
+  { endpoint: 'GET /user/erase', may: customers, subject: aCustomerWithATrip, others: everybodys, done: 409 },
+  {
+    endpoint: 'GET /user/erase/:id',
+    may: ownAndAdministrators,
+    subject: aCustomerWithATrip,
+    others: administrators,
+    done: 409,
+  },
+  {
+    endpoint: 'DELETE /user/:id',
+    may: ownAndAdministrators,
+    subject: aCustomerWithATrip,
+    others: administrators,
+    done: 409,
+  },
   { endpoint: 'POST /user/forgot-password-send-email', may: open, body: { email: 'ingen@test.invalid' } },
   {
     endpoint: 'POST /user/forgot-password-validate-uuid',

@@ -78,6 +78,14 @@ export const rows: readonly PageRow[] = [
   },
   { route: 'user/second-factor/codes', see: anyUser, forms: { '': { may: anyUser, done: 409 } } },
   { route: 'user/second-factor/off', see: anyUser, forms: { '': { may: anyUser, done: 409 } } },
+  { route: 'user/export', see: anyUser },
+  { route: 'user/export/data.json', see: anyUser },
+  {
+    route: 'user/delete',
+    see: anyUser,
+    // Sent without the tick: nobody's account goes here.
+    forms: { '': { may: anyUser, done: 422 } },
+  },
   {
     route: 'user/profile',
     see: anyUser,

@@ -9,7 +9,8 @@ import { putExternalLock } from '@bff/domain/availability';
 import { findIntegration } from '@bff/domain/integration-users';
 import { execute, selectOne } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
-import { completeReservation } from '@bff/domain/bookings';
+import { completeReservation, personalDataOfBookings } from '@bff/domain/bookings';
+import { registerPersonalData } from '@bff/domain/people';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { type BookableVehicle } from '@db/factories/create-vehicle';
 import {
@@ -39,6 +40,7 @@ let made = 0;
 
 /** Roads, a payment provider and a bus that is offered. */
 export async function startMarket(): Promise<void> {
+  registerPersonalData(personalDataOfBookings);
   market = await startBookingWorld();
 }
 export async function stopMarket(): Promise<void> {
@@ -105,6 +107,15 @@ export const aBooking: SubjectKind = {
   make: async (owner) => {
     const { booking, secrets } = await newOrder(owner);
     return { params: { id: booking.number }, fields: AGREED, secrets };
+  },
+};
+
+/** Somebody's account that cannot be deleted yet. */
+export const aCustomerWithATrip: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    await newOrder(owner);
+    return { params: { id: String(buyerOf(owner).userId) } };
   },
 };
 

@@ -5,7 +5,8 @@ import { localePath } from './locale-path';
 interface AnsweredFile {
   /** Becomes the download's name; what is not an ASCII letter, digit, dot or hyphen becomes a hyphen. */
   name: string;
-  type: 'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  type:
+    'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
   body: string | Buffer;
 }
 

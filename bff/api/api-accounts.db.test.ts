@@ -1,16 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
-import { offerSecondFactor, turnOnSecondFactor } from '@bff/domain/people';
+import { personalDataOfBookings } from '@bff/domain/bookings';
+import { offerSecondFactor, registerPersonalData, startSession, turnOnSecondFactor } from '@bff/domain/people';
 import { forgetSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
+import { createOrder } from '@db/factories';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { pepperOf } from './signing/pepper';
+import { schemeOneSignature } from './signing/scheme-one';
 import { apiWorld, PASSWORD, refusal, registered } from './testing/api-world';
 
 useTestDatabase({ pool: 20 });
 afterEach(() => clock.release());
-const { client } = apiWorld();
+registerPersonalData(personalDataOfBookings);
+const { client, send } = apiWorld();
 
 const actorOf = async (username: string): Promise<UserActor> => {
   const row = await selectOne<{ id: number }>('SELECT id FROM users WHERE username = :username', { username });
@@ -49,5 +54,53 @@ describe('login with a second factor', () => {
       forgetSettings();
     }
     expect(await logIn(username)).toHaveProperty('token');
+  });
+});
+
+describe('deleting an account', () => {
+  const world = async () => {
+    const anna = client();
+    const { username, customerId } = await registered(anna);
+    const { userId } = await actorOf(username);
+    return { anna, username, customerId, userId };
+  };
+  const statusOf = async (userId: number) =>
+    (await selectOne<{ status: string }>('SELECT status FROM users WHERE id = :userId', { userId }))?.status;
+
+  it('takes a token of the last fifteen minutes, and ends it', async () => {
+    const { anna, username, userId } = await world();
+    clock.advance(16 * 60_000);
+    expect(await refusal(anna.call('GET', '/user/erase'))).toBe('401 auth.recentLoginRequired');
+    expect(await refusal(anna.call('DELETE', `/user/${userId}`))).toBe('401 auth.notLoggedIn');
+    expect(await statusOf(userId)).toBe('active');
+    await anna.logIn(username, PASSWORD);
+    expect(await anna.call('GET', '/user/erase')).toBeNull();
+    expect(await statusOf(userId)).toBe('inactive');
+    expect(await refusal(anna.call('GET', '/customer'))).toBe('401 auth.tokenRevoked');
+    expect(await refusal(logIn(username))).toBe('401 auth.invalidCredentials');
+  });
+
+  it('is refused without a token, whatever cookie comes along, and without a signature', async () => {
+    const { anna, userId } = await world();
+    const cookie = `session=${(await startSession({ userId })).token}`;
+    const get = (headers: Record<string, string>) =>
+      send('/api/v1/user/erase', { headers }).then(async (answer) => [answer.status, ((await answer.json()) as { error: string }).error]); // prettier-ignore
+    const signature = schemeOneSignature(new Uint8Array(), pepperOf('anon'));
+    expect(await get({ cookie })).toEqual([400, 'error.pepper.invalid']);
+    expect(await get({ cookie, 'x-signature': signature })).toEqual([401, 'error.auth.notLoggedIn']);
+    expect(await get({ authorization: `Bearer ${anna.token}` })).toEqual([400, 'error.pepper.invalid']);
+    expect(await statusOf(userId)).toBe('active');
+  });
+
+  it('is one’s own alone, and waits for trips', async () => {
+    const [{ anna, userId, customerId }, other] = [await world(), await world()];
+    for (const path of [`/user/erase/${other.userId}`, '/user/erase/999999'])
+      expect(await refusal(anna.call('GET', path))).toBe('404 user.notFound');
+    expect(await refusal(anna.call('DELETE', `/user/${other.userId}`))).toBe('404 user.notFound');
+    expect(await refusal(anna.call('DELETE', '/user/0'))).toMatch(/^400 input\.invalid/);
+    await createOrder({ customer: { userId, customerId }, departure: new Date(Date.now() + 30 * 86_400_000) });
+    expect(await refusal(anna.call('DELETE', `/user/${userId}`))).toBe('409 user.tripsUpcoming');
+    expect(await other.anna.call('DELETE', `/user/${other.userId}`)).toBeNull();
+    expect([await statusOf(userId), await statusOf(other.userId)]).toEqual(['active', 'inactive']);
   });
 });

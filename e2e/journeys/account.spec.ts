@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { ownDay } from '../support/departure';
 import { fillLogin, logIn, register } from '../support/people';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
 import { ageLogins, forgetUsedCodes } from '../support/product-database';
-import { errorIn, LANGUAGES } from '../support/texts';
+import { errorIn, LANGUAGES, patternOf } from '../support/texts';
 
 /** One's own account, with scripts and without them. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate();
@@ -55,6 +57,40 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(journey.t('account:flash.emailChangeCanceled'))).toBeVisible();
       await page.goto(await mailedLink(`ny.${person.email}`, 'auth/confirm-email'));
       await expect(journey.heading('auth:verify.expired')).toBeVisible();
+    });
+
+    test('an account is exported and deleted, once its trips allow it', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { main } = journey;
+      const person = await register(page, language);
+      await page.goto(`/${language}/user/export`);
+      await expect(main.getByText(person.email).first()).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('link', { name: journey.t('account:export.download') }).click(),
+      ]);
+      const held = JSON.parse(readFileSync(await download.path(), 'utf8')) as { account: object; orders: unknown[] };
+      expect(held.account).toMatchObject({ username: person.username, email: person.email });
+      expect(held.orders).toEqual([]);
+
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const order = journey.orderNumber;
+      await page.goto(`/${language}/user/delete`);
+      await expect(main.getByText(patternOf(errorIn(language, 'user.tripsUpcoming')))).toBeVisible();
+      await expect(main.getByRole('button', { name: journey.t('account:delete.submit') })).toHaveCount(0);
+      await page.goto(`/${language}/purchases/cancel/${order}`);
+      await main.getByRole('button').last().click();
+
+      await page.goto(`/${language}/user/delete`);
+      await main.getByRole('button', { name: journey.t('account:delete.submit') }).click();
+      await expect(main.getByText(journey.t('errors:forms.understood')).first()).toBeVisible();
+      await main.getByRole('checkbox').check();
+      await main.getByRole('button', { name: journey.t('account:delete.submit') }).click();
+      await expect(page.getByText(journey.t('account:flash.accountDeleted'))).toBeVisible();
+      await page.goto(`/${language}/auth/login`);
+      await fillLogin(page, language, person);
+      await expect(main.getByText(errorIn(language, 'auth.invalidCredentials')).first()).toBeVisible();
     });
 
     test('two-step login: set up by a first code, asked for at login, replaced by a recovery code, turned off', async ({

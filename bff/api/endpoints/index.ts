@@ -5,6 +5,7 @@ import { customerManagementEndpoints } from './customer-management';
 import { companyEndpoints } from './companies';
 import { customerEndpoints } from './customers';
 import { organisationEndpoints } from './organisations';
+import { erasureEndpoints } from './erasure';
 import { passwordEndpoints } from './passwords';
 import { tripEndpoints } from './trips';
 import { vehicleEndpoints } from './vehicles';
@@ -16,6 +17,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...customerManagementEndpoints,
   ...companyEndpoints,
   ...passwordEndpoints,
+  ...erasureEndpoints,
   ...tripEndpoints,
   ...bookingEndpoints,
   ...vehicleEndpoints,

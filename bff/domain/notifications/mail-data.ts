@@ -61,6 +61,7 @@ export const mailSchemas = {
   emailChangeNotice: z.object({ name, newEmail: z.string(), profileUrl: url, forgotUrl: url }),
   /** To the owner of an address that somebody else asked for. */
   emailChangeTaken: z.object({ name, forgotUrl: url }),
+  accountDeleted: z.object({ name }),
   secondFactorOn: z.object({ name, profileUrl: url, forgotUrl: url }),
   secondFactorOff: z.object({ name, profileUrl: url, forgotUrl: url }),
   /** To the address before, once it no longer counts. */

@@ -45,6 +45,17 @@ export const customerStore = {
     return insertId;
   },
 
+  /** Takes the person out of a record that orders refer to. */
+  async pseudonymise(id: number): Promise<void> {
+    await execute(
+      `UPDATE customers SET name = CONCAT('deleted-', id), email = CONCAT('deleted-', id, '@deleted.invalid'), phone = '', street = '',
+          postcode = '', city = '', company_name = IF(customer_type = 'CORPORATE', CONCAT('deleted-', id), NULL),
+          org_number = IF(customer_type = 'CORPORATE', '0000000000', NULL), vat_number = NULL, pseudonymised_at = :now, updated_at = :now
+        WHERE id = :id`,
+      { id, now: clock.now() },
+    );
+  },
+
   async update(id: number, info: Omit<ContactInfo, 'customerType'>): Promise<void> {
     await execute(
       `UPDATE customers SET name = :name, email = :email, phone = :phone, company_name = :companyName, org_number = :orgNumber,

@@ -26,7 +26,6 @@ export {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './second-factor';
-export { secondFactorPolicy } from './second-factor.policy';
 export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES } from './second-step';
 export type { ContactInfo, Customer } from './customer.store';
 export type { CustomerSummary } from './customer-list.store';
@@ -66,7 +65,14 @@ export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';
 export { type CompanyChoice, companyChoices } from './company-choice.store';
-export { deleteUser } from './delete-user';
+export { accountedPersonOf, deleteUser, ownDeletion, type OwnDeletion } from './delete-user';
+export { exportPerson, type PersonExport } from './export-person';
+export {
+  type DataSubject,
+  type DeletionObstacle,
+  type PersonalDataKeeper,
+  registerPersonalData,
+} from './personal-data';
 export { type EditedUser, editUser } from './edit-user';
 export { findUsers, seeUser, type UserListQuery, userRevision } from './find-users';
 export type { ManagedUser } from './managed-user.store';

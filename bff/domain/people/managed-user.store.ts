@@ -91,11 +91,20 @@ export const managedUserStore = {
 
   /** Takes the person out of the account. The row stays: the event log and orders say by whom. Name and address can be used anew. */
   async erase(id: number): Promise<void> {
-    for (const table of ['user_roles', 'one_time_tokens', 'email_changes', 'second_factors', 'recovery_codes'])
+    for (const table of [
+      'user_roles',
+      'sessions',
+      'access_tokens',
+      'one_time_tokens',
+      'email_changes',
+      'recovery_codes',
+      'second_factors',
+      'driver_cost_list_drivers',
+    ])
       await execute(`DELETE FROM ${table} WHERE user_id = :id`, { id });
     await execute(
       `UPDATE users SET username = CONCAT('deleted-', id), email = CONCAT('deleted-', id, '@deleted.invalid'), name = '', phone = '',
-          password_hash = NULL, status = 'inactive', email_verified_at = NULL, pseudonymised_at = :now, updated_at = :now WHERE id = :id`,
+          password_hash = NULL, status = 'inactive', email_verified_at = NULL, last_login_at = NULL, pseudonymised_at = :now, updated_at = :now WHERE id = :id`,
       { id, now: clock.now() },
     );
   },

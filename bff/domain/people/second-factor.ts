@@ -8,6 +8,7 @@ import { readSettings } from '../settings';
 import type { Actor, UserActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { lockUserFor } from './lock-user-for';
 import { beginTry, endTry, secondFactorKey } from './login-lockout';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { secondFactorPolicy } from './second-factor.policy';
@@ -131,13 +132,13 @@ export async function turnOffSecondFactor(actor: UserActor, { sessionId }: { ses
 
 /**
  * Takes away the second factor of somebody who has lost it and their codes; they set up a new one at the next login where they must.
- * @throws DomainError `user.notFound`, `auth.noPermission`, `auth.secondFactorOff`
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `auth.secondFactorOff`
  */
 export async function resetSecondFactor(actor: Actor, userId: number): Promise<void> {
-  const user = await userStore.find(userId);
-  must(user, 'user.notFound');
-  must(secondFactorPolicy.reset(actor, { userId, roles: await userStore.roles(userId) }), 'auth.noPermission');
-  await takeAway(actor, userId);
+  await inTransaction(async () => {
+    await lockUserFor(actor, 'resetSecondFactor', userId);
+    await takeAway(actor, userId);
+  });
 }
 
 const takeAway = (actor: Actor, userId: number, sessionId?: number): Promise<void> =>

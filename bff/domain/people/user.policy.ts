@@ -9,7 +9,7 @@ type Allowed = readonly UserAction[];
 
 const everything: Allowed = USER_ACTIONS;
 const allButMaking: Allowed = USER_ACTIONS.filter((action) => action !== 'create');
-/** People who made their own account, or whose organisation did: helped and kept out here, neither made nor deleted. */
+/** People whose organisation made their account: helped and kept out here, neither made nor deleted. */
 const help: Allowed = allButMaking.filter((action) => action !== 'delete');
 /** A company's administrators run their people, but a lost second factor is looked into by somebody outside the company. */
 const colleagues: Allowed = USER_ACTIONS.filter((action) => action !== 'resetSecondFactor');
@@ -29,9 +29,10 @@ const table: Readonly<Record<Role, Readonly<Record<Manager, Allowed>>>> = {
   DEAL_CUSTOMER_ADMIN: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_BOOKER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
   DEAL_CUSTOMER_FINANCE: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
-  CUSTOMER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
-  PRIVATE_CUSTOMER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
-  CORPORATE_CUSTOMER: { SYSTEM_OWNER: help, SYSTEM_ADMIN: help, COMPANY_ADMIN: nothing },
+  // Who made the account themselves may ask for its deletion by letter too.
+  CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
+  PRIVATE_CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
+  CORPORATE_CUSTOMER: { SYSTEM_OWNER: allButMaking, SYSTEM_ADMIN: allButMaking, COMPANY_ADMIN: nothing },
 };
 
 /** The part of an account that access depends on. */
@@ -47,6 +48,9 @@ const MANAGERS: readonly Manager[] = ['SYSTEM_OWNER', 'SYSTEM_ADMIN', 'COMPANY_A
 /** As what the actor manages people: the first that they are. */
 const managerOf = (actor: UserActor): Manager | undefined => MANAGERS.find((role) => actor.roles.includes(role));
 
+/** Who has made the account themselves. */
+const CUSTOMERS: readonly Role[] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'];
+
 export const userPolicy = {
   /** Every role of the account must allow it. One's own account is only looked at here: the profile asks for the password first. */
   can(actor: Actor, action: UserAction, subject: UserSubject): boolean {
@@ -60,6 +64,10 @@ export const userPolicy = {
     }
     return subject.roles.every((role) => table[role][manager].includes(action));
   },
+
+  /** «A user cannot delete themselves» (section 6) is about those whom others have made; customers delete their own account. */
+  deleteOneself: (roles: readonly Role[]): boolean =>
+    roles.length > 0 && roles.every((role) => CUSTOMERS.includes(role)),
 
   /** See the list of people: all of them for administrators, one's own company's for its administrators. */
   list: (actor: Actor): boolean => actor.kind === 'user' && managerOf(actor) !== undefined,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { personalDataOfBookings } from '@bff/domain/bookings';
 import { execute, select, selectOne } from '@db/query';
 import { createCompany, createOrder, createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -21,6 +22,7 @@ import {
   type NewManagedUser,
   readSession,
   readToken,
+  registerPersonalData,
   registerUser,
   resendInvitation,
   seeUser,
@@ -35,6 +37,7 @@ const clientAddress = '203.0.113.9';
 
 describe('users as others administer them', () => {
   useTestDatabase({ pool: 12 });
+  beforeAll(() => registerPersonalData(personalDataOfBookings));
   let passwordHash: string | undefined;
   let count = 0;
 

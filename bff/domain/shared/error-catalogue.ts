@@ -187,6 +187,24 @@ export const catalogue = {
     'Ett användarnamn med @ måste vara din egen e-postadress.',
     'A username with @ must be your own email address.',
   ),
+  'user.tripsUpcoming': entry(
+    220,
+    409,
+    'Kontot kan inte raderas medan det finns kommande resor. Det går tidigast {0}.',
+    'The account cannot be deleted while trips are upcoming. It can from {0} at the earliest.',
+  ),
+  'user.lastTripRecent': entry(
+    221,
+    409,
+    'Kontot kan raderas först 14 dagar efter den senaste resan, det vill säga {0}.',
+    'The account can be deleted 14 days after the last trip at the earliest, that is, {0}.',
+  ),
+  'user.refundsOpen': entry(
+    222,
+    409,
+    'Kontot kan inte raderas medan en återbetalning är på väg. Försök igen om några dagar.',
+    'The account cannot be deleted while a refund is on its way. Try again in a few days.',
+  ),
   'user.emailUnchanged': entry(
     207,
     422,

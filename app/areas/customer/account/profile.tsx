@@ -129,6 +129,17 @@ export default function ProfilePage() {
             </Stack>
           </PostForm>
         </Stack>
+        <Stack as="section" labelledBy="data-heading">
+          <h2 id="data-heading">{t('ownData.title')}</h2>
+          <ul>
+            <li>
+              <a href={path('/user/export')}>{t('export.title')}</a>
+            </li>
+            <li>
+              <a href={path('/user/delete')}>{t('delete.title')}</a>
+            </li>
+          </ul>
+        </Stack>
       </Stack>
     </PageFrame>
   );

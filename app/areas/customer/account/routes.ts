@@ -7,5 +7,8 @@ export const accountRoutes: RouteConfigEntry[] = [
   route('user/profile', file('profile')),
   route('user/confirm', file('confirm')),
   ...secondFactorRoutes,
+  route('user/export', file('export')),
+  route('user/export/data.json', 'areas/customer/account/export-file.ts'),
+  route('user/delete', file('delete-account')),
   route('settings/contact-info', file('contact-info')),
 ];

@@ -3,6 +3,7 @@ import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
+import { accountDeleted } from './account-deleted';
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
@@ -28,6 +29,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   emailChanged,
   secondFactorOn,
   secondFactorOff,
+  accountDeleted,
   invitation,
   applicationReceived,
   applicationDenied,

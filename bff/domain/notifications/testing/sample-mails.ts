@@ -45,6 +45,7 @@ export const sampleMails: MailTemplates = {
   emailChange: { name: 'Anna', url },
   emailChangeNotice: { name: 'Anna', newEmail: 'ny@demo.invalid', profileUrl: url, forgotUrl: url },
   emailChangeTaken: { name: 'Anna', forgotUrl: url },
+  accountDeleted: { name: 'Anna' },
   secondFactorOn: { name: 'Anna', profileUrl: url, forgotUrl: url },
   secondFactorOff: { name: 'Anna', profileUrl: url, forgotUrl: url },
   emailChanged: { name: 'Anna', newEmail: 'ny@demo.invalid' },

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportPerson } from '@bff/domain/people';
+import { fileAnswer } from '~/http/file-answer.server';
+import { requireRecentLogin } from '~/http/recent-login.server';
+
+/** Everything that is held about the person, as JSON. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireRecentLogin(request);
+  return fileAnswer(request, '/user/export', async () => {
+    const held = await exportPerson(actor);
+    const day = held.exported.toISOString().slice(0, 10);
+    return {
+      name: `${held.account.username}-${day}.json`,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(held, null, 2),
+    };
+  });
+}

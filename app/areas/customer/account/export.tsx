@@ -1,0 +1,98 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { exportPerson } from '@bff/domain/people';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { usePath } from '~/http/paths';
+import { requireRecentLogin } from '~/http/recent-login.server';
+import { translator } from '~/i18n/i18n.server';
+import { PageFrame } from '~/frame/PageFrame';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireRecentLogin(request);
+  const held = await exportPerson(actor);
+  const { account, contact, sessions, logins, actions } = held;
+  const orders = 'orders' in held ? held.orders : [];
+  const shown = (at: Date | null | undefined) => (at ? formatDateTime(at) : null);
+  return data({
+    title: translator(request)('account:export.title'),
+    account: {
+      username: account.username,
+      name: account.name,
+      email: account.email,
+      phone: account.phone ?? '',
+      created: shown(account.created),
+      lastLogin: shown(account.lastLogin),
+      passwordChanged: shown(account.passwordChanged),
+    },
+    contact: contact && {
+      name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      address: [contact.street, `${contact.postcode} ${contact.city}`.trim()].filter(Boolean).join(', '),
+      company: [contact.companyName, contact.orgNumber].filter(Boolean).join(', '),
+    },
+    logins: logins.map(({ at, address, succeeded }) => ({ at: formatDateTime(at), address, succeeded })),
+    counts: {
+      sessions: sessions.length,
+      actions: actions.length,
+      orders: Array.isArray(orders) ? orders.length : 0,
+    },
+  });
+}
+
+/** What is held about the person, in short, and all of it as a file. */
+export default function ExportPage() {
+  const { title, account, contact, logins, counts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('account');
+  const path = usePath();
+  const rows = (facts: Record<string, string | null>) =>
+    Object.entries(facts).map(([name, value]) => ({
+      label: t(`export.facts.${name}`),
+      value: value || t('export.none'),
+    }));
+  return (
+    <PageFrame width="narrow">
+      <Stack gap="l">
+        <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
+        <h1>{title}</h1>
+        <p>{t('export.intro')}</p>
+        <p>
+          <LinkButton href={path('/user/export/data.json')}>{t('export.download')}</LinkButton>
+        </p>
+        <Stack as="section" labelledBy="export-account">
+          <h2 id="export-account">{t('export.account')}</h2>
+          <SummaryList rows={rows(account)} />
+        </Stack>
+        {contact ? (
+          <Stack as="section" labelledBy="export-contact">
+            <h2 id="export-contact">{t('contact.title')}</h2>
+            <SummaryList rows={rows(contact)} />
+          </Stack>
+        ) : null}
+        <Stack as="section" labelledBy="export-logins">
+          <h2 id="export-logins">{t('export.logins')}</h2>
+          <p>{t('export.loginsIntro')}</p>
+          <ul>
+            {logins.map(({ at, address, succeeded }, index) => (
+              <li key={index}>{t(succeeded ? 'export.loginRight' : 'export.loginWrong', { at, address })}</li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack as="section" labelledBy="export-more">
+          <h2 id="export-more">{t('export.more')}</h2>
+          <ul>
+            <li>{t('export.orders', { count: counts.orders })}</li>
+            <li>{t('export.sessions', { count: counts.sessions })}</li>
+            <li>{t('export.actions', { count: counts.actions })}</li>
+          </ul>
+          <p>{t('export.mails')}</p>
+        </Stack>
+      </Stack>
+    </PageFrame>
+  );
+}

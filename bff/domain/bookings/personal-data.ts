@@ -1,0 +1,55 @@
+import type { DataSubject, DeletionObstacle, PersonalDataKeeper } from '@bff/domain/people';
+import { DAY } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { personalDataStore } from './personal-data.store';
+
+/** An account can be deleted this long after its last trip (specification sections 6 and 9). */
+const DAYS_AFTER_LAST_TRIP = 14;
+
+/**
+ * Why the time of the last trip's end keeps an account from being deleted. Trips count as upcoming until they are over.
+ * @param lastEnd when the last trip that was not canceled is over; null: there is none
+ */
+export function tripObstacle(lastEnd: Date | null, now: Date): DeletionObstacle | undefined {
+  if (lastEnd === null) return undefined;
+  const possibleFrom = new Date(lastEnd.getTime() + DAYS_AFTER_LAST_TRIP * DAY);
+  if (lastEnd > now) return { key: 'user.tripsUpcoming', possibleFrom };
+  return possibleFrom > now ? { key: 'user.lastTripRecent', possibleFrom } : undefined;
+}
+
+async function obstacle(subject: DataSubject): Promise<DeletionObstacle | undefined> {
+  const trips = tripObstacle(await personalDataStore.lastTripEnd(subject), clock.now());
+  if (trips) return trips;
+  // The letter that says that the money has come needs its address.
+  return (await personalDataStore.hasOpenRefunds(subject))
+    ? { key: 'user.refundsOpen', possibleFrom: null }
+    : undefined;
+}
+
+async function exportOrders(subject: DataSubject): Promise<unknown> {
+  const orders = await personalDataStore.orders(subject);
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [stops, bookings, payments] = await Promise.all([
+    personalDataStore.stops(ids),
+    personalDataStore.bookings(ids),
+    personalDataStore.payments(ids),
+  ]);
+  const of = (rows: readonly { orderId: number }[], id: number) =>
+    rows.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...row }) => row);
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    stops: of(stops, id),
+    bookings: of(bookings, id),
+    payments: of(payments, id),
+  }));
+}
+
+/** What orders and their bookings, journeys and payments know of a person (people/personal-data.ts). */
+export const personalDataOfBookings: PersonalDataKeeper = {
+  name: 'orders',
+  obstacle,
+  lastAccounted: async (subject) => (await personalDataStore.lastMoney(subject)) ?? undefined,
+  pseudonymise: (subject) => personalDataStore.pseudonymise(subject),
+  export: exportOrders,
+};
