@@ -4,7 +4,7 @@ import {
   enableUser,
   logOutUser,
   type ManagedUser,
-  resendInvitation,
+  renewInvitation,
   resetSecondFactor,
   unlockUser,
   type UserAction,
@@ -23,7 +23,7 @@ interface Act {
 }
 
 export const userActs = {
-  invite: { action: 'invite', when: ['invited'], takes: false, run: resendInvitation },
+  invite: { action: 'invite', when: ['invited'], takes: false, run: renewInvitation },
   unlock: { action: 'unlock', when: ['active', 'locked'], takes: false, run: unlockUser },
   enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
   'log-out': { action: 'logOut', when: ['active', 'locked'], takes: false, run: logOutUser },

@@ -78,7 +78,7 @@ export { findUsers, seeUser, type UserListQuery, userRevision } from './find-use
 export type { ManagedUser } from './managed-user.store';
 export { type NewManagedUser, registerUser } from './register-user';
 export { replaceRoles } from './replace-roles';
-export { disableUser, enableUser, logOutUser, resendInvitation, unlockUser } from './user-access';
+export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
 export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
 export { MAX_USERNAME } from './user.store';
 export { type UserAction, userPolicy } from './user.policy';

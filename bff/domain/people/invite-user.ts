@@ -6,10 +6,11 @@ import { queueMail } from '../notifications';
 import type { Actor, Language, Role } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';
 import { must } from '../shared/errors';
-import { invitationPolicy } from './invitation.policy';
+import { lockUserFor } from './lock-user-for';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { findPasswordLink, setPasswordByLink } from './password-link';
+import { loggedState } from './user-states';
 import { MAX_USERNAME, userStore } from './user.store';
 
 export const INVITATION_VALID_DAYS = 7;
@@ -57,18 +58,26 @@ export async function inviteUser(
 
 /**
  * Mails a new link to a user who has not chosen a password yet; the ones before stop working.
- * @throws DomainError `user.notFound` (also when the actor may not know of the user), `user.invitationAccepted`, `request.tooMany`
+ * @throws DomainError `user.notFound` (also when the actor may not see the user), `user.self`, `auth.noPermission`, `user.invitationAccepted`, `request.tooMany`
  */
 export async function renewInvitation(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
-    const user = await userStore.lock(userId);
-    must(user && invitationPolicy.renew(actor, user), 'user.notFound');
-    must(user.passwordHash === null && user.status !== 'inactive', 'user.invitationAccepted');
+    const { user } = await lockUserFor(actor, 'invite', userId);
+    must(!user.hasPassword && user.status !== 'inactive', 'user.invitationAccepted');
     const lastHour = new Date(clock.millis() - HOUR_SECONDS * 1_000);
     const issued = await oneTimeTokenStore.issuedSince(userId, 'invitation', lastHour);
     must(issued < MAX_AN_HOUR, 'request.tooMany', [HOUR_SECONDS]);
     await oneTimeTokenStore.revoke(userId, ['invitation']);
     await mailInvitation(userId);
+    const state = loggedState(user);
+    await logTransition({
+      entity: 'user',
+      entityId: userId,
+      from: state,
+      to: state,
+      by: actor,
+      reason: 'invitedAgain',
+    });
   });
 }
 

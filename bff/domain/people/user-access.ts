@@ -3,7 +3,6 @@ import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { renewInvitation } from './invite-user';
 import { lockUserFor } from './lock-user-for';
 import { unlock } from './login-lockout';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
@@ -52,15 +51,6 @@ export async function logOutUser(actor: Actor, userId: number): Promise<void> {
     const { user } = await lockUserFor(actor, 'logOut', userId);
     await logOutEverywhere(userId);
     await log(actor, user, 'loggedOut');
-  });
-}
-
-/** Mails a new link to somebody who has not chosen a password. @throws DomainError `user.invitationAccepted`, `request.tooMany` */
-export async function resendInvitation(actor: Actor, userId: number): Promise<void> {
-  await inTransaction(async () => {
-    const { user } = await lockUserFor(actor, 'invite', userId);
-    await renewInvitation(actor, userId);
-    await log(actor, user, 'invitedAgain');
   });
 }
 

@@ -8,6 +8,6 @@ export const userStates = transitions({
   locked: ['active', 'inactive'],
 });
 
-/** The state as the event log has it: an account that nobody has a password for is `invited` there, whatever its status. */
-export const loggedState = ({ standing, status }: Pick<ManagedUser, 'standing' | 'status'>): string =>
-  standing === 'invited' ? standing : status;
+/** The state as the event log has it: an open account that nobody has a password for is `invited` there. */
+export const loggedState = ({ hasPassword, status }: Pick<ManagedUser, 'hasPassword' | 'status'>): string =>
+  !hasPassword && status === 'active' ? 'invited' : status;

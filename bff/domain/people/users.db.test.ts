@@ -24,7 +24,7 @@ import {
   readToken,
   registerPersonalData,
   registerUser,
-  resendInvitation,
+  renewInvitation,
   seeUser,
   startSession,
   unlockUser,
@@ -292,12 +292,12 @@ describe('users as others administer them', () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const form = typed({ companyId: await company() });
       const { userId } = await registerUser(admin, form);
-      await resendInvitation(admin, userId);
+      await renewInvitation(admin, userId);
       const [first, second] = await invitations(form.email);
       expect(await invitationOf(first!)).toBeUndefined();
       expect(await invitationOf(second!)).toBeDefined();
       const driver = await person(['DRIVER'], await company());
-      expect(await outcomeOf(resendInvitation(admin, driver.userId))).toBe('user.invitationAccepted');
+      expect(await outcomeOf(renewInvitation(admin, driver.userId))).toBe('user.invitationAccepted');
     });
   });
 
@@ -331,7 +331,7 @@ describe('users as others administer them', () => {
     ['enable', enableUser],
     ['unlock', unlockUser],
     ['log out', logOutUser],
-    ['invite', resendInvitation],
+    ['invite', renewInvitation],
     ['delete', deleteUser],
   ];
   describe.each(verbs)('%s', (_, verb) => {
