@@ -10,6 +10,8 @@ z.config({
       case 'invalid_type':
         if (issue.input === undefined || issue.input === null || issue.input === '') return 'forms.required';
         return issue.expected === 'number' || issue.expected === 'int' ? 'forms.number' : 'forms.invalid';
+      case 'invalid_value':
+        return issue.input === undefined || issue.input === '' ? 'forms.choose' : 'forms.invalid';
       case 'too_small':
         if (issue.origin === 'string')
           return Number(issue.minimum) === 1 ? 'forms.required' : `forms.tooShort,${issue.minimum}`;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { PostForm } from '~/forms/PostForm';
@@ -34,7 +35,9 @@ export function CreateUserPage({ place }: { place: UserPlace }) {
               { value: 'en', label: t('language.en') },
             ]}
           />
-          <Button>{t('create.submit')}</Button>
+          <Row>
+            <Button>{t('create.submit')}</Button>
+          </Row>
         </Stack>
       </PostForm>
     </AreaFrame>

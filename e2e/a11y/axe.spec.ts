@@ -5,6 +5,8 @@ import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';
 import {
   adminCompanyScreens,
+  adminPeopleScreens,
+  colleagueScreens,
   customerScreens,
   openScreen,
   prepareStage,
@@ -67,6 +69,15 @@ for (const language of LANGUAGES) {
     test.setTimeout(180_000);
     await logIn(page, language, demoPerson('admin'));
     await checkScreens(new Journey(page, language), adminCompanyScreens);
+  });
+
+  test(`${language}: screens of those who administer people`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await logIn(page, language, demoPerson('admin'));
+    await checkScreens(new Journey(page, language), adminPeopleScreens);
+    await page.context().clearCookies();
+    await logIn(page, language, demoPerson('company'));
+    await checkScreens(new Journey(page, language), colleagueScreens);
   });
 
   test(`${language}: the payment page`, async ({ page }, info) => {

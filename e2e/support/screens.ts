@@ -140,6 +140,31 @@ export const adminCompanyScreens: readonly Screen[] = [
   { name: 'suspend company', path: '/dashboard/admin/transport-companies/status/1?to=suspended' },
 ];
 
+/** Customers and users as administrators see them: the demo's company administrator and driver are 4 and 5. */
+export const adminPeopleScreens: readonly Screen[] = [
+  { name: 'customers', path: '/dashboard/admin/customers/list' },
+  { name: 'no customers', path: '/dashboard/admin/customers/list?q=ingen.alls' },
+  { name: 'customer', path: '/dashboard/admin/customers/3' },
+  { name: 'edit customer', path: '/dashboard/admin/customers/edit/3' },
+  {
+    name: 'new customer with errors',
+    path: '/dashboard/admin/customers/create?type=corporate',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button')),
+  },
+  { name: 'users', path: '/dashboard/admin/users' },
+  { name: 'user', path: '/dashboard/admin/users/5' },
+  { name: 'own account', path: '/dashboard/admin/users/6' },
+  { name: 'edit user', path: '/dashboard/admin/users/edit/5' },
+  { name: 'delete user', path: '/dashboard/admin/users/5/delete' },
+];
+
+/** A company's administrator's. */
+export const colleagueScreens: readonly Screen[] = [
+  { name: 'colleagues', path: '/dashboard/company/users/list' },
+  { name: 'colleague', path: '/dashboard/company/users/5' },
+  { name: 'new colleague', path: '/dashboard/company/users/create' },
+];
+
 /** Opens a screen and brings it into the state that it is named for. */
 export async function openScreen(journey: Journey, screen: Screen): Promise<void> {
   await journey.page.goto(`/${journey.language}${screen.path}`);

@@ -108,6 +108,7 @@ export async function invitationOf(token: string): Promise<{ username: string; n
  */
 export async function acceptInvitation(form: { token: string; password: string }): Promise<{ userId: number }> {
   const accepted = await setPasswordByLink(form, { kinds: ['invitation'], expired: 'auth.invitationExpired' });
+  await userStore.noteLogin(accepted.userId);
   logger.info({ event: 'invitation.accepted', userId: accepted.userId }, 'invitation accepted');
   return accepted;
 }

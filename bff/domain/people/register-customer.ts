@@ -52,6 +52,8 @@ export async function registerCustomer(registration: Registration): Promise<{ us
       language,
       roles: ['CUSTOMER', company ? 'CORPORATE_CUSTOMER' : 'PRIVATE_CUSTOMER'],
     });
+    // Who registers is logged in by it.
+    await userStore.noteLogin(userId);
     const address = { street: '', postcode: '', city: '', countryCode: 'SE' };
     const customerId = await customerStore.insert(userId, { customerType, name, email, phone, ...details, ...address });
     const verifyUrl = await issueEmailVerification(userId, language);

@@ -8,6 +8,7 @@ import { loginAttemptStore } from './login-attempt.store';
 import { accountKey } from './login-lockout';
 import { managedUserStore } from './managed-user.store';
 import {
+  acceptInvitation,
   actorOfToken,
   deleteUser,
   disableUser,
@@ -87,6 +88,10 @@ describe('users as others administer them', () => {
       const [token] = await invitations(form.email);
       expect(await invitationOf(token!)).toMatchObject({ username: form.email });
       expect(await events(userId)).toEqual(['invited']);
+      await acceptInvitation({ token: token!, password: PASSWORD });
+      const accepted = await managedUserStore.find(userId);
+      expect(accepted).toMatchObject({ standing: 'active', emailVerified: true });
+      expect(accepted?.lastLogin).toBeInstanceOf(Date);
     });
 
     it.each<[string, Role[]]>([

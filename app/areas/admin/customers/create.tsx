@@ -6,6 +6,7 @@ import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
 import { newCustomerForm } from '~/forms/contact-form.server';
@@ -88,7 +89,9 @@ export default function CreateCustomerPage() {
               { value: 'en', label: t('users:language.en') },
             ]}
           />
-          <Button>{t('create.submit')}</Button>
+          <Row>
+            <Button>{t('create.submit')}</Button>
+          </Row>
         </Stack>
       </PostForm>
     </AreaFrame>
