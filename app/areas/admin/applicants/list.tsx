@@ -58,7 +58,7 @@ export default function ApplicantListPage() {
             rowHeader: true,
             cell: ({ id, name }) => <a href={path(`/dashboard/admin/applicants/reply/${id}`)}>{name}</a>,
           },
-          { key: 'orgNumber', label: t('fields.orgNumber'), cell: ({ orgNumber }) => orgNumber },
+          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => orgNumber },
           { key: 'city', label: t('fields.city'), sortBy: 'city', cell: ({ city }) => city },
           { key: 'contact', label: t('list.contact'), cell: ({ contactName }) => contactName },
           {
