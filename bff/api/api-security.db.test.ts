@@ -1,9 +1,10 @@
 import { SignJWT } from 'jose';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cancelIntegration, createIntegration, rotateIntegrationSecret } from '@bff/domain/integration-users';
 import { issueToken, logOutEverywhere } from '@bff/domain/people';
 import { system, type UserActor } from '@bff/domain/shared/actor';
+import { errorText } from '@bff/domain/shared/error-catalogue';
 import { clock } from '@bff/platform/clock';
 import { keyFor } from '@bff/platform/signing';
 import { createCustomer, createUser } from '@db/factories';
@@ -254,6 +255,56 @@ describe('an Idempotency-Key', () => {
     expect(new Set(made).size).toBe(1);
     for (const one of settled)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ error: 'error.idempotency.inProgress' });
+  });
+});
+
+describe('what goes wrong on our side', () => {
+  const gate = { open: () => undefined as void };
+  const slow = endpoint({
+    method: 'POST',
+    path: '/slow',
+    tag: 'auth',
+    summary: { sv: 'Långsam', en: 'Slow' },
+    auth: 'public',
+    policy: 'anyone',
+    idempotent: true,
+    input: z.strictObject({ breaks: z.boolean().optional() }),
+    output: z.null(),
+    errors: [],
+    handle: async ({ input }) => {
+      if (input.breaks) throw new Error('a mistake of ours');
+      await new Promise<void>((resolve) => {
+        gate.open = resolve;
+      });
+      return null;
+    },
+  });
+  const world = apiWorld({ endpoints: [slow, ...ENDPOINTS] });
+
+  it.each(['sv', 'en'] as const)('is told without its cause, in %s', async (language) => {
+    const busy = world.client({ language }).call('POST', '/slow', { body: { breaks: true } });
+    await expect(busy).rejects.toMatchObject({
+      status: 503,
+      error: 'error.service.busy',
+      message: errorText('service.busy', [], language),
+    });
+  });
+
+  it.each(['sv', 'en'] as const)('a request that is under way is not begun twice, in %s', async (language) => {
+    const [first, second] = [world.client({ language }), world.client({ language })];
+    const call = (by: typeof first) => by.call('POST', '/slow', { body: {}, idempotencyKey: `slow-${language}` });
+    const waiting = call(first);
+    await vi.waitFor(async () => {
+      const rows = await select('SELECT 1 FROM idempotency_keys WHERE idempotency_key = :key', { key: `slow-${language}` }); // prettier-ignore
+      expect(rows).toHaveLength(1);
+    });
+    await expect(call(second)).rejects.toMatchObject({
+      status: 409,
+      error: 'error.idempotency.inProgress',
+      message: errorText('idempotency.inProgress', [], language),
+    });
+    gate.open();
+    expect(await waiting).toBeNull();
   });
 });
 

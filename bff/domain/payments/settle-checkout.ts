@@ -1,4 +1,4 @@
-import type { Checkout } from '@bff/integrations/payments/port';
+import { type Checkout, PaymentProviderRefused } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { enqueue } from '@bff/domain/shared/outbox.store';
@@ -26,7 +26,14 @@ export interface Settled {
 export async function settleCheckout(sessionId: string): Promise<Settled> {
   const known = await paymentStore.findBySession(sessionId);
   if (known && paymentStates.isEnd(known.status)) return { status: known.status, orderId: known.orderId, isNew: false };
-  return applyCheckout(await paymentProvider().getCheckout(sessionId), known);
+  const checkout = await paymentProvider()
+    .getCheckout(sessionId)
+    .catch((error: unknown) => {
+      // A session that neither we nor the provider know: somebody typed it.
+      if (!known && error instanceof PaymentProviderRefused) return undefined;
+      throw error;
+    });
+  return checkout ? applyCheckout(checkout, known) : { status: 'unknown', orderId: null, isNew: false };
 }
 
 /** The same, for a session that has just been fetched. */

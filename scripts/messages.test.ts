@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { readTraceability } from './support/traceability';
+
+const rows = readTraceability(readFileSync('docs/traceability.md', 'utf8')).filter(({ section }) => section === '8');
+const keysOf = (says: string): string[] => [...says.matchAll(/`(\w+\.\w+)`/g)].map(([, key = '']) => key);
+/** The specification's own messages: its transport rules come before them, what is ours after. */
+const number = (id: string) => Number(id.slice(3));
+const messages = rows.filter(({ id }) => number(id) >= 8 && number(id) <= 79);
+/** Named where they are built, and then no more here. */
+const ACCOUNT_DELETION = ['S8-067', 'S8-068'];
+
+const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
+
+describe('the catalogue of messages', () => {
+  it('has every message of the specification’s section 8', () => {
+    expect(messages).toHaveLength(72);
+    const unnamed = messages.filter(({ says }) => keysOf(says).length === 0).map(({ id }) => id);
+    expect(ACCOUNT_DELETION).toEqual(expect.arrayContaining(unnamed));
+  });
+
+  it.each(Object.entries(catalogue))('%s says the same in both languages', (_, { sv, en, status }) => {
+    expect(paramsIn(sv)).toEqual(paramsIn(en));
+    expect(paramsIn(sv)).toEqual(['{0}', '{1}'].slice(0, paramsIn(sv).length));
+    expect(sv).not.toBe(en);
+    for (const text of [sv, en]) expect(text).toMatch(/^[A-ZÅÄÖ].*[.!?]$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is produced by the test that its row names', () => {
+    const silent = rows
+      .filter(({ status }) => status === 'done')
+      .flatMap(({ id, says, test }) => {
+        const texts = test.map((file) => readFileSync(file, 'utf8'));
+        const isProduced = (key: string) =>
+          texts.some((text) => {
+            const { sv, en } = catalogue[key as ErrorKey];
+            return text.includes(key) || [sv, en].some((whole) => text.includes(whole.split(/[{.]/)[0]!.trim()));
+          });
+        return keysOf(says)
+          .filter((key) => !isProduced(key))
+          .map((key) => `${id}: ${key}`);
+      });
+    expect(silent).toEqual([]);
+  });
+
+  it('is known to be of something still to come, where nothing produces it', () => {
+    const later = rows.filter(({ status, says }) => status === 'part' && keysOf(says).length > 0);
+    const unexplained = later.filter(({ where }) => !where.includes('docs/decisions/0137-messages-that-come-later.md'));
+    expect(unexplained.map(({ id, says }) => `${id} ${keysOf(says).join()}`)).toEqual([]);
+  });
+});
