@@ -8,16 +8,13 @@ const keysOf = (says: string): string[] => [...says.matchAll(/`(\w+\.\w+)`/g)].m
 /** The specification's own messages: its transport rules come before them, what is ours after. */
 const number = (id: string) => Number(id.slice(3));
 const messages = rows.filter(({ id }) => number(id) >= 8 && number(id) <= 79);
-/** Named where they are built, and then no more here. */
-const ACCOUNT_DELETION = ['S8-067', 'S8-068'];
 
 const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
 
 describe('the catalogue of messages', () => {
   it('has every message of the specification’s section 8', () => {
     expect(messages).toHaveLength(72);
-    const unnamed = messages.filter(({ says }) => keysOf(says).length === 0).map(({ id }) => id);
-    expect(ACCOUNT_DELETION).toEqual(expect.arrayContaining(unnamed));
+    expect(messages.filter(({ says }) => keysOf(says).length === 0).map(({ id }) => id)).toEqual([]);
   });
 
   it.each(Object.entries(catalogue))('%s says the same in both languages', (_, { sv, en, status }) => {
@@ -36,7 +33,12 @@ describe('the catalogue of messages', () => {
         const isProduced = (key: string) =>
           texts.some((text) => {
             const { sv, en } = catalogue[key as ErrorKey];
-            return text.includes(key) || [sv, en].some((whole) => text.includes(whole.split(/[{.]/)[0]!.trim()));
+            // As it is written, or in a regular expression.
+            return (
+              text.includes(key) ||
+              text.includes(key.replace('.', '\\.')) ||
+              [sv, en].some((whole) => text.includes(whole.split(/[{.]/)[0]!.trim()))
+            );
           });
         return keysOf(says)
           .filter((key) => !isProduced(key))

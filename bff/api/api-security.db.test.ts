@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cancelIntegration, createIntegration, rotateIntegrationSecret } from '@bff/domain/integration-users';
-import { issueToken, logOutEverywhere } from '@bff/domain/people';
+import { issueToken, logOutEverywhere, RECENT_LOGIN_MINUTES } from '@bff/domain/people';
 import { system, type UserActor } from '@bff/domain/shared/actor';
 import { errorText } from '@bff/domain/shared/error-catalogue';
 import { clock } from '@bff/platform/clock';
@@ -114,6 +114,34 @@ describe('a bearer token', () => {
     await execute("UPDATE users SET status = 'inactive' WHERE id = :id", { id: actor.userId });
     expect(await get(`Bearer ${third.token}`)).toBe('401 auth.tokenRevoked');
     await execute("UPDATE users SET status = 'active' WHERE id = :id", { id: actor.userId });
+  });
+});
+
+describe('what asks for a recent login', () => {
+  const sensitive = endpoint({
+    method: 'POST',
+    path: '/sensitive',
+    tag: 'auth',
+    summary: { sv: 'Känsligt', en: 'Sensitive' },
+    auth: 'bearer',
+    policy: () => true,
+    recentLogin: true,
+    output: z.null(),
+    errors: [],
+    handle: () => Promise.resolve(null),
+  });
+  const world = apiWorld({ endpoints: [sensitive, ...ENDPOINTS] });
+
+  it.each(['sv', 'en'] as const)('is refused with an older token, in %s', async (language) => {
+    const storage = memoryStorage();
+    storage.setItem('token', (await issueToken((await createCustomer()).userId)).token);
+    const anna = world.client({ storage, language });
+    expect(await anna.call('POST', '/sensitive')).toBeNull();
+    clock.freeze(new Date(Date.now() + (RECENT_LOGIN_MINUTES + 1) * 60_000));
+    await expect(anna.call('POST', '/sensitive')).rejects.toMatchObject({
+      error: 'error.auth.recentLoginRequired',
+      message: errorText('auth.recentLoginRequired', [], language),
+    });
   });
 });
 
