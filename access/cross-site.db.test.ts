@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signWithPepper } from '@bff/api/client/sign-request';
+import { ENDPOINTS } from '@bff/api/endpoints';
+import { pepperOf } from '@bff/api/signing/pepper';
+import { publicOrigin } from '@bff/platform/env';
+import { seedReference } from '@db/seeds/reference';
+import { changedTables, checksums } from '@db/testing/changed-rows';
+import { useTestDatabase } from '@db/testing/test-database';
+import { ACTOR_KINDS, type ActorKind } from './actors';
+import { endpointRows, pageRows } from './matrix';
+import type { Subject, SubjectKind } from './rows';
+import { createPerson, PASSWORD, type Person } from './testing/people';
+import { addressOf } from './testing/probe';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+const database = useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+const people = new Map<ActorKind, Person>();
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  await startMarket();
+  for (const kind of ACTOR_KINDS) people.set(kind, await createPerson(kind));
+});
+afterAll(stopMarket);
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const subjectFor = (kind: SubjectKind | undefined, who: ActorKind): Promise<Subject> =>
+  kind ? kind.make(people.get(kind.owners.includes(who) ? who : kind.owners[0])!) : Promise.resolve({});
+
+/** What a browser says of a request that another site made it send. */
+const FROM_ELSEWHERE: Record<string, string>[] = [
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null' },
+  { origin: `${publicOrigin()}.evil.example` },
+  { 'sec-fetch-site': 'same-site' },
+  { referer: 'https://evil.example/' },
+];
+
+describe('another site', () => {
+  it('sends no form of ours, however right it is and whoever is logged in', async () => {
+    const faults: string[] = [];
+    for (const row of pageRows)
+      for (const [intent, form] of Object.entries(row.forms ?? {})) {
+        const who = ACTOR_KINDS.find(
+          (kind) => kind !== 'visitor' && kind !== 'integration' && form.may[kind] === 'allowed',
+        );
+        if (!who) continue;
+        const subject = await subjectFor(form.subject ?? row.subject, who);
+        const browser = await people.get(who)!.browser();
+        const address = `/sv${addressOf(row.at ?? row.route, subject, row.query)}`;
+        const fields = { ...(intent ? { intent } : {}), ...form.fields, ...subject.fields };
+        const before = await checksums();
+        for (const headers of FROM_ELSEWHERE) {
+          const init = {
+            method: 'POST',
+            headers: { ...FORM, ...browser, ...headers },
+            body: new URLSearchParams(fields).toString(),
+          };
+          const { status } = await ask(address, init);
+          if (status !== 403) faults.push(`/${row.route} ${intent} with ${JSON.stringify(headers)}: ${status}`);
+        }
+        const changed = changedTables(before, await checksums());
+        if (changed.length > 0) faults.push(`/${row.route} ${intent} changed ${changed.join()}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('calls no endpoint of the API', async () => {
+    for (const { endpoint: name } of endpointRows) {
+      const { method, path } = ENDPOINTS.find((one) => `${one.method} ${one.path}` === name)!;
+      const url = new URL(`/api/v1${path.replace(/:\w+/g, '1')}`, publicOrigin());
+      const body = method === 'GET' || method === 'DELETE' ? '' : '{}';
+      const signature = await signWithPepper({ method, url, body: new TextEncoder().encode(body) }, pepperOf('anon'));
+      const response = await ask(url.pathname, {
+        method,
+        headers: {
+          ...signature,
+          origin: 'https://evil.example',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body } : {}),
+      });
+      expect([name, response.status, response.headers.get('access-control-allow-origin')]).toEqual([name, 403, null]);
+    }
+  });
+});
+
+describe('who has an account', () => {
+  const post = async (path: string, form: Record<string, string>) => {
+    const started = performance.now();
+    const response = await ask(path, { method: 'POST', headers: FORM, body: new URLSearchParams(form).toString() });
+    const text = await response.text();
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text,
+      ms: performance.now() - started,
+    };
+  };
+  const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  const TIMES = 9;
+
+  it('is not told by a login: the same words, and the same work', async () => {
+    const known = await Promise.all(Array.from({ length: TIMES }, () => createPerson('PRIVATE_CUSTOMER')));
+    const tries = { known: [] as number[], unknown: [] as number[] };
+    const shown = new Set<string>();
+    for (const [index, { username }] of known.entries())
+      for (const [kind, name] of [
+        ['known', username],
+        ['unknown', `ingen${index}`],
+      ] as const) {
+        const answer = await post('/sv/auth/login', { username: name, password: `${PASSWORD}x` });
+        tries[kind].push(answer.ms);
+        shown.add(`${answer.status} ${answer.text.replaceAll(name, '').replace(/nonce="[^"]*"/g, '')}`);
+      }
+    expect(shown.size).toBe(1);
+    // Without the work of a hash an unknown name would be answered several times faster.
+    const ratio = median(tries.known) / median(tries.unknown);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it('is not told by a forgotten password', async () => {
+    const customer = await createPerson('PRIVATE_CUSTOMER');
+    const known = await post('/sv/auth/forgot-password', { email: `${customer.username}@test.invalid` });
+    const unknown = await post('/sv/auth/forgot-password', { email: 'ingen.alls@test.invalid' });
+    expect({ ...known, ms: 0 }).toEqual({ ...unknown, ms: 0 });
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThanOrEqual(240);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { execute, select } from '@db/query';
+import { seedReference } from '@db/seeds/reference';
+import { useTestDatabase } from '@db/testing/test-database';
+import { ACTOR_KINDS, type ActorKind } from './actors';
+import { pageRows } from './matrix';
+import type { PageRow, Subject } from './rows';
+import { createPerson, type Person } from './testing/people';
+import { addressOf, type Met, openPage, sendForm } from './testing/probe';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+/** Texts that do something where they are not inert: as markup, as a spreadsheet's formula, as another line of a file or header. */
+const HOSTILE = {
+  markup: `"><img src=x onerror=alert(7)><script>alert(7)</script>'`,
+  formula: `=cmd|'/c calc'!A1`,
+  lines: `x\r\nATTENDEE:mailto:evil@test.invalid\r\nSet-Cookie: evil=1`,
+} as const;
+
+/** Columns that people fill in, or that say what people filled in. */
+const FREE =
+  /^(?:(?:\w+_)?(?:name|title|comment|reason|message|requests|error)|street|city|postcode|info|model|posting|(?:name|title)_(?:sv|en))$/;
+
+interface Visit {
+  row: PageRow;
+  who: ActorKind;
+  subject: Subject;
+  status: number;
+}
+
+const database = useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+const people = new Map<ActorKind, Person>();
+const visits: Visit[] = [];
+
+const open = ({ row, who, subject }: Visit): Promise<Met> =>
+  openPage(ask, people.get(who)!, addressOf(row.at ?? row.route, subject, row.query));
+const allowedTo = (row: PageRow): ActorKind[] =>
+  ACTOR_KINDS.filter((kind) => kind !== 'integration' && row.see[kind] === 'allowed');
+
+async function subjectFor(kind: PageRow['subject'], who: ActorKind): Promise<Subject> {
+  if (!kind) return {};
+  return kind.make(people.get(kind.owners.includes(who) ? who : kind.owners[0])!);
+}
+
+/** Writes a text into every free column of every row; answers the columns that took it. */
+async function fillWith(text: string): Promise<string[]> {
+  const columns = await select<{ table: string; column: string; length: number }>(
+    `SELECT c.table_name AS \`table\`, c.column_name AS \`column\`, c.character_maximum_length AS length
+      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE' AND c.extra NOT LIKE '%GENERATED%'
+        AND c.data_type IN ('varchar', 'text', 'mediumtext') AND c.table_name NOT LIKE 'place%'`,
+  );
+  const filled: string[] = [];
+  for (const { table, column, length } of columns) {
+    if (!FREE.test(column)) continue;
+    const done = await execute(`UPDATE \`${table}\` SET \`${column}\` = :text WHERE \`${column}\` IS NOT NULL`, {
+      text: text.slice(0, Number(length)),
+    }).catch(() => undefined);
+    if (done && done.affectedRows > 0) filled.push(`${table}.${column}`);
+  }
+  return filled;
+}
+
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  await startMarket();
+  for (const kind of ACTOR_KINDS) people.set(kind, await createPerson(kind));
+  for (const row of pageRows)
+    for (const who of allowedTo(row).slice(0, 3))
+      visits.push({ row, who, subject: await subjectFor(row.subject, who), status: 0 });
+  // As they are with harmless texts, now that everything is there.
+  for (const visit of visits) visit.status = (await open(visit)).status;
+});
+afterAll(stopMarket);
+
+/** Files are downloads; what a browser reads as a page is what counts. */
+const isRaw = (body: string) => body.startsWith('<!DOCTYPE html>') && /<img src=x|<script>alert/i.test(body);
+const nameOf = ({ row, who }: Visit) => `/${row.at ?? row.route} as ${who}`;
+
+describe('whatever is stored', () => {
+  it('as markup is text in every page, and takes no page down', async () => {
+    expect((await fillWith(HOSTILE.markup)).length).toBeGreaterThan(20);
+    const faults: string[] = [];
+    let shown = 0;
+    for (const visit of visits) {
+      const page = await open(visit);
+      if (isRaw(page.body)) faults.push(`${nameOf(visit)}: runs`);
+      if (page.status !== visit.status) faults.push(`${nameOf(visit)}: ${page.status}, was ${visit.status}`);
+      if (page.body.includes('&lt;img src=x')) shown++;
+    }
+    expect(faults).toEqual([]);
+    // It is there to be seen, or this would prove nothing.
+    expect(shown).toBeGreaterThan(5);
+  });
+
+  it('as a formula is text in every file for spreadsheets', async () => {
+    await fillWith(HOSTILE.formula);
+    const files = visits.filter(({ row }) => row.route.endsWith('.csv'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const visit of files) {
+      const { body } = await open(visit);
+      expect(body.split(/[\r\n;,]/).filter((cell) => /^\s*"?\s*[=@+]/.test(cell))).toEqual([]);
+    }
+  });
+
+  it('as several lines adds none to a calendar, a header or a form', async () => {
+    await fillWith(HOSTILE.lines);
+    for (const visit of visits) {
+      const { body, status } = await open(visit);
+      expect([nameOf(visit), status]).toEqual([nameOf(visit), visit.status]);
+      if (visit.row.route.endsWith('.ics')) {
+        const lines = body.replace(/\r\n[ \t]/g, '').split(/\r?\n/);
+        expect(lines.filter((line) => /^(?:ATTENDEE|Set-Cookie)/i.test(line) && line.includes('evil'))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('whatever is sent', () => {
+  it.each(Object.keys(HOSTILE) as (keyof typeof HOSTILE)[])(
+    'as %s in any field of any form comes back inert',
+    async (kind) => {
+      await fillWith('Ofarlig');
+      const faults: string[] = [];
+      for (const row of pageRows)
+        for (const [intent, form] of Object.entries(row.forms ?? {})) {
+          const who = allowedTo({ ...row, see: form.may })[0];
+          if (!who) continue;
+          const subject = await subjectFor(form.subject ?? row.subject, who);
+          const fields = { ...form.fields, ...subject.fields };
+          const texts = Object.keys(fields);
+          for (const name of [...texts, undefined]) {
+            const spoiled = Object.fromEntries(
+              Object.entries(fields).map(([field, value]) => [
+                field,
+                name === undefined || field === name ? HOSTILE[kind] : value,
+              ]),
+            );
+            const address = addressOf(row.at ?? row.route, subject, row.query);
+            const answer = await sendForm(ask, people.get(who)!, address, {
+              ...spoiled,
+              ...(intent ? { intent } : {}),
+            });
+            const what = `/${row.route} ${intent} ${name ?? 'all'}`;
+            if (isRaw(answer.body)) faults.push(`${what}: runs`);
+            if (answer.status >= 500) faults.push(`${what}: ${answer.status}`);
+            if (answer.location?.includes('\n')) faults.push(`${what}: a header of two lines`);
+          }
+        }
+      expect(faults).toEqual([]);
+    },
+  );
+});
