@@ -12,6 +12,9 @@ interface Refused {
   params: readonly (string | number)[];
 }
 
+/** Messages that say what the heading says already. */
+const REPEATS_THE_TITLE = new Set(['page.notFound']);
+
 const isRefused = (data: unknown): data is Refused =>
   typeof data === 'object' && data !== null && 'key' in data && 'params' in data;
 
@@ -28,7 +31,7 @@ export function ErrorPage() {
       <Stack>
         <h1>{t(`error.${kind}Title`)}</h1>
         <p>
-          {refused && status !== 503
+          {refused && !REPEATS_THE_TITLE.has(refused.key) && status !== 503
             ? errorMessage(t, [refused.key, ...refused.params].join(','))
             : t(`error.${kind}Text`)}
         </p>

@@ -47,7 +47,7 @@ test.describe('languages', () => {
       for (const path of ['404', 'no/such/page', 'page/no-such-page']) {
         const answer = await get(request, `/${language}/${path}`);
         expect([path, answer.status()]).toEqual([path, 404]);
-        expect(await answer.text()).toContain(errorIn(language, 'page.notFound'));
+        expect(await answer.text()).toContain(textIn(language, 'common:error.notFoundText'));
       }
   });
 

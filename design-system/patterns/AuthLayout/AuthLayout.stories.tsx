@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
@@ -34,6 +35,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LogIn: Story = {};
+export const LogIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveFocus();
+    page.getByLabelText('E-post eller användarnamn').focus();
+    await userEvent.keyboard('anna');
+    await userEvent.tab();
+    await expect(page.getByLabelText('Lösenord')).toHaveFocus();
+    await userEvent.keyboard('hemligt');
+    await expect(page.getByLabelText('E-post eller användarnamn')).toHaveValue('anna');
+    await expect(page.getByLabelText('Lösenord')).toHaveValue('hemligt');
+  },
+};
 export const Refused: Story = { args: { children: form(true) } };
 export const Dark: Story = { ...dark };

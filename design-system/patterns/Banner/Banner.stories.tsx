@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { dark, docs } from '@ds/support/story';
@@ -28,7 +29,13 @@ const all = () => (
   </Stack>
 );
 export const Default: Story = {};
-export const Tones: Story = { render: all };
+export const Tones: Story = {
+  render: all,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Så kan den köras med en.' })).toHaveFocus();
+  },
+};
 export const LongSwedish: Story = { args: { title: longSwedish, children: longSwedish } };
 export const LongEnglish: Story = { args: { title: longEnglish, children: longEnglish } };
 export const Dark: Story = { render: all, ...dark };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { Brand } from './Brand';
@@ -12,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Bussplats' })).toHaveFocus();
+  },
+};
 export const Text: Story = { args: { href: undefined } };
 export const Long: Story = { args: { name: longSwedish } };
 export const Dark: Story = { ...dark };

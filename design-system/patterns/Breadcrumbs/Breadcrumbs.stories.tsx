@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -15,6 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Mina resor' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'BP-2027-00042' })).toHaveFocus();
+  },
+};
 export const Long: Story = { args: { items: [{ href: '#1', label: longSwedish }, { label: longEnglish }] } };
 export const Dark: Story = { ...dark };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -19,7 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Begär offert' })).toHaveFocus();
+  },
+};
 export const Plain: Story = { args: { picture: undefined, action: undefined } };
 export const Long: Story = { args: { title: longSwedish, text: longEnglish } };
 export const Dark: Story = { ...dark };

@@ -22,6 +22,7 @@ const meta = {
     keep: [['stop', 'Uppsala']],
     apply: 'Visa',
     clear: { href: '#all', label: 'Rensa' },
+    count: 1,
     open: true,
     children: (
       <>

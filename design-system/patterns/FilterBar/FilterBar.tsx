@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Button } from '@ds/primitives/Button/Button';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
-  /** The word on the narrow screen's button («Filtrera», with how many are set). */
+  /** The word on the narrow screen's button («Filtrera»). */
   title: string;
   /** Where the form goes; default is the page itself. */
   action?: string | undefined;
@@ -13,6 +14,8 @@ export interface FilterBarProps {
   clear?: { href: string; label: string } | undefined;
   /** `column` beside a list, `row` above a table. */
   layout?: 'column' | 'row' | undefined;
+  /** How many are set: stands on the narrow screen's button. */
+  count?: number | undefined;
   open?: boolean | undefined;
   children: ReactNode;
 }
@@ -25,28 +28,30 @@ export function FilterBar({
   apply,
   clear,
   layout = 'column',
+  count,
   open,
   children,
 }: FilterBarProps) {
   return (
-    <details className={styles.filters} open={open}>
-      <summary className={styles.summary}>{title}</summary>
-      <form
-        method="get"
-        action={action}
-        role="search"
-        aria-label={title}
-        className={layout === 'row' ? `${styles.form} ${styles.row}` : styles.form}
-      >
-        {keep.map(([name, value], index) => (
-          <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
-        ))}
-        {children}
-        <div className={styles.actions}>
-          <Button variant="secondary">{apply}</Button>
-          {clear ? <a href={clear.href}>{clear.label}</a> : null}
-        </div>
-      </form>
-    </details>
+    <div className={styles.filters}>
+      <NarrowFold title={count ? `${title} (${count})` : title} open={open}>
+        <form
+          method="get"
+          action={action}
+          role="search"
+          aria-label={title}
+          className={layout === 'row' ? `${styles.form} ${styles.row}` : styles.form}
+        >
+          {keep.map(([name, value], index) => (
+            <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+          ))}
+          {children}
+          <div className={styles.actions}>
+            <Button variant="secondary">{apply}</Button>
+            {clear ? <a href={clear.href}>{clear.label}</a> : null}
+          </div>
+        </form>
+      </NarrowFold>
+    </div>
   );
 }

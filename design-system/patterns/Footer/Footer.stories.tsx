@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { footer } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { Footer } from './Footer';
@@ -12,6 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
 export const WithNote: Story = { args: { note: 'Bussplats AB, 556000-0000, Uppsala' } };
 export const Dark: Story = { ...dark };

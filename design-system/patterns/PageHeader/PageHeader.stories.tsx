@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
@@ -27,7 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Ladda ner PDF' })).toHaveFocus();
+  },
+};
 export const TitleOnly: Story = { args: { over: undefined, meta: undefined, actions: undefined } };
 export const Long: Story = { args: { title: longSwedish, over: longEnglish } };
 export const Dark: Story = { ...dark };

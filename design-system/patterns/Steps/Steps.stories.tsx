@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { Steps } from './Steps';
@@ -16,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Sök' })).toHaveFocus();
+  },
+};
 export const First: Story = { args: { current: 0 } };
 export const Long: Story = { args: { steps: [{ label: longSwedish }, { label: longEnglish }] } };
 export const Dark: Story = { ...dark };

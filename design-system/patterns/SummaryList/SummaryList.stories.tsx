@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
 import { SummaryList } from './SummaryList';
@@ -18,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Ändra' })).toHaveFocus();
+  },
+};
 export const Long: Story = {
   args: { rows: [{ label: longSwedish, value: longEnglish, action: <a href="#change">Ändra</a> }] },
 };

@@ -32,15 +32,15 @@ export function OfferFilters({ view, search }: { view: Extract<SearchView, { kin
   const { filters } = view.query;
   const options = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${group}.${value}`) }));
-  const isFiltered = [...new URLSearchParams(search).keys()].some((name) => FILTERS.includes(name));
+  const set = [...new URLSearchParams(search)].filter(([name, value]) => FILTERS.includes(name) && value !== '').length;
   return (
     <FilterBar
       title={t('results.filter')}
       keep={kept}
       apply={t('results.applyFilters')}
-      open={isFiltered}
+      count={set}
       clear={
-        isFiltered
+        set > 0
           ? { href: `${path('/buses/search')}?${new URLSearchParams(kept)}`, label: t('results.clearFilters') }
           : undefined
       }

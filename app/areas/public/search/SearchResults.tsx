@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { Split } from '@ds/patterns/Split/Split';
@@ -41,7 +42,7 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
   const distance = formatDistance(trip.metres, locale);
   const names = trip.stops.map((stop) => stop.name).join(' – ');
   return (
-    <>
+    <Stack gap="l">
       <Stack gap="s">
         <h1>
           {count === 0
@@ -58,22 +59,24 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
         aside={
           <Stack>
             <h2>{t('results.trip')}</h2>
-            <RouteMap
-              width={320}
-              height={300}
-              land={map.land}
-              lakes={map.lakes}
-              route={map.route}
-              stops={trip.stops.map((stop, index) => ({
-                lat: stop.lat,
-                lon: stop.lon,
-                label: stop.name,
-                kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
-              }))}
-              title={t('results.mapDescription', { stops: names, distance })}
-              description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
-              attribution={t('common:footer.attribution')}
-            />
+            <NarrowFold title={t('results.mapTitle')}>
+              <RouteMap
+                width={320}
+                height={300}
+                land={map.land}
+                lakes={map.lakes}
+                route={map.route}
+                stops={trip.stops.map((stop, index) => ({
+                  lat: stop.lat,
+                  lon: stop.lon,
+                  label: stop.name,
+                  kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
+                }))}
+                title={t('results.mapDescription', { stops: names, distance })}
+                description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
+                attribution={t('common:footer.attribution')}
+              />
+            </NarrowFold>
             {trip.approximate ? <p className="small">{t('results.approximate')}</p> : null}
             {view.hasSwedishTax ? null : (
               <p className="small">
@@ -133,6 +136,6 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
           </>
         )}
       </Split>
-    </>
+    </Stack>
   );
 }

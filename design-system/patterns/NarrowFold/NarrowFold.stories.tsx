@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { NarrowFold } from './NarrowFold';
+
+const meta = {
+  title: 'Layout/NarrowFold',
+  component: NarrowFold,
+  parameters: docs(
+    'What stands beside a list where there is room, and is folded above it where the screen is narrow. A `details`, so it needs no scripts; a browser that cannot show a closed one keeps the button.',
+  ),
+  args: { title: 'Karta över resan', children: <p>Rutten går Uppsala – Gävle.</p> },
+} satisfies Meta<typeof NarrowFold>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const summary = page.getByText('Karta över resan');
+    // Wide it lies open and has no button. The keyboard's Enter on a summary is the browser's own; a click is what it sends.
+    if (getComputedStyle(summary).display !== 'none') {
+      await expect(page.getByText(/Rutten/)).not.toBeVisible();
+      await userEvent.click(summary);
+    }
+    await expect(page.getByText(/Rutten/)).toBeVisible();
+  },
+};
+export const Long: Story = { args: { title: longSwedish, children: <p>{longSwedish}</p> } };
+export const Dark: Story = { ...dark };

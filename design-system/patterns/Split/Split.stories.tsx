@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { Button } from '@ds/primitives/Button/Button';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Split } from './Split';
+
+const meta = {
+  title: 'Layout/Split',
+  component: Split,
+  parameters: docs(
+    'Two columns where there is room. What stands beside is an `aside` with a name of its own: filters at the start, the price at the end. Narrow it comes first, or last with `asideLast`; it is read and tabbed in the order in which it then stands.',
+  ),
+  args: {
+    label: 'Pris',
+    side: 'end',
+    aside: <Button wide>Boka</Button>,
+    children: <TextField name="name" label="Namn" />,
+  },
+} satisfies Meta<typeof Split>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('complementary', { name: 'Pris' })).toBeVisible();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Boka' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByLabelText('Namn')).toHaveFocus();
+  },
+};
+export const EndLast: Story = {
+  args: { asideLast: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByLabelText('Namn')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Boka' })).toHaveFocus();
+  },
+};
+export const Start: Story = { args: { side: 'start' } };
+export const Sticky: Story = { args: { sticky: true } };
+export const Long: Story = { args: { aside: <p>{longSwedish}</p>, children: <p>{longSwedish}</p> } };
+export const Dark: Story = { ...dark };
