@@ -35,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LogIn: Story = {
+export const LogIn: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();

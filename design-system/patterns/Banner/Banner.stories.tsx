@@ -29,7 +29,8 @@ const all = () => (
   </Stack>
 );
 export const Default: Story = {};
-export const Tones: Story = {
+export const Tones: Story = { render: all };
+export const ByKeyboard: Story = {
   render: all,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fields: Story = {
+export const Fields: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const name of ['Namn', 'E-post', 'Telefon']) {
