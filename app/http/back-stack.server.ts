@@ -1,5 +1,5 @@
-import { keepInSession, visited } from '@bff/domain/people';
-import { locationOf } from './locale-path';
+import { earlierPlace, keepInSession, visited } from '@bff/domain/people';
+import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 
 /** Notes a visit to a page that others return to (lists, details). Only where there is a session; nothing is started for it. */
@@ -9,4 +9,13 @@ export async function rememberVisit(request: Request): Promise<void> {
   const stack = session.data.backStack ?? [];
   const next = visited(stack, locationOf(request));
   if (next !== stack) await keepInSession(session, 'backStack', next);
+}
+
+/**
+ * Where to return after saving, or by a link back: the page of that path as it was left, with its search and sheet; in the language of now
+ * (specification section 2).
+ */
+export async function placeToReturn(request: Request, path: string): Promise<string> {
+  const session = await currentSession(request);
+  return localePath(request, earlierPlace(session?.data.backStack ?? [], path));
 }

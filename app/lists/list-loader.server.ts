@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { type ListPage, listPage, type ListQuery, type ListSpec, parseListQuery, type ReadList } from '@bff/lists';
+import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
 
 /** What a list page's loader answers: the query with its errors, and the page of rows; null when the query cannot be asked. */
@@ -12,7 +13,7 @@ interface LoadedList<Row, Sort extends string, Filter extends string> {
 
 /**
  * Reads the address, then the rows. `status` is for the answer: 422 when something typed cannot be searched for. `title` is the page's;
- * it says so too.
+ * it says so too. What is shown is remembered, for pages that lead back to the list.
  */
 export async function loadList<Row, Sort extends string, Filter extends string = never>(
   request: Request,
@@ -25,7 +26,9 @@ export async function loadList<Row, Sort extends string, Filter extends string =
     const prefix = translator(request)('errors:forms.titlePrefix');
     return { loaded: { title: `${prefix} ${title}`, query, errors, list: null }, status: 422 };
   }
-  return { loaded: { title, query, errors, list: await listPage(query.page, read(query)) }, status: 200 };
+  const list = await listPage(query.page, read(query));
+  await rememberVisit(request);
+  return { loaded: { title, query, errors, list }, status: 200 };
 }
 
 /** `?format=csv` on a list's address leads to its file. */

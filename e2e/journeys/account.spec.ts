@@ -46,6 +46,23 @@ for (const language of LANGUAGES) {
       await expect(journey.heading('auth:verify.expired')).toBeVisible();
     });
 
+    test('a cancelled booking leads back to the list as it was searched', async ({ page }, info) => {
+      const journey = new Journey(page, language);
+      const { main } = journey;
+      await register(page, language);
+      await journey.search({ day: ownDay(info) });
+      await journey.book();
+      const order = journey.orderNumber;
+      await page.goto(`/${language}/booking/list?q=${order}`);
+      await page.goto(`/${language}/purchases/details/${order}`);
+      await main.getByRole('link', { name: journey.t('booking:details.back') }).click();
+      await expect(page).toHaveURL(`/${language}/booking/list?q=${order}`);
+      await page.goto(`/${language}/purchases/cancel/${order}`);
+      await main.getByRole('button').last().click();
+      await expect(page).toHaveURL(`/${language}/booking/list?q=${order}`);
+      await expect(page.getByText(journey.t('flash:booking.released'))).toBeVisible();
+    });
+
     test('a pending address is cancelled', async ({ page }) => {
       const journey = new Journey(page, language);
       const { main } = journey;

@@ -11,6 +11,15 @@ export function visited(stack: readonly string[], location: string): readonly st
   return [...stack, location].slice(-MAX_BACK_STACK);
 }
 
-/** The newest visited place that is not `current`; undefined when there is none. */
-export const placeBefore = (stack: readonly string[], current: string): string | undefined =>
-  stack.findLast((place) => place !== current);
+/**
+ * The page of that path (without locale) as it was last visited: with the search, filters and sheet of a list. The path itself when it was
+ * not. What was visited in the other language counts too.
+ */
+export function earlierPlace(stack: readonly string[], path: string): string {
+  const place = stack
+    .map((location) => location.replace(/^\/(sv|en)(?=[/?]|$)/, ''))
+    .findLast((bare) => pathOf(bare) === path);
+  return place ?? path;
+}
+
+const pathOf = (location: string) => location.split('?')[0];

@@ -1,7 +1,7 @@
 /** People: accounts, sessions, customers. */
 export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, type TokenClaims } from './access-token';
 export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
-export { MAX_BACK_STACK, placeBefore, visited } from './back-stack';
+export { earlierPlace, visited } from './back-stack';
 export {
   cancelEmailChange,
   canConfirmEmailChange,

@@ -19,6 +19,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -44,7 +45,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
   return answer(denyApplicant(actor, { id, ...form.value }), {
     form,
-    done: () => redirectWithFlash(request, '/dashboard/admin/applicants/list', 'companies:flash.denied'),
+    done: async () =>
+      redirectWithFlash(
+        request,
+        await placeToReturn(request, '/dashboard/admin/applicants/list'),
+        'companies:flash.denied',
+      ),
   });
 }
 

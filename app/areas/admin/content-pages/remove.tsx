@@ -9,6 +9,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -26,7 +27,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await removeContentPage(await requireActor(request), params['slug'] ?? '');
-  return redirectWithFlash(request, '/dashboard/admin/content-pages/list', 'content:flash.removed');
+  return redirectWithFlash(
+    request,
+    await placeToReturn(request, '/dashboard/admin/content-pages/list'),
+    'content:flash.removed',
+  );
 }
 
 /** The last look before a page of text is gone, with its history. */

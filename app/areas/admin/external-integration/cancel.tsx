@@ -8,6 +8,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -28,7 +29,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, status } = await seeIntegration(actor, Number(params['id']));
   // Pressed twice: it is what was wanted.
   if (status === 'active') await cancelIntegration(actor, id);
-  return redirectWithFlash(request, '/dashboard/admin/external-integration/list', 'integration:flash.canceled');
+  return redirectWithFlash(
+    request,
+    await placeToReturn(request, '/dashboard/admin/external-integration/list'),
+    'integration:flash.canceled',
+  );
 }
 
 /** The last look before a system is locked out for good. */

@@ -7,7 +7,6 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
-import { rememberVisit } from '~/http/back-stack.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -23,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = translator(request)('companies:companies.title');
   const read = (query: Parameters<typeof readCompanies>[1]) => readCompanies(actor, query);
   const { loaded, status } = await loadList(request, companyListSpec, title, read);
-  if (loaded.list) await rememberVisit(request);
   return data({ ...loaded, statuses: companyStates.states }, { status });
 }
 

@@ -19,15 +19,15 @@ import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 import { BookingFacts } from './BookingFacts';
 
-/** Everything about one booking; `readOnly` for the page that is passed on, without anything to press. */
-export function BookingSheet({ booking, readOnly = false }: { booking: BookingView; readOnly?: boolean }) {
+/** Everything about one booking. `back`: the list as it was left; null on the page that is passed on, without anything to press. */
+export function BookingSheet({ booking, back }: { booking: BookingView; back: string | null }) {
+  const readOnly = back === null;
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const path = usePath();
   const { trip, cancellation } = booking;
   return (
     <Stack gap="l">
-      {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
+      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
       <PageHeader
         over={t('details.over', { number: booking.number })}
         title={`${trip.from} – ${trip.to}`}

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { bookingDetails } from '@bff/areas/customer';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { rememberVisit } from '~/http/back-stack.server';
+import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { BookingSheet } from './BookingSheet';
@@ -14,15 +14,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const booking = await bookingDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
-  return { title: translator(request)('booking:details.title', { number: booking.number }), booking };
+  return {
+    title: translator(request)('booking:details.title', { number: booking.number }),
+    booking,
+    back: await placeToReturn(request, '/booking/list'),
+  };
 }
 
 /** A booking and what can be done with it. */
 export default function BookingDetailsPage() {
-  const { booking } = useLoaderData<typeof loader>();
+  const { booking, back } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <BookingSheet booking={booking} />
+      <BookingSheet booking={booking} back={back} />
     </PageFrame>
   );
 }

@@ -8,7 +8,6 @@ import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { rememberVisit } from '~/http/back-stack.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -23,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   toListFile(request);
   const title = translator(request)('booking:list.title');
   const { loaded, status } = await loadList(request, bookingListSpec, title, (query) => readBookings(actor, query));
-  if (loaded.list) await rememberVisit(request);
   return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS, now: clock.now() }, { status });
 }
 

@@ -22,7 +22,7 @@ export default function SharedBookingPage() {
   const { booking } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <BookingSheet booking={booking} readOnly />
+      <BookingSheet booking={booking} back={null} />
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { cancelOrder } from '@bff/domain/bookings';
 import { parseForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 
@@ -40,7 +41,11 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   };
   return answer(cancelOrder(actor, cancelRequest), {
     form,
-    done: () =>
-      redirectWithFlash(request, '/booking/list', isHeld ? 'flash:booking.released' : 'flash:booking.canceled'),
+    done: async () =>
+      redirectWithFlash(
+        request,
+        await placeToReturn(request, '/booking/list'),
+        isHeld ? 'flash:booking.released' : 'flash:booking.canceled',
+      ),
   });
 }

@@ -20,15 +20,18 @@ import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 
-/** An order over its bookings: the receipt once it is paid, before that what is missing for one. */
-export function PurchaseSheet({ purchase, readOnly = false }: { purchase: PurchaseView; readOnly?: boolean }) {
+/**
+ * An order over its bookings: the receipt once it is paid, before that what is missing for one. `back`: the list as it was left; null on
+ * the page that is passed on, without anything to press.
+ */
+export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back: string | null }) {
+  const readOnly = back === null;
   const { t } = useTranslation('booking');
-  const path = usePath();
   const { trip, receipt, number } = purchase;
   const isReceipt = receipt === 'ready';
   return (
     <Stack gap="l">
-      {readOnly ? null : <BackLink href={path('/booking/list')}>{t('details.back')}</BackLink>}
+      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
       <PageHeader
         over={t(isReceipt ? 'purchase.overReceipt' : 'purchase.over', { number })}
         title={`${trip.from} – ${trip.to}`}

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { purchaseDetails } from '@bff/areas/customer';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
-import { rememberVisit } from '~/http/back-stack.server';
+import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { PurchaseSheet } from './PurchaseSheet';
@@ -15,15 +15,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const purchase = await purchaseDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
   const title = purchase.receipt === 'ready' ? 'booking:purchase.receiptTitle' : 'booking:purchase.title';
-  return { title: translator(request)(title, { number: purchase.number }), purchase };
+  return {
+    title: translator(request)(title, { number: purchase.number }),
+    purchase,
+    back: await placeToReturn(request, '/booking/list'),
+  };
 }
 
 /** A purchase: its receipt and what can be done with it. */
 export default function PurchaseDetailsPage() {
-  const { purchase } = useLoaderData<typeof loader>();
+  const { purchase, back } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PurchaseSheet purchase={purchase} />
+      <PurchaseSheet purchase={purchase} back={back} />
     </PageFrame>
   );
 }

@@ -23,7 +23,7 @@ export default function SharedPurchasePage() {
   const { purchase } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PurchaseSheet purchase={purchase} readOnly />
+      <PurchaseSheet purchase={purchase} back={null} />
     </PageFrame>
   );
 }
