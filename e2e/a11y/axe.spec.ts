@@ -12,6 +12,7 @@ import {
   prepareStage,
   publicScreens,
   type Screen,
+  systemScreens,
 } from '../support/screens';
 import { LANGUAGES } from '../support/texts';
 
@@ -78,6 +79,12 @@ for (const language of LANGUAGES) {
     await page.context().clearCookies();
     await logIn(page, language, demoPerson('company'));
     await checkScreens(new Journey(page, language), colleagueScreens);
+  });
+
+  test(`${language}: screens of the system owner`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await logIn(page, language, demoPerson('owner'));
+    await checkScreens(new Journey(page, language), systemScreens);
   });
 
   test(`${language}: the payment page`, async ({ page }, info) => {

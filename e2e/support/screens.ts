@@ -165,6 +165,78 @@ export const colleagueScreens: readonly Screen[] = [
   { name: 'new colleague', path: '/dashboard/company/users/create' },
 ];
 
+/** Makes an integration: the answer shows its secret. */
+async function makeIntegration({ page }: Journey): Promise<void> {
+  await page.locator('main [name="name"]').fill('Demobuss bokningssystem');
+  await page.locator('main [name="companyId"]').selectOption({ index: 1 });
+  await page.locator('main form button').click();
+}
+
+/** Of the system owner, who may do most. */
+export const systemScreens: readonly Screen[] = [
+  { name: 'integrations', path: '/dashboard/admin/external-integration/list' },
+  {
+    name: 'create integration with errors',
+    path: '/dashboard/admin/external-integration/create',
+    show: async (journey) => void (await submit(journey, 'form button')),
+  },
+  { name: 'secret', path: '/dashboard/admin/external-integration/create', show: makeIntegration },
+  {
+    name: 'integration',
+    path: '/dashboard/admin/external-integration/create',
+    show: async (journey) => {
+      await makeIntegration(journey);
+      await journey.main.getByRole('link', { name: journey.t('integration:key.saved') }).click();
+    },
+  },
+  {
+    name: 'rotate',
+    path: '/dashboard/admin/external-integration/create',
+    show: async (journey) => {
+      await makeIntegration(journey);
+      await journey.main.getByRole('link', { name: journey.t('integration:key.saved') }).click();
+      await journey.main.getByRole('link', { name: journey.t('integration:edit.rotate') }).click();
+    },
+  },
+  {
+    name: 'messages of an integration',
+    path: '/dashboard/admin/external-integration/create',
+    show: async (journey) => {
+      await makeIntegration(journey);
+      await journey.main.getByRole('link', { name: journey.t('integration:key.saved') }).click();
+      await journey.main.getByRole('link', { name: journey.t('integration:edit.deliveries') }).click();
+    },
+  },
+  { name: 'general settings', path: '/dashboard/admin/configurations/general-settings' },
+  {
+    name: 'setting with error',
+    path: '/dashboard/admin/configurations/general-settings/taxBasisPoints',
+    show: async ({ page }) => {
+      await page.locator('main [name="value"]').fill('x');
+      await page.locator('main [name="value"]').press('Enter');
+      await page.locator('main [aria-invalid]').waitFor();
+    },
+  },
+  { name: 'switch', path: '/dashboard/admin/configurations/general-settings/cardPayment' },
+  { name: 'content pages', path: '/dashboard/admin/content-pages/list' },
+  { name: 'new content page', path: '/dashboard/admin/content-pages/create' },
+  {
+    name: 'preview of a content page',
+    path: '/dashboard/admin/content-pages/edit/about',
+    show: async (journey) => {
+      await journey.main.getByRole('button', { name: journey.t('content:form.preview') }).click();
+      await journey.main.getByRole('heading', { name: journey.t('content:form.previewTitle') }).waitFor();
+    },
+  },
+  { name: 'event log', path: '/dashboard/admin/event-log' },
+  { name: 'event log with error', path: '/dashboard/admin/event-log?from=x' },
+  {
+    name: 'event',
+    path: '/dashboard/admin/event-log?entity=integration',
+    show: async ({ main }) => void (await main.getByRole('rowheader').first().getByRole('link').click()),
+  },
+];
+
 /** Opens a screen and brings it into the state that it is named for. */
 export async function openScreen(journey: Journey, screen: Screen): Promise<void> {
   await journey.page.goto(`/${journey.language}${screen.path}`);
