@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, fillLogin, logIn } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
 /** What runs the service: integrations, general settings, content pages, event log. All of it without scripts. */
@@ -197,6 +197,17 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('content:flash.removed'))).toBeVisible();
       await page.goto(address);
       await expect(main(page).getByText(errorIn(language, 'page.notFound'))).toBeVisible();
+    });
+
+    test('what was typed is there again after the session has ended', async ({ page, context }) => {
+      await as(page, 'admin');
+      await go(page, 'content-pages/edit/about');
+      await field(page, 'titleSv').fill('Om oss, med nya ord');
+      await context.clearCookies();
+      await press(page, t('content:form.save'));
+      await expect(page).toHaveURL(/auth\/login/);
+      await fillLogin(page, language, demoPerson('admin'));
+      await expect(field(page, 'titleSv')).toHaveValue('Om oss, med nya ord');
     });
 
     test('a page that the service links to is not removed', async ({ page }) => {

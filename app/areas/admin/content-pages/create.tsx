@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { contentPagePolicy, createContentPage } from '@bff/domain/content';
 import { DomainError, must } from '@bff/domain/shared/errors';
@@ -9,6 +9,7 @@ import { parseForm, readForm } from '~/forms/parse-form.server';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -20,7 +21,7 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   must(contentPagePolicy.edit(await requireActor(request)), 'auth.noPermission');
-  return { title: translator(request)('content:create.title') };
+  return { title: translator(request)('content:create.title'), values: textsOf(await draftOf(request)) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -37,12 +38,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const { slug, published, inFooter } = form.value;
   return answer(createContentPage(actor, { slug, texts: textsOfForm(form.value), published, inFooter }), {
     form,
-    done: () => redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.created'),
+    done: async () => {
+      await dropDraft(request);
+      return redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.created');
+    },
   });
 }
 
 /** A new page of text. */
 export default function CreateContentPage() {
+  const { values } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('content');
   const path = usePath();
@@ -50,7 +55,7 @@ export default function CreateContentPage() {
     <AreaFrame area="admin">
       <BackLink href={path('/dashboard/admin/content-pages/list')}>{t('list.title')}</BackLink>
       <PageHeader title={t('create.title')} />
-      <ContentForm values={{}} reply={reply} isNew />
+      <ContentForm values={values} reply={reply} isNew />
     </AreaFrame>
   );
 }

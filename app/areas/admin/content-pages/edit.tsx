@@ -12,6 +12,7 @@ import { parseForm, readForm } from '~/forms/parse-form.server';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -30,7 +31,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const version = new URL(request.url).searchParams.get('version');
   const shown = version === null ? texts : await seeContentRevision(actor, slug, Number(version));
   const { title } = await fillPage(texts[localeOf(request)]);
-  return { title: title || slug, page, earlier: version, values: formOfTexts(shown) };
+  const draft = await draftOf(request);
+  const values: Partial<Record<string, string>> = draft
+    ? textsOf(draft)
+    : {
+        ...formOfTexts(shown),
+        ...(page.status === 'published' ? { published: 'on' } : {}),
+        ...(page.inFooter ? { inFooter: 'on' } : {}),
+      };
+  return { title: title || slug, page, earlier: version, values };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,7 +57,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, published, inFooter } = form.value;
   return answer(changeContentPage(actor, slug, { texts: textsOfForm(form.value), published, inFooter, version }), {
     form,
-    done: () => redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved'),
+    done: async () => {
+      await dropDraft(request);
+      return redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved');
+    },
   });
 }
 
@@ -88,11 +100,7 @@ export default function EditContentPage() {
           <a href={path(`/dashboard/admin/content-pages/edit/${page.slug}`)}>{t('edit.toNewest')}</a>
         </Banner>
       )}
-      <ContentForm
-        values={{ ...values, published: isPublished ? 'on' : undefined, inFooter: page.inFooter ? 'on' : undefined }}
-        reply={reply}
-        isReserved={page.isReserved}
-      >
+      <ContentForm values={values} reply={reply} isReserved={page.isReserved}>
         <input type="hidden" name="version" value={page.version} />
       </ContentForm>
       <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />

@@ -4,8 +4,8 @@ import type { LoggedEvent } from '@bff/domain/event-log';
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
-/** Reasons that the product itself gives in a word; the others are what people wrote. */
-const REASONS = ['changed', 'rotated', 'webhook'];
+/** The product itself gives reasons in a word or two, which have texts; the others are what people wrote. */
+const WORDS = /^[a-zA-Z ]{3,40}$/;
 
 /** The words for what stands in the log. What has no word of its own is shown as it is written there. */
 export function eventNames(t: TFunction) {
@@ -29,7 +29,7 @@ export function eventNames(t: TFunction) {
         : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
     },
     reason: ({ reason }: Pick<LoggedEvent, 'reason'>): string | null =>
-      reason !== null && REASONS.includes(reason) ? t(`events:reasons.${reason}`) : reason,
+      reason !== null && WORDS.test(reason) ? t(`events:reasons.${reason}`, { defaultValue: reason }) : reason,
     actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system') return t('events:system', { name: actorName ?? '' });

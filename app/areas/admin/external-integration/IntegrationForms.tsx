@@ -37,18 +37,39 @@ interface IntegrationFormsProps {
   webhook: WebhookSettings;
   events: readonly WebhookEvent[];
   reply: (FormReply & { sent: 'save' | 'webhook' }) | undefined;
+  /** What was typed into one of the forms before the login; `intent` says which. */
+  draft: Draft | null;
 }
+type Draft = Readonly<Record<string, string | readonly string[]>>;
 
-export function IntegrationForms({ integration, operators, webhook, events, reply }: IntegrationFormsProps) {
+/** The typed texts of a draft of that form. */
+const textsOf = (draft: Draft | null, intent: 'save' | 'webhook'): Record<string, string> =>
+  draft?.['intent'] === intent
+    ? Object.fromEntries(
+        Object.entries(draft).filter((field): field is [string, string] => typeof field[1] === 'string'),
+      )
+    : {};
+
+export function IntegrationForms({ integration, operators, webhook, events, reply, draft }: IntegrationFormsProps) {
   return (
     <Stack gap="l">
-      <DetailsForm integration={integration} operators={operators} reply={reply?.sent === 'save' ? reply : undefined} />
-      <WebhookFields webhook={webhook} events={events} reply={reply?.sent === 'webhook' ? reply : undefined} />
+      <DetailsForm
+        integration={integration}
+        operators={operators}
+        reply={reply?.sent === 'save' ? reply : undefined}
+        draft={draft}
+      />
+      <WebhookFields
+        webhook={webhook}
+        events={events}
+        reply={reply?.sent === 'webhook' ? reply : undefined}
+        draft={draft}
+      />
     </Stack>
   );
 }
 
-function DetailsForm({ integration, operators, reply }: Omit<IntegrationFormsProps, 'webhook' | 'events'>) {
+function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationFormsProps, 'webhook' | 'events'>) {
   const { t } = useTranslation('integration');
   const { name, companyId, customerId, customerUsername, externalId, version } = integration;
   const form = useShownForm(reply, {
@@ -58,6 +79,7 @@ function DetailsForm({ integration, operators, reply }: Omit<IntegrationFormsPro
       companyId: companyId === null ? undefined : String(companyId),
       customer: customerUsername,
       externalId,
+      ...textsOf(draft, 'save'),
     },
     labels: useIntegrationLabels(),
   });
@@ -77,20 +99,19 @@ function DetailsForm({ integration, operators, reply }: Omit<IntegrationFormsPro
   );
 }
 
-function WebhookFields({ webhook, events, reply }: Pick<IntegrationFormsProps, 'webhook' | 'events' | 'reply'>) {
+function WebhookFields({
+  webhook,
+  events,
+  reply,
+  draft,
+}: Pick<IntegrationFormsProps, 'webhook' | 'events' | 'reply' | 'draft'>) {
   const { t } = useTranslation('integration');
   const form = useShownForm(reply, {
-    values: { url: webhook.url },
+    values: { url: webhook.url, ...textsOf(draft, 'webhook') },
     labels: { url: t('webhook.url'), events: t('webhook.events') },
   });
-  const typed = reply?.initialValue?.['events'];
-  const ticked = reply
-    ? Array.isArray(typed)
-      ? typed.map(String)
-      : typeof typed === 'string'
-        ? [typed]
-        : []
-    : webhook.events;
+  const kept = draft?.['intent'] === 'webhook' ? draft['events'] : webhook.events;
+  const ticked = reply ? reply.initialValue?.['events'] : kept;
   return (
     <form method="post" noValidate>
       <Stack gap="l">
@@ -110,7 +131,7 @@ function WebhookFields({ webhook, events, reply }: Pick<IntegrationFormsProps, '
           {...form.secret('events')}
           legend={t('webhook.events')}
           options={events.map((value) => ({ value, label: t(`webhook.event.${value.replace('.', '-')}`) }))}
-          defaultValue={ticked}
+          defaultValue={[ticked ?? []].flat().map(String)}
         />
         <Row>
           <Button>{t('webhook.submit')}</Button>

@@ -19,6 +19,7 @@ import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -31,7 +32,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const integration = await seeIntegration(actor, Number(params['id']));
   const [operators, webhook] = await Promise.all([integrationOperators(actor), webhookSettings(actor, integration.id)]);
-  return { title: integration.name, integration, operators, webhook, events: WEBHOOK_EVENTS };
+  const draft = await draftOf(request);
+  return {
+    title: integration.name,
+    integration,
+    operators,
+    webhook,
+    events: WEBHOOK_EVENTS,
+    draft: draft ? { ...textsOf(draft), events: draft.getAll('events').map(String) } : null,
+  };
 }
 
 /** Each form of the page names its intent; an unknown one is no form of ours. */
@@ -40,8 +49,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id } = await seeIntegration(actor, Number(params['id']));
   const typed = await readForm(request);
   const intent = typed.get('intent');
-  const done = () =>
-    redirectWithFlash(request, `/dashboard/admin/external-integration/edit/${id}`, 'integration:flash.saved');
+  const done = async () => {
+    await dropDraft(request);
+    return redirectWithFlash(request, `/dashboard/admin/external-integration/edit/${id}`, 'integration:flash.saved');
+  };
   if (intent === 'save') {
     const form = await parseForm(typed, IntegrationForm);
     const answered = form.ok
@@ -67,7 +78,7 @@ function sentBy(sent: 'save' | 'webhook', answered: Answer) {
 
 /** One integration user: its key, what it may touch, where it is told of bookings. */
 export default function EditIntegrationPage() {
-  const { integration, operators, webhook, events } = useLoaderData<typeof loader>();
+  const { integration, operators, webhook, events, draft } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('integration');
   const path = usePath();
@@ -99,6 +110,7 @@ export default function EditIntegrationPage() {
           operators={operators}
           webhook={webhook}
           events={events}
+          draft={draft}
           reply={reply}
         />
       ) : (
