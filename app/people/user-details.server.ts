@@ -27,8 +27,8 @@ export async function loadUser({ request, params }: Args, place: UserPlace) {
 
 /** The last look before something is done to an account. */
 export async function loadUserAct({ request, params }: Args, place: UserPlace) {
-  must(isUserAct(params.act), 'page.notFound');
   const actor = await requireRecentLogin(request, { area: place.area });
+  must(isUserAct(params.act), 'page.notFound');
   const { user, can, acts, isOwn } = await userDetails(actor, userIdOf(params.id));
   must(!isOwn, 'user.self');
   must(can.includes(userActs[params.act].action), 'auth.noPermission');
@@ -40,8 +40,8 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
 }
 
 export async function runUserAct({ request, params }: Args, place: UserPlace) {
-  must(isUserAct(params.act), 'page.notFound');
   const actor = await requireRecentLogin(request, { area: place.area });
+  must(isUserAct(params.act), 'page.notFound');
   const form = await parseForm(request, Confirmation);
   if (!form.ok) return form.reply();
   const { act } = params;
