@@ -74,7 +74,7 @@ interface Moved extends Omit<NamedCandidate, 'startName'> {
   active: number;
 }
 
-// Nothing more: a search finds thousands of them, and knows the rest of each already.
+// Nothing more: a search knows the rest of each already.
 const VEHICLE = 'p.vehicle_id AS vehicleId, p.company_id AS companyId';
 
 /**
@@ -93,7 +93,6 @@ export async function candidatesIn(
       { at: wanted.at },
     ),
   ]);
-  for (const row of usual) row.isFreeMeanwhile = true;
   const atDepot = [...usual, ...fromFar];
   if (moved.length === 0) return atDepot;
   const elsewhere = new Set(moved.map((row) => row.vehicleId));
@@ -115,15 +114,22 @@ export async function candidatesIn(
   ];
 }
 
-const nearCandidates = (near: Area, wanted: Wanted): Promise<FoundVehicle[]> =>
-  select<FoundVehicle>(
-    `SELECT ${VEHICLE} FROM starting_positions p
+/** One row an operator: a search finds thousands of vehicles, and a row costs more than they do. */
+async function nearCandidates(near: Area, wanted: Wanted): Promise<FoundVehicle[]> {
+  const rows = await select<{ companyId: number; vehicleIds: string }>(
+    `SELECT p.company_id AS companyId, GROUP_CONCAT(p.vehicle_id) AS vehicleIds FROM starting_positions p
      WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
        AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'
        AND p.vehicle_id NOT IN (SELECT b.vehicle_id FROM busy_vehicles b
-         WHERE b.day IN (:days) AND b.cell IN (:cells) AND b.starts_at < :until AND b.ends_at > :at)`,
+         WHERE b.day IN (:days) AND b.cell IN (:cells) AND b.starts_at < :until AND b.ends_at > :at)
+     GROUP BY p.company_id`,
     { ...near, ...wanted, cells: cellsOf(near), days: daysOf(wanted.at, wanted.until) },
   );
+  const found: FoundVehicle[] = [];
+  for (const { companyId, vehicleIds } of rows)
+    for (const id of vehicleIds.split(',')) found.push({ vehicleId: Number(id), companyId, isFreeMeanwhile: true });
+  return found;
+}
 
 /** Those that come from farther than usual are few: found by an index of their own, each looked at by itself. */
 const farCandidates = (far: Area, near: Area, usualMetres: number, wanted: Wanted): Promise<FoundVehicle[]> =>

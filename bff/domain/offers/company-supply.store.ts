@@ -1,5 +1,5 @@
 import type { Position } from '@bff/domain/shared/position';
-import { select } from '@db/query';
+import { select, selectOne } from '@db/query';
 
 /** What an offer shows of a bus and its operator, and what filters look at. */
 export interface OfferedVehicle {
@@ -121,4 +121,13 @@ export async function companyRevisions(companyIds: readonly number[]): Promise<M
     { companyIds },
   );
   return new Map(rows.map((row) => [row.companyId, row.revision]));
+}
+
+/** The same of all of them together. A revision only rises: as long as the sum is the same, each of them is. */
+export async function sumOfRevisions(companyIds: readonly number[]): Promise<number> {
+  const row = await selectOne<{ sum: number }>(
+    'SELECT CAST(COALESCE(SUM(revision), 0) AS SIGNED) AS sum FROM company_revisions WHERE company_id IN (:companyIds)',
+    { companyIds },
+  );
+  return row?.sum ?? 0;
 }

@@ -1,12 +1,13 @@
 import type { Sequelize } from 'sequelize';
 import { sequelize } from '@db/connection';
-import { type CompanyLists, companyPriceLists, listsOn } from '@bff/domain/pricing';
+import { type CompanyLists, companyPriceLists, DayLists, noLists } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import {
   type Commission,
   companyCommissions,
   companyRevisions,
+  sumOfRevisions,
   type SuppliedVehicle,
   suppliedVehicles,
 } from './company-supply.store';
@@ -14,8 +15,7 @@ import {
 /** What an operator has for trips of one local day. */
 export interface CompanySupply {
   vehicles: ReadonlyMap<number, SuppliedVehicle>;
-  /** Those that are valid on that day. */
-  lists: CompanyLists;
+  lists: DayLists;
   /** Its own commission, if it has one. */
   commissionBasisPoints: number | undefined;
 }
@@ -32,6 +32,8 @@ interface Kept {
   /** Lists that had ended before this local day are not there. */
   from: string;
   supply: AllDays;
+  /** Of the last day that was asked for: mostly the next search's too. */
+  day: { localDate: string; supply: CompanySupply } | undefined;
 }
 
 /** All operators of a country; those read first go first. */
@@ -50,22 +52,26 @@ export async function companySupplies(
 ): Promise<ReadonlyMap<number, CompanySupply>> {
   if (companyIds.length === 0) return new Map();
   const kept = keptHere();
+  const unchanged = suppliesThatAreKept(kept, companyIds, localDate);
+  if (unchanged && unchanged.sum === (await sumOfRevisions(companyIds))) return unchanged.supplies;
+
   // Before what it counts: what is read afterwards may be newer than the revision says, never older.
   const revisions = await companyRevisions(companyIds);
   const supplies = new Map<number, CompanySupply>();
   const stale: number[] = [];
   for (const id of companyIds) {
     const known = kept.get(id);
-    if (known && known.revision === (revisions.get(id) ?? 0) && known.from <= localDate)
-      supplies.set(id, onDay(known.supply, localDate));
+    if (known && known.from <= localDate && known.revision === (revisions.get(id) ?? 0))
+      supplies.set(id, onDay(known, localDate));
     else stale.push(id);
   }
   const today = toLocalDate(clock.now());
   const from = localDate < today ? localDate : today;
   for (const [id, supply] of await read(stale, from)) {
-    supplies.set(id, onDay(supply, localDate));
+    const known: Kept = { revision: revisions.get(id) ?? 0, from, supply, day: undefined };
+    supplies.set(id, onDay(known, localDate));
     kept.delete(id);
-    kept.set(id, { revision: revisions.get(id) ?? 0, from, supply });
+    kept.set(id, known);
   }
   for (const id of kept.keys()) {
     if (kept.size <= MOST_KEPT) break;
@@ -74,11 +80,28 @@ export async function companySupplies(
   return supplies;
 }
 
-function onDay({ vehicles, lists, commissions }: AllDays, localDate: string): CompanySupply {
+/** What is kept of all of them, with the sum of its revisions; undefined when something is missing. */
+function suppliesThatAreKept(kept: ReadonlyMap<number, Kept>, companyIds: readonly number[], localDate: string) {
+  const supplies = new Map<number, CompanySupply>();
+  let sum = 0;
+  for (const id of companyIds) {
+    const known = kept.get(id);
+    if (!known || known.from > localDate) return undefined;
+    supplies.set(id, onDay(known, localDate));
+    sum += known.revision;
+  }
+  return { supplies, sum };
+}
+
+function onDay(known: Kept, localDate: string): CompanySupply {
+  if (known.day?.localDate === localDate) return known.day.supply;
+  const { vehicles, lists, commissions } = known.supply;
   const own = commissions.find(
     ({ validFrom, validTo }) => validFrom <= localDate && (validTo === null || validTo >= localDate),
   );
-  return { vehicles, lists: listsOn(lists, localDate), commissionBasisPoints: own?.basisPoints };
+  const supply = { vehicles, lists: new DayLists(lists, localDate), commissionBasisPoints: own?.basisPoints };
+  known.day = { localDate, supply };
+  return supply;
 }
 
 function keptHere(): Map<number, Kept> {
@@ -99,7 +122,7 @@ async function read(companyIds: readonly number[], from: string): Promise<Map<nu
       id,
       {
         vehicles: new Map((vehicles.get(id) ?? []).map((vehicle) => [vehicle.vehicleId, vehicle])),
-        lists: lists.get(id) ?? { vehicle: [], driving: [], driver: [] },
+        lists: lists.get(id) ?? noLists(),
         commissions: commissions.filter(({ companyId }) => companyId === id),
       },
     ]),

@@ -1,4 +1,4 @@
-import { type PickedLists, pickLists, type Price, priceMeasured, type PriceTerms } from '@bff/domain/pricing';
+import { type PickedLists, type Price, priceMeasured, type PriceTerms } from '@bff/domain/pricing';
 import type { Settings } from '@bff/domain/settings';
 import type { Position } from '@bff/domain/shared/position';
 import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
@@ -107,7 +107,6 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
   const starts = [...new Set(buses.map(({ start }) => start))];
   const ways = await startWays(plan, starts, maxMetres);
   const wayOf = new Map(starts.map((start, index) => [start, ways[index]]));
-  const localDate = toLocalDate(plan.trip.departure);
   const earliest = clock.millis() + settings.directBookingLeadHours * HOUR;
   const cache = new TimelineCache(plan, settings);
   const able: AbleBus[] = [];
@@ -116,7 +115,7 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
   for (const { vehicle, supply, start, isFreeMeanwhile } of buses) {
     const way = wayOf.get(start);
     if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
-    const lists = pickLists(supply.lists, localDate, vehicle.vehicleId);
+    const lists = supply.lists.pick(vehicle.vehicleId);
     if (!lists) continue;
     const { timelines, refusal } = cache.of(way, vehicle.offersSecondDriver, vehicle.allowsTenHourDays);
     if (refusal && timelines.length === 0) refusals.push(refusal);

@@ -63,7 +63,7 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
     outcome.combined = found.length > 0;
   }
   const names = new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
-  outcome.operators = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'sv'));
+  outcome.operators = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
   outcome.offers = found.filter(
     (offer) =>
       (filters.operator === undefined || offer.companyId === filters.operator) &&
@@ -72,6 +72,8 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
   outcome.refusal = found.length === 0 ? refusal : undefined;
   return outcome;
 }
+
+const inSwedish = new Intl.Collator('sv');
 
 async function planned(trip: TripRequest): Promise<TripPlan> {
   try {

@@ -19,4 +19,4 @@ export {
   type PriceLists,
   type VehicleCost,
 } from './price-lists';
-export { type CompanyLists, companyPriceLists, listsOn, type PickedLists, pickLists } from './price-list.store';
+export { type CompanyLists, companyPriceLists, DayLists, noLists, type PickedLists } from './price-list.store';

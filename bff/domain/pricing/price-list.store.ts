@@ -15,6 +15,8 @@ export interface CompanyLists {
   vehicle: Listed<VehicleCost>[];
   driving: Listed<DrivingCost>[];
   driver: Listed<DriverCost>[];
+  /** Vehicles that an exception is for, whenever. */
+  excepted: Set<number>;
 }
 
 /** The three lists that a vehicle is priced with, and which rows they are. */
@@ -93,36 +95,50 @@ export async function companyPriceLists(
   const drivingSubjects = byList(ofDriving);
   const of = (companyId: number): CompanyLists => {
     let lists = companies.get(companyId);
-    if (!lists) companies.set(companyId, (lists = { vehicle: [], driving: [], driver: [] }));
+    if (!lists) companies.set(companyId, (lists = noLists()));
     return lists;
   };
   for (const row of vehicle) of(row.companyId).vehicle.push({ ...row, subjects: vehicleSubjects.get(row.id) ?? [] });
   for (const row of driving) of(row.companyId).driving.push({ ...row, subjects: drivingSubjects.get(row.id) ?? [] });
   for (const row of driver) of(row.companyId).driver.push({ ...driverCost(row), subjects: [] });
+  for (const { vehicle: ofBuses, driving: ofRoads, excepted } of companies.values())
+    for (const { subjects } of [...ofBuses, ...ofRoads]) for (const id of subjects) excepted.add(id);
   return companies;
 }
 
-const validOn = (localDate: string) => (list: DatedList) =>
-  list.validFrom <= localDate && (list.validTo === null || list.validTo >= localDate);
+/** Of a company that has none. */
+export const noLists = (): CompanyLists => ({ vehicle: [], driving: [], driver: [], excepted: new Set() });
 
-/** Those of a company's lists that are valid on that local day. */
-export function listsOn({ vehicle, driving, driver }: CompanyLists, localDate: string): CompanyLists {
-  const valid = validOn(localDate);
-  return { vehicle: vehicle.filter(valid), driving: driving.filter(valid), driver: driver.filter(valid) };
-}
+/** A company's price lists of one local day: what counts for each of its vehicles. */
+export class DayLists {
+  /** What counts for all vehicles without an exception of their own; null until it is asked for. */
+  private usual: PickedLists | undefined | null = null;
 
-/** The lists that count for that vehicle on that local day; undefined where one of the three is missing. */
-export function pickLists(lists: CompanyLists, localDate: string, vehicleId: number): PickedLists | undefined {
-  const vehicle = pickList(lists.vehicle, localDate, vehicleId);
-  const driving = pickList(lists.driving, localDate, vehicleId);
-  const driver = pickList(lists.driver, localDate, 0);
-  if (!vehicle || !driving || !driver) return undefined;
-  return {
-    vehicleCost: vehicle,
-    drivingCost: driving,
-    driverCost: driver,
-    ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id },
-  };
+  constructor(
+    private readonly lists: CompanyLists,
+    private readonly localDate: string,
+  ) {}
+
+  /** Undefined where one of the three kinds is missing. */
+  pick(vehicleId: number): PickedLists | undefined {
+    if (this.lists.excepted.has(vehicleId)) return this.picked(vehicleId);
+    if (this.usual === null) this.usual = this.picked(vehicleId);
+    return this.usual;
+  }
+
+  private picked(vehicleId: number): PickedLists | undefined {
+    const { lists, localDate } = this;
+    const vehicle = pickList(lists.vehicle, localDate, vehicleId);
+    const driving = pickList(lists.driving, localDate, vehicleId);
+    const driver = pickList(lists.driver, localDate, 0);
+    if (!vehicle || !driving || !driver) return undefined;
+    return {
+      vehicleCost: vehicle,
+      drivingCost: driving,
+      driverCost: driver,
+      ids: { vehicle: vehicle.id, driving: driving.id, driver: driver.id },
+    };
+  }
 }
 
 type DriverRow = Pick<DriverCost, 'costPerHour' | 'minimumMinutes' | 'standbyPerHour' | 'overnightPerNight'> &

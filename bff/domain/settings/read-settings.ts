@@ -1,21 +1,27 @@
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { settingsOn } from './setting.store';
+import { type SettingRow, settingStore } from './setting.store';
 import { readSetting, SETTING_KEYS, settingDefaults, type Settings } from './settings';
 
-/** Settings are read on every search and change a few times a year: an answer is used for this long, by this process alone. */
+/** Settings are read on every search and change a few times a year: what was read is used for this long, by this process alone. */
 const KEEP_MS = 2_000;
-let kept: { localDate: string; at: number; settings: Promise<Settings> } | undefined;
+/** Searches of one moment are about many days. */
+let kept: { at: number; rows: Promise<SettingRow[]>; ofDay: Map<string, Settings> } | undefined;
 
 /** The settings that count on the local day of `on` (now, when left out). A key without a row has the value of a new installation. */
-export function readSettings(on?: Date): Promise<Settings> {
+export async function readSettings(on?: Date): Promise<Settings> {
   const now = clock.millis();
   const localDate = toLocalDate(on ?? now);
-  if (kept && kept.localDate === localDate && Math.abs(now - kept.at) < KEEP_MS) return kept.settings;
-  const settings = load(localDate);
-  kept = { localDate, at: now, settings };
-  // A failed read is not kept.
-  settings.catch(() => (kept = undefined));
+  if (!kept || Math.abs(now - kept.at) >= KEEP_MS) {
+    const rows = settingStore.all();
+    kept = { at: now, rows, ofDay: new Map() };
+    // A failed read is not kept.
+    rows.catch(() => (kept = undefined));
+  }
+  const { rows, ofDay } = kept;
+  const all = await rows;
+  let settings = ofDay.get(localDate);
+  if (!settings) ofDay.set(localDate, (settings = settingsOn(all, localDate)));
   return settings;
 }
 
@@ -24,8 +30,10 @@ export function forgetSettings(): void {
   kept = undefined;
 }
 
-async function load(localDate: string): Promise<Settings> {
-  const rows = new Map((await settingsOn(localDate)).map(({ key, value }) => [key, value]));
-  const entries = SETTING_KEYS.map((key) => [key, readSetting(key, rows.get(key) ?? settingDefaults[key])]);
+/** Of several rows of a key the one with the latest first day not after that day. The rows of a key come in the order of their days. */
+function settingsOn(rows: readonly SettingRow[], localDate: string): Settings {
+  const values = new Map<string, string>();
+  for (const { key, validFrom, value } of rows) if (validFrom <= localDate) values.set(key, value);
+  const entries = SETTING_KEYS.map((key) => [key, readSetting(key, values.get(key) ?? settingDefaults[key])]);
   return Object.fromEntries(entries) as Settings;
 }

@@ -4,15 +4,6 @@ import { execute, select, selectOne } from '@db/query';
 /** The day from which a setting's first value counts: before everything. */
 export const FIRST_DAY = '2000-01-01';
 
-/** The values that count on that local day: of several rows of a key the one with the latest `valid_from` not after it. */
-export function settingsOn(localDate: string): Promise<{ key: string; value: string }[]> {
-  return select(
-    `SELECT s.setting_key AS \`key\`, s.value FROM settings s
-     WHERE s.valid_from = (SELECT MAX(o.valid_from) FROM settings o WHERE o.setting_key = s.setting_key AND o.valid_from <= :localDate)`,
-    { localDate },
-  );
-}
-
 /** A value and the first local day on which it counts. */
 export interface SettingRow {
   key: string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companyPriceLists, pickLists, priceTrip } from '@bff/domain/pricing';
+import { companyPriceLists, DayLists, priceTrip } from '@bff/domain/pricing';
 import { fromLocalText, HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { Segment, SegmentKind } from '@bff/domain/trips';
 import { select } from '../../query';
@@ -65,7 +65,7 @@ describe('prices of the demo', () => {
     expect(segments.reduce((sum, { metres }) => sum + metres, 0)).toBe(200_000);
     const lists = await companyPriceLists([...new Set(coaches.map(({ companyId }) => companyId))], day);
     return coaches.map(({ id, companyId }) => {
-      const picked = lists.get(companyId) && pickLists(lists.get(companyId)!, day, id);
+      const picked = new DayLists(lists.get(companyId)!, day).pick(id);
       if (!picked) throw new Error(`no price for vehicle ${id}`);
       const terms = {
         drivers: 1,
