@@ -84,10 +84,10 @@ export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS):
   app.onError((error, c) => {
     if (error instanceof DomainError && error.key === 'request.tooMany') {
       logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many forms from one address');
-      return refuse(429, c.req.path, { 'retry-after': String(error.params[0]) });
+      return refuse(429, c.req.raw, { 'retry-after': String(error.params[0]) });
     }
     logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
-    return refuse(503, c.req.path);
+    return refuse(503, c.req.raw);
   });
 
   app.route('/', health);
@@ -96,7 +96,7 @@ export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS):
 
   app.use(async (c, next) => {
     if (isSafe(c.req.method)) return next();
-    if (!isSameOrigin(c.req.raw.headers)) return refuse(403, c.req.path);
+    if (!isSameOrigin(c.req.raw.headers)) return refuse(403, c.req.raw);
     return next();
   });
   app.route('/', mounts.pages);
@@ -105,12 +105,12 @@ export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS):
     const { method, path } = c.req;
     const moved = localisedPath(path);
     if (moved) {
-      if (method !== 'GET' && method !== 'HEAD') return refuse(404, path);
+      if (method !== 'GET' && method !== 'HEAD') return refuse(404, c.req.raw);
       return c.redirect(moved + new URL(c.req.url).search, 302);
     }
     if (!isSafe(method)) {
-      if (method !== 'POST') return refuse(405, path, { allow: 'GET, HEAD, POST' });
-      if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, path);
+      if (method !== 'POST') return refuse(405, c.req.raw, { allow: 'GET, HEAD, POST' });
+      if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, c.req.raw);
       await countForm(path, addressOf(c));
       useOwnHost(c.req.raw.headers);
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newNonce, setSecurityHeaders } from './security-headers';
-import { refusalPage, type RefusalStatus } from './refuse';
+import { refusalBody, type RefusalStatus } from './refuse';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** A host name, IPv4 or bracketed IPv6 address, with or without a port (RFC 9110 section 7.2). */
@@ -37,8 +37,13 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
 export function rawGuard(request: IncomingMessage, response: ServerResponse): boolean {
   const status = fault(request);
   if (status === undefined) return false;
+  const { type, body } = refusalBody(status, {
+    path: request.url ?? '/',
+    acceptLanguage: request.headers['accept-language'],
+  });
   const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': type,
+    'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
@@ -46,6 +51,6 @@ export function rawGuard(request: IncomingMessage, response: ServerResponse): bo
   });
   setSecurityHeaders(headers, newNonce());
   response.writeHead(status, Object.fromEntries(headers));
-  response.end(request.method === 'HEAD' ? undefined : refusalPage(status, request.url ?? '/'));
+  response.end(request.method === 'HEAD' ? undefined : body);
   return true;
 }

@@ -4,7 +4,7 @@
  */
 interface CatalogueEntry {
   errorCode: number;
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 411 | 413 | 415 | 422 | 423 | 429 | 503;
   sv: string;
   en: string;
 }
@@ -546,6 +546,12 @@ export const catalogue = {
     415,
     'Formatet stöds inte. Skicka JSON.',
     'Unsupported media type. Send JSON.',
+  ),
+  'request.lengthRequired': entry(
+    850,
+    411,
+    'Förfrågans längd saknas. Skicka Content-Length.',
+    'The length of the request is missing. Send Content-Length.',
   ),
   'request.tooLarge': entry(706, 413, 'Förfrågan är för stor.', 'The request is too large.'),
   'request.crossSite': entry(707, 403, 'Förfrågan kom från en annan webbplats.', 'The request came from another site.'),
