@@ -44,11 +44,14 @@ export const facts = (all: readonly (readonly [name: string, value: string | nul
  * mails could carry a stranger's advertisement.
  */
 export function greeting(name: string, language: Language): Block {
-  const looksLikeLink = /[:/\\@<>]|www\.|\.[a-z]{2,}/i.test(name);
-  const shown = looksLikeLink ? '' : oneLine(name).slice(0, LONGEST_NAME);
+  const shown = strangersName(name);
   if (language === 'sv') return paragraph(shown ? `Hej ${shown}!` : 'Hej!');
   return paragraph(shown ? `Hello ${shown},` : 'Hello,');
 }
+
+/** A name that a stranger typed, as a mail to anybody may repeat it: on one line, not endless; empty when it looks like a link. */
+export const strangersName = (name: string): string =>
+  /[:/\\@<>]|www\.|\.[a-z]{2,}/i.test(name) ? '' : oneLine(name).slice(0, LONGEST_NAME);
 
 const LONGEST_NAME = 80;
 

@@ -184,6 +184,20 @@ describe('a name that looks like an address', () => {
     expect(text).toContain('Hej!');
     expect(html + text).not.toContain('evil');
   });
+
+  it.each(['Win at https://evil.example', 'www.evil.example'])('%s is no company’s either', (companyName) => {
+    for (const [language, instead] of [
+      ['sv', 'ert bolag'],
+      ['en', 'your company'],
+    ] as const) {
+      const { html, text } = render('applicationReceived', language, {
+        ...sampleMails.applicationReceived,
+        companyName,
+      });
+      expect(text).toContain(instead);
+      expect(html + text).not.toContain('evil');
+    }
+  });
 });
 
 describe('an invitation', () => {

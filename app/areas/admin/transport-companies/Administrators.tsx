@@ -4,11 +4,19 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
 import { formatDateTime } from '@formats';
 import { PostForm } from '~/forms/PostForm';
+import { usePath } from '~/http/paths';
 
 /** Who administers the company; who has not chosen a password yet can be mailed a new link. */
 export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
   const { t } = useTranslation('companies');
-  if (administrators.length === 0) return <p>{t('companies.noAdministrator')}</p>;
+  const path = usePath();
+  if (administrators.length === 0) {
+    return (
+      <p>
+        {t('companies.noAdministrator')} <a href={path('/dashboard/admin/users/create')}>{t('companies.addUser')}</a>
+      </p>
+    );
+  }
   return (
     <Table
       caption={t('companies.administrators')}

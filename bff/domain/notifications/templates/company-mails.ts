@@ -1,4 +1,4 @@
-import { facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+import { facts, greeting, type MailTemplate, paragraph, strangersName } from '../mail-content';
 
 export const applicationReceived: MailTemplate<'applicationReceived'> = {
   sv: ({ name, companyName }, { brand }) => ({
@@ -6,7 +6,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Tack för att ${companyName} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
+        `Tack för att ${strangersName(companyName) || 'ert bolag'} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
       ),
       paragraph('Har du inte ansökt? Svara på det här brevet, så tar vi bort ansökan.'),
     ],
@@ -16,7 +16,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Thank you: ${companyName} has applied to sell its bus trips at ${brand}. We read the application and reply by email.`,
+        `Thank you: ${strangersName(companyName) || 'your company'} has applied to sell its bus trips at ${brand}. We read the application and reply by email.`,
       ),
       paragraph('Did you not apply? Reply to this letter, and we remove the application.'),
     ],
