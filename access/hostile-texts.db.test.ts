@@ -109,7 +109,8 @@ describe('whatever is stored', () => {
   it('as several lines adds none to a calendar, a header or a form', async () => {
     await fillWith(HOSTILE.lines);
     for (const visit of visits) {
-      const { body, status } = await open(visit);
+      const { body, status, disposition } = await open(visit);
+      if (disposition !== null) expect(disposition).toMatch(/^(?:inline|attachment; filename="[A-Za-z0-9.-]{1,100}")$/);
       expect([nameOf(visit), status]).toEqual([nameOf(visit), visit.status]);
       if (visit.row.route.endsWith('.ics')) {
         const lines = body.replace(/\r\n[ \t]/g, '').split(/\r?\n/);

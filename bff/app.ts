@@ -75,6 +75,7 @@ export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS):
           path: loggedPath(c.req.path),
           status: c.res.status,
           ms: Math.round(performance.now() - started),
+          ...(c.res.status === 403 ? { security: 'access.refused' } : {}),
         },
         'request',
       );
@@ -96,7 +97,10 @@ export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS):
 
   app.use(async (c, next) => {
     if (isSafe(c.req.method)) return next();
-    if (!isSameOrigin(c.req.raw.headers)) return refuse(403, c.req.raw);
+    if (!isSameOrigin(c.req.raw.headers)) {
+      logger.warn({ security: 'request.crossSite', path: loggedPath(c.req.path) }, 'a form from another site');
+      return refuse(403, c.req.raw);
+    }
     return next();
   });
   app.route('/', mounts.pages);

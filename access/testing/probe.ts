@@ -15,6 +15,8 @@ export interface Met {
   outcome: Outcome | number;
   status: number;
   location: string | null;
+  /** `Content-Disposition` of a download. */
+  disposition: string | null;
   /** The address of the page that was led to, without the locale. */
   ledTo?: string;
   body: string;
@@ -41,7 +43,8 @@ async function signed(person: Person, method: string, path: string, body: string
 async function met(response: Response, person: Person, read: boolean): Promise<Met> {
   const location = response.headers.get('location');
   const { status } = response;
-  const answer = { status, location, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
+  const disposition = response.headers.get('content-disposition');
+  const answer = { status, location, disposition, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
   const isRedirect = status === 302 || status === 303;
   if (isRedirect && LOGIN.test(location ?? '')) return { ...answer, outcome: 'login' };
   const home = HOMES[person.kind] === '/' ? '/sv' : `/sv${HOMES[person.kind]}`;

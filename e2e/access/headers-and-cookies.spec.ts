@@ -90,6 +90,19 @@ test.describe('headers', () => {
     expect(missing.headers()['cache-control']).not.toContain('immutable');
   });
 
+  test('of nothing else: no source, repository or setting is a file here', async ({ request }) => {
+    for (const path of [
+      '/.git/HEAD',
+      '/.git/config',
+      '/.env',
+      '/package.json',
+      '/build/server/index.js',
+      '/assets/..%2f..%2fpackage.json',
+      '/data/geo/README.md',
+    ])
+      expect([path, [400, 404].includes((await request.get(path)).status())]).toEqual([path, true]);
+  });
+
   test('let run only scripts of our own or with this answer’s nonce', async ({ request }) => {
     const pages = await Promise.all([get(request, '/sv'), get(request, '/sv')]);
     const nonces = await Promise.all(
