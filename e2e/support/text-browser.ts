@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
@@ -20,6 +21,7 @@ const STATUS_ROWS = 3;
 /** lynx stops a second to show what it has to say. */
 const STEP_MS = 3_000;
 const LOAD_MS = 15_000;
+const DRAW_MS = 40;
 
 interface Stop {
   row: number;
@@ -122,7 +124,7 @@ export class TextBrowser {
   private async goTo(what: string, isWanted: (from: string, before: string) => boolean): Promise<void> {
     // w3m does not come round from the last to the first.
     await this.keys(...(this.name === 'w3m' ? ['g', 'C-a'] : []));
-    const lines = await this.lines();
+    const lines = await this.drawnLines();
     let previous = await this.cursor();
     let first: Stop | undefined;
     for (let presses = 0; presses < 400; presses += 1) {
@@ -131,7 +133,8 @@ export class TextBrowser {
       if (isBack) previous = TOP;
       const from = (lines[stop.row]?.slice(stop.column) ?? '').trimStart();
       if (isWanted(from, between(lines, previous, stop))) return;
-      if (first && isSame(stop, first)) break;
+      // Come round, or at the end.
+      if (first && (isSame(stop, first) || isSame(stop, previous))) break;
       first ??= stop;
       previous = stop;
     }
@@ -158,6 +161,16 @@ export class TextBrowser {
 
   private async lines(): Promise<string[]> {
     return (await this.tmux('capture-pane', '-p')).split('\n').slice(0, ROWS);
+  }
+
+  /** The screen once nothing is drawn any more: what is read half drawn lacks what is looked for. */
+  private async drawnLines(): Promise<string[]> {
+    for (let before = await this.lines(); ;) {
+      await sleep(DRAW_MS);
+      const now = await this.lines();
+      if (now.join('\n') === before.join('\n')) return now;
+      before = now;
+    }
   }
 
   private async keys(...names: string[]): Promise<void> {
