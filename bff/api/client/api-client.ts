@@ -95,8 +95,9 @@ export class ApiClient {
   }
 
   /** Logs in and keeps the token. */
-  async logIn(username: string, password: string): Promise<void> {
-    const { token } = await this.call<{ token: string }>('POST', '/auth/login', { body: { username, password } });
+  async logIn(username: string, password: string, code?: string): Promise<void> {
+    const body = { username, password, ...(code === undefined ? {} : { code }) };
+    const { token } = await this.call<{ token: string }>('POST', '/auth/login', { body });
     this.#options.storage.setItem('token', token);
   }
 

@@ -7,6 +7,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
+import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       username: account.username,
       name: account.name,
       email: account.email,
-      phone: account.phone ?? '',
+      phone: formatPhone(account.phone ?? ''),
       created: shown(account.created),
       lastLogin: shown(account.lastLogin),
       passwordChanged: shown(account.passwordChanged),
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     contact: contact && {
       name: contact.name,
       email: contact.email,
-      phone: contact.phone,
+      phone: formatPhone(contact.phone),
       address: [contact.street, `${contact.postcode} ${contact.city}`.trim()].filter(Boolean).join(', '),
       company: [contact.companyName, contact.orgNumber].filter(Boolean).join(', '),
     },
@@ -77,6 +78,7 @@ export default function ExportPage() {
         <Stack as="section" labelledBy="export-logins">
           <h2 id="export-logins">{t('export.logins')}</h2>
           <p>{t('export.loginsIntro')}</p>
+          {logins.length === 0 ? <p>{t('export.noLogins')}</p> : null}
           <ul>
             {logins.map(({ at, address, succeeded }, index) => (
               <li key={index}>{t(succeeded ? 'export.loginRight' : 'export.loginWrong', { at, address })}</li>

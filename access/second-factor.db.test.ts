@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetSettings } from '@bff/domain/settings';
+import { publicOrigin } from '@bff/platform/env';
+import { execute } from '@db/query';
+import { seedReference } from '@db/seeds/reference';
+import { useTestDatabase } from '@db/testing/test-database';
+import { pageRows } from './matrix';
+import { createPerson, type Person } from './testing/people';
+import { addressOf } from './testing/probe';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+const database = useTestDatabase();
+const { ask } = wholeApp();
+
+/** What is left open to staff that must set up a second factor. */
+const OPEN = /^\/(user\/(second-factor|confirm)|auth\/logout|cookies)(\/|$)/;
+const SET_UP = '/sv/user/second-factor';
+
+const routes = [...new Set(pageRows.map((row) => addressOf(row.at ?? row.route, {})))];
+
+describe('where staff must have a second factor', () => {
+  let admin: Person;
+  let customer: Person;
+
+  beforeAll(async () => {
+    await seedReference(database.sequelize);
+    await execute("UPDATE settings SET value = 'true' WHERE setting_key = 'staffNeedSecondFactor'");
+    forgetSettings();
+    [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  });
+  afterAll(forgetSettings);
+
+  const open = async (person: Person, path: string, init: RequestInit = {}) => {
+    const headers = { ...(await person.browser()), ...(init.headers as Record<string, string>) };
+    return ask(`/sv${path}`.replace(/\/$/, ''), { ...init, headers, peer: person.address });
+  };
+
+  it.each(routes)('%s leads who has none to where it is set up, or is part of that', async (path) => {
+    const answer = await open(admin, path);
+    if (OPEN.test(path)) expect([200, 302]).toContain(answer.status);
+    else expect([answer.status, answer.headers.get('location')]).toEqual([302, SET_UP]);
+  });
+
+  it('takes no form of theirs elsewhere', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: publicOrigin() };
+    const answer = await open(admin, '/user/profile', { method: 'POST', body: 'intent=language&language=en', headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, SET_UP]);
+  });
+
+  it('leaves customers alone', async () => {
+    expect((await open(customer, '/user/profile')).status).toBe(200);
+  });
+});
