@@ -231,6 +231,26 @@ for (const language of LANGUAGES) {
       expect(await file.text()).toContain(t('events:list.who'));
     });
 
+    test('an address that nobody links to is refused, and never a fault', async ({ page }) => {
+      await as(page, 'owner');
+      for (const [path, status] of [
+        ['content-pages/edit/about?version=abc', 404],
+        ['content-pages/edit/about?version=1e999', 404],
+        ['content-pages/edit/%00', 400],
+        ['content-pages/list?sort=x', 400],
+        ['configurations/general-settings/constructor', 404],
+        ['event-log/1e400', 404],
+        ['event-log?from=0000-00-00', 422],
+        ['event-log?subject=%F0%9F%9A%8C&actor=%F0%9F%9A%8C&q=%25', 200],
+        ['event-log?entity=booking&subject=99999999999999999999', 200],
+        ['external-integration/edit/1e30', 404],
+        ['external-integration/list?q=%F0%9F%9A%8C', 200],
+      ] as const) {
+        const answer = await page.request.get(`/${language}/dashboard/admin/${path}`, { maxRedirects: 0 });
+        expect([path, answer.status()]).toEqual([path, status]);
+      }
+    });
+
     test('nobody else gets in', async ({ page }) => {
       await as(page, 'private');
       for (const path of [

@@ -94,7 +94,8 @@ describe('a content page', () => {
     expect(page).toMatchObject({ version: 2, texts: texts('B') });
     expect(page.revisions.map(({ version }) => version)).toEqual([2, 1]);
     expect(await seeContentRevision(admin, slug, 1)).toEqual(texts('A'));
-    await expect(seeContentRevision(admin, slug, 9)).rejects.toMatchObject({ key: 'page.notFound' });
+    for (const version of [9, 0, -1, 1.5, Number.NaN, Infinity])
+      await expect(seeContentRevision(admin, slug, version)).rejects.toMatchObject({ key: 'page.notFound' });
   });
 
   it('is the work of whoever saved first', async () => {

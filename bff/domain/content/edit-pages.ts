@@ -37,7 +37,8 @@ export async function seeContentPage(actor: Actor, slug: string): Promise<PageFo
 /** What a page said in an earlier version. @throws DomainError `auth.noPermission`, `page.notFound` */
 export async function seeContentRevision(actor: Actor, slug: string, version: number): Promise<ContentTexts> {
   mustEdit(actor);
-  const texts = isSlug(slug) ? await contentStore.revision(slug, version) : undefined;
+  const isVersion = Number.isSafeInteger(version) && version > 0;
+  const texts = isVersion && isSlug(slug) ? await contentStore.revision(slug, version) : undefined;
   must(texts, 'page.notFound');
   return texts;
 }

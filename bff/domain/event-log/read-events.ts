@@ -75,12 +75,13 @@ async function toFilter({ subject, actor, ...same }: EventQuestion): Promise<Eve
 }
 
 async function subjectsOf(typed: string, entity: string | undefined): Promise<EventSubject[]> {
-  const key: EventSubject = { entityKey: typed };
+  // Keys are ASCII; a column of them cannot even be compared with anything else.
+  const key: EventSubject[] = /^[ -~]+$/.test(typed) ? [{ entityKey: typed }] : [];
   // Numbers are also typed with spaces or a hyphen in them: 556036-0793.
   const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return [key];
+  if (!/^\d{1,12}$/.test(digits)) return key;
   const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
-  return [key, ...own, ...(await eventLogStore.numbered(digits))];
+  return [...key, ...own, ...(await eventLogStore.numbered(digits))];
 }
 
 async function actorOf(typed: string): Promise<EventFilter['actor']> {

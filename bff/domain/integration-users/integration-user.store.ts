@@ -75,7 +75,11 @@ export const integrationUserStore = {
   ): Promise<{ rows: SeenIntegration[]; total: number }> {
     const where = [
       ...(status ? ['i.status = :status'] : []),
-      ...(text ? [`(i.key_id = :text OR ${SEARCHED.map((column) => `${column} LIKE :pattern`).join(' OR ')})`] : []),
+      ...(text
+        ? [
+            `(${/^[\w-]{22}$/.test(text) ? 'i.key_id = :text OR ' : ''}${SEARCHED.map((column) => `${column} LIKE :pattern`).join(' OR ')})`,
+          ]
+        : []),
     ];
     const from = `FROM integration_users i ${JOINS} WHERE ${where.length > 0 ? where.join(' AND ') : 'TRUE'}`;
     const values = { status, text, pattern: `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` };

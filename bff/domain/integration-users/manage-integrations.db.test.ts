@@ -151,6 +151,7 @@ describe('an integration', () => {
     expect(await names('needle_')).toEqual(['Needle_1']);
     expect(await names('Needle%')).toEqual([]);
     expect(await names(keyId)).toEqual(['Needle_1']);
+    expect(await names('åäö 🚌')).toEqual([]);
     expect(await names('bergs buss')).toContain('Needle_1');
     expect(await names('needle', 'canceled')).toEqual([]);
   });

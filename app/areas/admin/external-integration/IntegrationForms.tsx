@@ -13,10 +13,11 @@ import { useShownForm } from '~/forms/shown-form';
 import { actsFor } from './acts-for';
 import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
 
-export function IntegrationFacts({ integration }: { integration: SeenIntegration }) {
+/** `now` decides whether two secrets are good. */
+export function IntegrationFacts({ integration, now }: { integration: SeenIntegration; now: number }) {
   const { t } = useTranslation('integration');
   const { keyId, previousUntil, lastUsedAt, createdAt } = integration;
-  const isOverlapping = previousUntil !== null && previousUntil.getTime() > Date.now();
+  const isOverlapping = previousUntil !== null && previousUntil.getTime() > now;
   return (
     <SummaryList
       rows={[

@@ -10,6 +10,7 @@ import {
   webhookSettings,
 } from '@bff/domain/integration-users';
 import { DomainError } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -39,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     operators,
     webhook,
     events: WEBHOOK_EVENTS,
+    now: clock.millis(),
     draft: draft ? { ...textsOf(draft), events: draft.getAll('events').map(String) } : null,
   };
 }
@@ -78,7 +80,7 @@ function sentBy(sent: 'save' | 'webhook', answered: Answer) {
 
 /** One integration user: its key, what it may touch, where it is told of bookings. */
 export default function EditIntegrationPage() {
-  const { integration, operators, webhook, events, draft } = useLoaderData<typeof loader>();
+  const { integration, operators, webhook, events, now, draft } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('integration');
   const path = usePath();
@@ -103,7 +105,7 @@ export default function EditIntegrationPage() {
           ) : undefined
         }
       />
-      <IntegrationFacts integration={integration} />
+      <IntegrationFacts integration={integration} now={now} />
       {isActive ? (
         <IntegrationForms
           integration={integration}
