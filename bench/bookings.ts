@@ -161,6 +161,16 @@ async function bareBooking(pool: Pool, template: Template, offer: Offer): Promis
     const [done] = await connection.query(sql);
     return (done as { insertId: number }).insertId;
   };
+  /** A number that is taken is drawn again, as the service does. */
+  const insertNumbered = async (table: Table, own: Row = {}): Promise<number> => {
+    for (;;) {
+      try {
+        return await insert(table, { ...own, number: newNumber() });
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
+      }
+    }
+  };
   const { vehicleId } = offer.buses[0]!;
   const times = { starts_at: offer.trip.departure, ends_at: offer.trip.return! };
   try {
@@ -171,13 +181,13 @@ async function bareBooking(pool: Pool, template: Template, offer: Offer): Promis
       [vehicleId, times.ends_at, times.starts_at],
     );
     if (taken.length > 0) throw new Error(`vehicle ${vehicleId} is taken`);
-    const order_id = await insert('orders', { number: newNumber() });
+    const order_id = await insertNumbered('orders');
     await insert('order_stops', { order_id });
-    const booking_id = await insert('bookings', { number: newNumber(), order_id, vehicle_id: vehicleId });
+    const booking_id = await insertNumbered('bookings', { order_id, vehicle_id: vehicleId });
     await insert('booking_price_lines', { booking_id });
     await insert('booking_cancellation_tiers', { booking_id });
     await insert('booking_segments', { booking_id });
-    await insert('journeys', { number: newNumber(), booking_id });
+    await insertNumbered('journeys', { booking_id });
     await insert('occupancies', { booking_id, vehicle_id: vehicleId, ...times });
     await insert('event_log', { entity_id: booking_id });
     await connection.commit();
