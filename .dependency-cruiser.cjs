@@ -81,7 +81,7 @@ module.exports = {
     ),
     no(
       'access-is-for-tests',
-      { path: '^(app|bff|database|design-system|formats|scripts)/', pathNot: tests },
+      { path: '^(app|bff|database|design-system|formats|scripts)/', pathNot: `${tests}|^scripts/soak/` },
       { path: '^access/' },
       'the product decides by its policies; the table only says what must come of it',
     ),

@@ -6,6 +6,7 @@ const SOAKS: Record<string, () => Promise<{ run(count?: number): Promise<boolean
   p1: async () => (await import('./payments')).p1,
   p2: async () => (await import('./payments')).p2,
   s1: () => import('./s1'),
+  f1: () => import('./f1'),
 };
 
 const [name = '', count] = process.argv.slice(2);
