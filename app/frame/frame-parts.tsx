@@ -49,6 +49,7 @@ export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['pl
         item('/page/tips-and-faq', t('footer.tips')),
         item('/page/about', t('footer.about')),
         ...(frame?.footerPages ?? []).map(({ slug, title }) => item(`/page/${slug}`, title)),
+        item('/auth/register-company', t('footer.forCompanies')),
         item('/cookies', t('footer.cookies')),
       ],
       attribution: t('footer.attribution'),
