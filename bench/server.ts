@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../scripts/support/free-port';
 import { appSecret } from '../scripts/support/secrets';
+import { SERVER_FLAGS } from '../scripts/support/server-flags';
 
 /** The product's server in a process of its own. */
 export interface BenchServer {
@@ -38,7 +39,7 @@ export async function startServer(entry: string, databaseUrl: string): Promise<B
       APP_SECRET: appSecret(DATA_FOLDER),
       LOG_LEVEL: 'error',
     },
-    execArgv: [],
+    execArgv: SERVER_FLAGS,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '@db/embedded-server';
 import { oneAtATime } from './one-at-a-time';
 import { appSecret } from './secrets';
+import { SERVER_FLAGS } from './server-flags';
 
 export interface ProductOptions {
   port: number;
@@ -35,7 +36,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const { database, env } = await alone(dataFolder, say, () => prepared(dataFolder, options));
   try {
     const args =
-      options.mode === 'dev' ? ['--import', 'tsx', 'bff/dev.ts'] : ['--enable-source-maps', 'build/server/index.js'];
+      options.mode === 'dev' ? ['--import', 'tsx', 'bff/dev.ts'] : [...SERVER_FLAGS, 'build/server/index.js'];
     const child = fork(args.pop()!, {
       env: env as NodeJS.ProcessEnv,
       execArgv: args,

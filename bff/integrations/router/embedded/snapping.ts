@@ -53,12 +53,19 @@ export class Snapper {
   /** Edges that a coach can get to, nearest first; over the sea only where a bridge or tunnel is known. */
   private nearest(position: Position, forbidden: number, overSea: boolean): readonly NearEdge[] {
     for (const radius of SEARCH_RADII) {
-      const found = this.grid
+      const edges = this.grid
         .within(position, radius, forbidden)
-        .sort((a, b) => a.metres - b.metres || a.edge - b.edge)
-        .filter((access) => overSea || !this.sea.parts(position, access));
-      const nearest = found[0]?.metres ?? Infinity;
-      if (nearest + CHOICE_METRES <= radius) return found.filter((access) => access.metres <= nearest + CHOICE_METRES);
+        .sort((a, b) => a.metres - b.metres || a.edge - b.edge);
+      const found: NearEdge[] = [];
+      let farthest = Infinity;
+      for (const access of edges) {
+        // The coast is looked at for those alone that are near enough to be chosen.
+        if (access.metres > farthest) break;
+        if (!overSea && this.sea.parts(position, access)) continue;
+        found.push(access);
+        farthest = found[0]!.metres + CHOICE_METRES;
+      }
+      if (farthest <= radius) return found;
     }
     return [];
   }
