@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(stopMarket);
 
 /** So often each page, form and endpoint; `npm run soak -- f1` goes on for minutes. */
-const TIMES = Number(process.env['FUZZ_TIMES'] ?? 10);
+const TIMES = Number(process.env['FUZZ_TIMES'] ?? 6);
 
 it('nothing that a client sends yields a 500 or takes long', async () => {
   const targets =
