@@ -200,7 +200,7 @@ const pageCases: Partial<Record<ErrorKey, PageCase>> = {
     () => customer,
   ),
   'payment.notFound': page('/payment/callback?session_id=cs_test_unknown', undefined, () => customer),
-  'page.notFound': page('/no/such/page'),
+  // The page that is not there says so in its heading: `e2e/access/pages-and-forms.spec.ts`.
   'booking.notFound': page('/booking/details/12345674', undefined, () => customer),
   'booking.cannotCancelCanceled': page(
     () => `/purchases/cancel/${booking.canceled}`,

@@ -93,7 +93,7 @@ describe('the private server', () => {
     const [variables] = await run(
       url,
       `SELECT @@tx_isolation AS isolation, @@collation_database AS collation, @@time_zone AS zone, @@log_bin AS log,
-        @@innodb_flush_log_at_trx_commit AS flush, @@bind_address AS address`,
+        @@innodb_flush_log_at_trx_commit AS flush, @@bind_address AS address, @@tmpdir AS scratch`,
     );
     expect(variables).toEqual({
       isolation: 'READ-COMMITTED',
@@ -102,6 +102,8 @@ describe('the private server', () => {
       log: 0,
       flush: 1,
       address: '127.0.0.1',
+      // Its own: servers that share one remove each other's temporary tables when they start.
+      scratch: join(dataFolder, 'mariadb/scratch'),
     });
   });
 

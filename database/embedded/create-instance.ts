@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type ServerBinary, systemTables } from '../server-binary';
 import type { Instance } from './instance';
-import { commonArguments } from './spawn-server';
+import { commonArguments, makeScratch } from './spawn-server';
 
 const COMPLETE = 'created';
 
@@ -22,6 +22,7 @@ export function createInstance(
 ): void {
   rmSync(instance.data, { recursive: true, force: true });
   mkdirSync(instance.data, { recursive: true, mode: 0o700 });
+  makeScratch(instance);
   const password = randomBytes(24).toString('hex');
   writeFileSync(instance.passwordFile, `${password}\n`, { mode: 0o600 });
   const account = `'${instance.user}'@'127.0.0.1'`;

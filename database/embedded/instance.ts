@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Instance {
   folder: string;
   data: string;
+  /** The server's own scratch folder: one that several share is emptied by whichever starts next. */
+  scratch: string;
   socket: string;
   errorLog: string;
   pidFile: string;
@@ -25,6 +27,7 @@ export function instanceIn(folder: string): Instance {
   return {
     folder,
     data: join(folder, 'data'),
+    scratch: join(folder, 'scratch'),
     socket: own.length <= MAX_SOCKET_PATH ? own : short,
     errorLog: join(folder, 'error.log'),
     pidFile: join(folder, 'server.pid'),

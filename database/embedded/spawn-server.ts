@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import type { Instance } from './instance';
 
 /** What the server needs to know in every mode. Nothing is read from the machine's own configuration. */
@@ -7,6 +8,7 @@ export function commonArguments(instance: Instance): string[] {
     '--no-defaults',
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     `--datadir=${instance.data}`,
+    `--tmpdir=${instance.scratch}`,
     `--socket=${instance.socket}`,
     `--pid-file=${instance.pidFile}`,
     '--skip-name-resolve',
@@ -16,6 +18,11 @@ export function commonArguments(instance: Instance): string[] {
     '--performance-schema=OFF',
     '--plugin-maturity=unknown',
   ];
+}
+
+/** Before every start: the folder may be of a product from before it had one. */
+export function makeScratch({ scratch }: Instance): void {
+  mkdirSync(scratch, { recursive: true, mode: 0o700 });
 }
 
 /**
@@ -29,6 +36,7 @@ export function spawnServer(
   durable: boolean,
   more: readonly string[],
 ): number {
+  makeScratch(instance);
   const child = spawn(
     binary,
     [

@@ -42,7 +42,7 @@ const texts = {
 } as const satisfies Record<Language, { auth: Record<Auth, string>; [text: string]: unknown }>;
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}pre{overflow:auto;padding:.75rem;border:1px solid}table{border-collapse:collapse}td,th{text-align:left;padding:.25rem .75rem;border-bottom:1px solid}code{overflow-wrap:anywhere}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}pre{overflow:auto;padding:.75rem;border:1px solid}table{border-collapse:collapse}td,th{text-align:left;padding:.25rem .75rem;border-bottom:1px solid}p,code{overflow-wrap:anywhere}';
 
 /** The document for people: no scripts, and readable in a text browser. */
 export function docsPage(endpoints: readonly Endpoint[], language: Language, nonce: string | undefined) {

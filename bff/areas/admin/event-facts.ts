@@ -12,8 +12,8 @@ export interface EventFacts {
 }
 
 /**
- * Data come in three forms: `{ old, new }` of the thing itself, `{ field: { old, new } }` of several fields, and plain values. Lists and
- * nested objects are shown as JSON.
+ * Data come in three forms: `{ old, new }` of the thing itself, `{ field: { old, new } }` of several fields, and plain values. Nested
+ * objects are shown as JSON.
  */
 export function eventFacts(data: unknown): EventFacts {
   if (!isRecord(data)) return { changes: [], facts: data === null ? [] : [{ name: '', value: textOf(data) }] };
@@ -39,5 +39,6 @@ const isChange = (value: Record<string, unknown>): boolean => 'old' in value && 
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '–';
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -9,17 +9,23 @@ export interface HeldVehicle {
   fuelPerKm: number;
   pickupDistanceMetres: number | null;
   allowsTenHourDays: boolean;
-  /** Where it leaves from, once that is known. */
-  start?: { startName: string; lat: number; lon: number };
+  /** Where it leaves from. */
+  startName: string;
+  lat: number;
+  lon: number;
 }
 
-/** Active vehicles of active companies by id. */
-export async function holdVehicles(vehicleIds: readonly number[]): Promise<Map<number, HeldVehicle>> {
+/** Active vehicles of active companies by id, with where they start at that instant. */
+export async function holdVehicles(vehicleIds: readonly number[], at: Date): Promise<Map<number, HeldVehicle>> {
   const rows = await select<HeldVehicle>(
     `SELECT v.id AS vehicleId, v.company_id AS companyId, v.fuel_type AS fuelType, v.fuel_per_km AS fuelPerKm,
-       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays
-     FROM vehicles v JOIN companies c ON c.id = v.company_id WHERE v.id IN (:vehicleIds) AND v.status = 'active' AND c.status = 'active'`,
-    { vehicleIds },
+       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays, p.name AS startName, p.lat, p.lon
+     FROM vehicles v JOIN companies c ON c.id = v.company_id JOIN starting_positions p ON p.vehicle_id = v.id
+     WHERE v.id IN (:vehicleIds) AND v.status = 'active' AND c.status = 'active'
+       AND p.id = COALESCE(
+         (SELECT t.id FROM starting_positions t WHERE t.vehicle_id = v.id AND t.kind = 'temporary' AND t.starts_at <= :at AND t.ends_at > :at LIMIT 1),
+         (SELECT d.id FROM starting_positions d WHERE d.vehicle_id = v.id AND d.kind = 'default'))`,
+    { vehicleIds, at },
   );
   return new Map(rows.map((row) => [row.vehicleId, { ...row, allowsTenHourDays: Boolean(row.allowsTenHourDays) }]));
 }

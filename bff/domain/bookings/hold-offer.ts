@@ -5,7 +5,6 @@ import {
   isExpired,
   type Offer,
   type OfferedBus,
-  offerStarts,
   planTrip,
   readOffer,
   startWays,
@@ -104,22 +103,18 @@ async function areFree(buses: readonly PlannedBus[]): Promise<boolean> {
 async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Promise<PlannedBus[]> {
   const ids = offer.buses.map((bus) => bus.vehicleId);
   must(new Set(ids).size === ids.length, 'booking.offerInvalid');
-  const [starts, vehicles] = await Promise.all([offerStarts(ids, offer.trip.departure), holdVehicles(ids)]);
-  const positions = ids.map((id) => starts.get(id));
-  const found = positions.filter((position) => position !== undefined);
+  const vehicles = await holdVehicles(ids, offer.trip.departure);
+  const found = ids.flatMap((id) => vehicles.get(id) ?? []);
   must(found.length === ids.length, 'booking.occupied');
   const ways = await startWays(
     plan,
     found,
-    Math.max(
-      settings.pickupDistanceMetres,
-      ...[...vehicles.values()].map((vehicle) => vehicle.pickupDistanceMetres ?? 0),
-    ),
+    Math.max(settings.pickupDistanceMetres, ...found.map((vehicle) => vehicle.pickupDistanceMetres ?? 0)),
   );
   return offer.buses.map((offered, index) => {
-    const vehicle = vehicles.get(offered.vehicleId);
+    const vehicle = found[index]!;
     const way = ways[index];
-    must(vehicle?.companyId === offer.companyId, 'booking.occupied');
+    must(vehicle.companyId === offer.companyId, 'booking.occupied');
     const farthest = vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres;
     must(way && way.toFirst.metres <= farthest, 'booking.startTooFar', [Math.round(farthest / 1_000)]);
     const crew = {
@@ -135,7 +130,7 @@ async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Prom
     ]);
     return {
       offered,
-      vehicle: { ...vehicle, start: found[index]! },
+      vehicle,
       segments: timeline.segments,
       occupied: { start: new Date(timeline.start), end: new Date(timeline.end) },
     };
@@ -235,9 +230,9 @@ async function insertBooking(
     planned_end_at: new Date(segments.at(-1)!.end),
     drivers: offered.drivers,
     waits_at_home: offered.between === 'home',
-    start_name: vehicle.start?.startName ?? '',
-    start_lat: vehicle.start!.lat,
-    start_lon: vehicle.start!.lon,
+    start_name: vehicle.startName,
+    start_lat: vehicle.lat,
+    start_lon: vehicle.lon,
     total_metres: metres,
     passenger_metres: segments.reduce((total, segment) => total + (segment.kind === 'drive' ? segment.metres : 0), 0),
     emissions_grams: emissionsGrams(metres, vehicle.fuelType, vehicle.fuelPerKm),
@@ -253,11 +248,7 @@ async function insertBooking(
     driver_cost_list_id: offered.lists.driver,
   });
   const names = (ref: Segment['from']) =>
-    ref === 'start'
-      ? (vehicle.start?.startName ?? '')
-      : ref === undefined
-        ? ''
-        : (plan.trip.stops[ref]?.place.name ?? '');
+    ref === 'start' ? vehicle.startName : ref === undefined ? '' : (plan.trip.stops[ref]?.place.name ?? '');
   await newOrderStore.insert(
     'booking_price_lines',
     offered.lines.map((line, position) => ({ booking_id: booking.id, position, ...line })),

@@ -12,15 +12,6 @@ export interface FoundVehicle {
   isFreeMeanwhile?: boolean;
 }
 
-/** A vehicle with where it starts from and how many it holds. */
-export interface NamedCandidate extends Position {
-  vehicleId: number;
-  companyId: number;
-  startName: string;
-  seats: number;
-  wheelchairPlaces: number;
-}
-
 export interface Area {
   minLat: number;
   maxLat: number;
@@ -70,7 +61,11 @@ export interface Wanted {
 }
 
 /** A temporary starting position at the instant of the search, wherever it is. */
-interface Moved extends Omit<NamedCandidate, 'startName'> {
+interface Moved extends Position {
+  vehicleId: number;
+  companyId: number;
+  seats: number;
+  wheelchairPlaces: number;
   active: number;
 }
 
@@ -207,18 +202,6 @@ interface BusyRow {
   vehicleId: number;
   startsAt: Date;
   endsAt: Date;
-}
-
-/** The vehicles that are to be offered again, with where they start at that instant; inactive ones are left out. */
-export function candidatesById(vehicleIds: readonly number[], at: Date): Promise<NamedCandidate[]> {
-  return select<NamedCandidate>(
-    `SELECT p.vehicle_id AS vehicleId, p.company_id AS companyId, p.name AS startName, p.lat, p.lon, p.seats, p.wheelchair_places AS wheelchairPlaces
-     FROM starting_positions p WHERE p.vehicle_id IN (:vehicleIds) AND p.active
-       AND p.id = COALESCE(
-         (SELECT t.id FROM starting_positions t WHERE t.vehicle_id = p.vehicle_id AND t.kind = 'temporary' AND t.starts_at <= :at AND t.ends_at > :at LIMIT 1),
-         (SELECT d.id FROM starting_positions d WHERE d.vehicle_id = p.vehicle_id AND d.kind = 'default'))`,
-    { vehicleIds, at },
-  );
 }
 
 /** The longest pick-up distance that any vehicle has of its own, in metres. */

@@ -6,5 +6,5 @@ export type { FoundOffer, ShownBus } from './found-offer';
 export { type OfferFilters, searchOffers, type SearchOutcome, TripRefused } from './search-offers';
 export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
-export { offerStarts, tiersOf } from './offer-facts';
+export { tiersOf } from './offer-facts';
 export { type OfferSort, sortOffers } from './sort-offers';

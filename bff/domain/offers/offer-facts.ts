@@ -1,11 +1,4 @@
-import { candidatesById, type NamedCandidate } from './candidate.store';
 import { companyTiers } from './cancellation-terms.store';
-
-/** Where each vehicle of an offer starts at that instant; those that are not active any more are left out. */
-export async function offerStarts(vehicleIds: readonly number[], at: Date): Promise<Map<number, NamedCandidate>> {
-  const found = await candidatesById(vehicleIds, at);
-  return new Map(found.map((candidate) => [candidate.vehicleId, candidate]));
-}
 
 export interface CancellationTier {
   hours: number;

@@ -38,6 +38,7 @@ export {
   type NewInvitation,
   renewInvitation,
 } from './invite-user';
+export { inviteFirstOwner } from './invite-first-owner';
 export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
 export { type Credentials, finishLogIn, type LoggedIn, logIn } from './log-in';
 export { unlock } from './login-lockout';

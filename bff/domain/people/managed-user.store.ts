@@ -137,6 +137,13 @@ export const administratorStore = {
   async lockOwners(): Promise<void> {
     await select("SELECT user_id FROM user_roles WHERE role = 'SYSTEM_OWNER' ORDER BY user_id FOR UPDATE");
   },
+  /** Invited as owners of the system, and not yet there. */
+  async invitedOwners(): Promise<number[]> {
+    const rows = await select<{ id: number }>(
+      `SELECT u.id FROM user_roles r JOIN users u ON u.id = r.user_id WHERE r.role = 'SYSTEM_OWNER' AND u.password_hash IS NULL ORDER BY u.id`,
+    );
+    return rows.map(({ id }) => id);
+  },
   otherCompanyAdmins: (companyId: number, exceptId: number): Promise<OtherAdministrator[]> =>
     others("u.company_id = :companyId AND r.role = 'COMPANY_ADMIN'", { companyId, exceptId }),
   otherOwners: (exceptId: number): Promise<OtherAdministrator[]> => others("r.role = 'SYSTEM_OWNER'", { exceptId }),

@@ -1,0 +1,27 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { type Language, system } from '../shared/actor';
+import { logTransition } from '../shared/event-log.store';
+import { inviteUser } from './invite-user';
+import { administratorStore, managedUserStore } from './managed-user.store';
+
+const NOBODY = 0;
+
+/**
+ * Invites the first owner of an installation: the one account that nobody is there to make. Answers false, and changes nothing, once an
+ * owner can log in. An invitation that nobody accepted is replaced, as its address may have been wrong.
+ * @throws DomainError `user.duplicateEmail` when the address is another account's
+ */
+export async function inviteFirstOwner(owner: { email: string; name: string; language: Language }): Promise<boolean> {
+  const by = system('first-owner');
+  return inTransaction(async () => {
+    await administratorStore.lockOwners();
+    const owners = await administratorStore.otherOwners(NOBODY);
+    if (owners.some(({ canLogIn }) => canLogIn)) return false;
+    for (const entityId of await administratorStore.invitedOwners()) {
+      await managedUserStore.erase(entityId);
+      await logTransition({ entity: 'user', entityId, from: 'invited', to: 'deleted', by, reason: 'replaced' });
+    }
+    await inviteUser({ ...owner, roles: ['SYSTEM_OWNER'], companyId: null }, by);
+    return true;
+  });
+}
