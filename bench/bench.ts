@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildProduct } from '../scripts/support/build-product';
 import { measureApi } from './api';
 import { measureBookings } from './bookings';
-import { FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
+import { countFromAnew, FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measureSearch, measureSearchPage } from './search';
@@ -69,6 +69,7 @@ try {
       limit: { atLeast: 0.5 },
     });
   }
+  countFromAnew();
   if (wants('api')) {
     table.heading('The API before an endpoint begins: signature, token or key, policy; processor time of a request');
     const { one, two } = await measureApi(base.server.url, isQuick ? 10 : 40);
