@@ -1,22 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { luhnDigit } from '@bff/domain/shared/numbers';
+import { type Applicant, newApplicant } from '../support/applicants';
 import { arrivedMail, linkIn, mailedLink } from '../support/mailbox';
-import { demoPerson, logIn, newPerson } from '../support/people';
+import { demoPerson, logIn } from '../support/people';
 import { errorIn, type Language, textIn } from '../support/texts';
 
 /** From a bus company's application to its administrator's first page, and the answer no. With scripts and without them. */
-interface Applicant {
-  name: string;
-  orgNumber: string;
-  email: string;
-}
-
-function newApplicant(): Applicant {
-  const { username, email } = newPerson();
-  const body = `559${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
-  return { name: `Provbuss ${username.slice(4)} AB`, orgNumber: body + luhnDigit(body), email };
-}
-
 const t = (language: Language, key: string, values?: Record<string, string | number>) =>
   textIn(language, key.includes(':') ? key : `companies:${key}`, values);
 

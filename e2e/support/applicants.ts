@@ -1,0 +1,15 @@
+import { luhnDigit } from '@bff/domain/shared/numbers';
+import { newPerson } from './people';
+
+export interface Applicant {
+  name: string;
+  orgNumber: string;
+  email: string;
+}
+
+/** A bus company that nobody has heard of. */
+export function newApplicant(): Applicant {
+  const { username, email } = newPerson();
+  const body = `559${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+  return { name: `Provbuss ${username.slice(4)} AB`, orgNumber: body + luhnDigit(body), email };
+}
