@@ -3,12 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { acceptInvitation, homeOf, invitationOf } from '@bff/domain/people';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { PostForm } from '~/forms/PostForm';
-import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
@@ -18,7 +13,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { beginUserSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '~/frame/PageFrame';
+import { PasswordLinkPage } from './PasswordLinkPage';
 
 const AcceptForm = z.object(newPassword).superRefine(sameTwice);
 
@@ -47,34 +42,16 @@ export default function AcceptInvitation() {
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
-  if (!invited) {
-    return (
-      <PageFrame width="narrow">
-        <Stack>
-          <h1>{title}</h1>
-          <p>{t('invitation.expiredText')}</p>
-          <p>
-            <LinkButton href={path('/auth/login')}>{t('login.submit')}</LinkButton>
-          </p>
-        </Stack>
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame width="narrow">
-      <Stack>
-        <h1>{title}</h1>
-        <p>{t('invitation.intro', { username: invited.username })}</p>
-        <PostForm>
-          <Stack>
-            <ErrorSummary {...form.summary} />
-            {/* Tells password managers whose password this is. */}
-            <input type="hidden" name="username" autoComplete="username" value={invited.username} />
-            <NewPasswordFields form={form} />
-            <Button>{t('invitation.submit')}</Button>
-          </Stack>
-        </PostForm>
-      </Stack>
-    </PageFrame>
+    <PasswordLinkPage
+      title={title}
+      owner={invited && { username: invited.username, intro: t('invitation.intro', { username: invited.username }) }}
+      expired={{
+        text: t('invitation.expiredText'),
+        way: <LinkButton href={path('/auth/login')}>{t('login.submit')}</LinkButton>,
+      }}
+      form={form}
+      submit={t('invitation.submit')}
+    />
   );
 }

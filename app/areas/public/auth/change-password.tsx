@@ -3,12 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ownerOfPasswordLink, resetPassword } from '@bff/domain/people';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { NewPasswordFields } from '~/forms/NewPasswordFields';
-import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
@@ -18,7 +13,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
-import { PageFrame } from '~/frame/PageFrame';
+import { PasswordLinkPage } from './PasswordLinkPage';
 
 const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
 
@@ -46,34 +41,16 @@ export default function ChangePassword() {
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
-  if (!owner) {
-    return (
-      <PageFrame width="narrow">
-        <Stack>
-          <h1>{title}</h1>
-          <p>{t('newPassword.expiredText')}</p>
-          <p>
-            <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>
-          </p>
-        </Stack>
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame width="narrow">
-      <Stack>
-        <h1>{title}</h1>
-        <p>{t('newPassword.for', { username: owner.username })}</p>
-        <PostForm>
-          <Stack>
-            <ErrorSummary {...form.summary} />
-            {/* Tells password managers whose password this is. */}
-            <input type="hidden" name="username" autoComplete="username" value={owner.username} />
-            <NewPasswordFields form={form} />
-            <Button>{t('newPassword.submit')}</Button>
-          </Stack>
-        </PostForm>
-      </Stack>
-    </PageFrame>
+    <PasswordLinkPage
+      title={title}
+      owner={owner && { username: owner.username, intro: t('newPassword.for', { username: owner.username }) }}
+      expired={{
+        text: t('newPassword.expiredText'),
+        way: <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>,
+      }}
+      form={form}
+      submit={t('newPassword.submit')}
+    />
   );
 }

@@ -7,9 +7,9 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
@@ -88,44 +88,8 @@ export default function Register() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
-            {isCorporate ? (
-              <Fieldset legend={t('register.company')} level="section">
-                <Stack>
-                  <TextField
-                    {...form.field('companyName')}
-                    label={t('contact.companyName')}
-                    autoComplete="organization"
-                    required
-                  />
-                  <TextField
-                    {...form.field('orgNumber')}
-                    label={t('contact.orgNumber')}
-                    hint={t('contact.orgNumberHint')}
-                    width="md"
-                    required
-                  />
-                </Stack>
-              </Fieldset>
-            ) : null}
-            <Fieldset legend={isCorporate ? t('register.contactPerson') : t('register.you')} level="section">
-              <Stack>
-                <TextField {...form.field('name')} label={t('contact.name')} autoComplete="name" required />
-                <TextField
-                  {...form.field('email')}
-                  type="email"
-                  label={t('contact.email')}
-                  hint={t('register.emailHint')}
-                  autoComplete="email"
-                  required
-                />
-                <PhoneField
-                  {...form.field('phone')}
-                  label={t('contact.phone')}
-                  hint={t('contact.phoneHint')}
-                  required
-                />
-              </Stack>
-            </Fieldset>
+            {isCorporate ? <CompanyFields form={form} /> : null}
+            <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('register.emailHint')} />
             <Fieldset legend={t('register.account')} level="section">
               <Stack>
                 <TextField

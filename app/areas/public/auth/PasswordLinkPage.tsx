@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { NewPasswordFields } from '~/forms/NewPasswordFields';
+import { PostForm } from '~/forms/PostForm';
+import type { ShownForm } from '~/forms/shown-form';
+import { PageFrame } from '~/frame/PageFrame';
+
+interface PasswordLinkPageProps {
+  title: string;
+  /** Whose password it is, and what is said of it; undefined when the link no longer works. */
+  owner: { username: string; intro: string } | undefined;
+  /** Said of a link that no longer works. */
+  expired: { text: string; way: ReactNode };
+  form: ShownForm;
+  submit: string;
+}
+
+/** A page that a mailed link leads to, where a password is chosen: a forgotten one anew, or an invited user's first. */
+export function PasswordLinkPage({ title, owner, expired, form, submit }: PasswordLinkPageProps) {
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        <p>{owner ? owner.intro : expired.text}</p>
+        {owner ? (
+          <PostForm>
+            <Stack>
+              <ErrorSummary {...form.summary} />
+              {/* Tells password managers whose password this is. */}
+              <input type="hidden" name="username" autoComplete="username" value={owner.username} />
+              <NewPasswordFields form={form} />
+              <Button>{submit}</Button>
+            </Stack>
+          </PostForm>
+        ) : (
+          <p>{expired.way}</p>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}
