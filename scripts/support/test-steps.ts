@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { playwrightFailures, vitestFailures } from './test-failures';
+import type { Failure, PlaywrightReport, VitestReport } from './test-failures';
 
-interface Outcome {
-  name: string;
+interface Result {
   passed: number;
   failed: number;
+  failures?: Failure[];
+}
+
+interface Outcome extends Result {
+  name: string;
   seconds: number;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
+/** Enough of a failure's message to know it by; the whole of it stands where the test ran. */
+const MESSAGE_LINES = 25;
 
 /** The steps of a test run: each is counted, a failing one does not stop the others, and the last line sums them up. */
 export class Steps {
@@ -61,12 +60,10 @@ export class Steps {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ]);
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-        readFileSync(report, 'utf8'),
-      ) as VitestReport;
+      const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
       // A file that does not load has no failed test of its own, and an unhandled error none at all.
-      const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
-      return { passed: numPassedTests, failed };
+      const failed = Math.max(read.numFailedTests, read.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
+      return { passed: read.numPassedTests, failed, failures: vitestFailures(read) };
     });
   }
 
@@ -79,16 +76,18 @@ export class Steps {
         ...env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       });
-      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-      const failed = Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1);
-      return { passed: stats.expected + stats.flaky, failed };
+      const read = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+      const failed = Math.max(read.stats.unexpected + read.errors.length, code === 0 ? 0 : 1);
+      return { passed: read.stats.expected + read.stats.flaky, failed, failures: playwrightFailures(read) };
     });
   }
 
-  /** Prints the sums; the exit code. */
+  /** Prints the failures once more, so that the end of a long log tells what to look at, and the sums; the exit code. */
   finish(): number {
     const sum = (pick: (outcome: Outcome) => number) =>
       this.outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+    for (const { name, failures = [] } of this.outcomes)
+      for (const { test, message } of failures) console.log(`\n✗ ${name}: ${test}\n${shortened(message)}`);
     console.log('');
     for (const { name, passed, failed, seconds } of this.outcomes)
       console.log(
@@ -98,10 +97,10 @@ export class Steps {
     return sum((outcome) => outcome.failed) > 0 ? 1 : 0;
   }
 
-  private async timed(name: string, work: () => Promise<Pick<Outcome, 'passed' | 'failed'>>): Promise<void> {
+  private async timed(name: string, work: () => Promise<Result>): Promise<void> {
     console.log(`\n── ${name}`);
     const started = Date.now();
-    let result = { passed: 0, failed: 1 };
+    let result: Result = { passed: 0, failed: 1 };
     try {
       result = await work();
     } catch (error) {
@@ -109,6 +108,11 @@ export class Steps {
     }
     this.outcomes.push({ name, ...result, seconds: (Date.now() - started) / 1000 });
   }
+}
+
+function shortened(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.length > MESSAGE_LINES ? [...lines.slice(0, MESSAGE_LINES), '…'].join('\n') : lines.join('\n');
 }
 
 function execute(command: readonly string[], env: Record<string, string> = {}): Promise<number> {
