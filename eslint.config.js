@@ -27,6 +27,18 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      // Text browsers drop the query of a form that names no address (docs/decisions/0135).
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='action']))",
+          message: 'A form says where it goes: PostForm for its own address, else an action.',
+        },
+        {
+          selector: "JSXOpeningElement[name.name='Form']",
+          message: 'No page hydrates, so a form is a plain one: PostForm, or a form with an action.',
+        },
+      ],
     },
   },
   {

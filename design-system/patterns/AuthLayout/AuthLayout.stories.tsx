@@ -16,7 +16,7 @@ const form = (error: boolean) => (
       title="Något behöver rättas"
       errors={error ? [{ text: 'Användarnamn eller lösenord stämmer inte.', fieldId: 'username' }] : []}
     />
-    <form method="post">
+    <form action="#" method="post">
       <Stack>
         <TextField name="username" label="E-post eller användarnamn" autoComplete="username" />
         <PasswordField name="password" label="Lösenord" autoComplete="current-password" width="full" />

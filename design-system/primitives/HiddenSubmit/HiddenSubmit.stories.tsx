@@ -15,6 +15,7 @@ const meta = {
   ),
   render: () => (
     <form
+      action="#"
       onSubmit={(event) => {
         event.preventDefault();
         sent(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value);

@@ -7,6 +7,7 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { PostForm } from '~/forms/PostForm';
 import { type ShownForm, useShownForm } from '~/forms/shown-form';
 import type { SettingSheetProps } from './SettingSheet';
 import { settingText } from './setting-text';
@@ -22,7 +23,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
   const atOnce = isDated ? null : <p className="muted measure">{t('atOnce')}</p>;
   return (
     <Stack gap="l">
-      <form method="post" noValidate>
+      <PostForm>
         <Stack>
           <h2>{t('change')}</h2>
           <ErrorSummary {...form.summary} />
@@ -43,13 +44,13 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
             <Button>{t('save')}</Button>
           </Row>
         </Stack>
-      </form>
+      </PostForm>
       {isDefault ? null : (
-        <form method="post">
+        <PostForm>
           <input type="hidden" name="intent" value="reset" />
           <input type="hidden" name="version" value={version} />
           <Button variant="secondary">{t('reset', { value: settingText(t, unit, setting.default) })}</Button>
-        </form>
+        </PostForm>
       )}
     </Stack>
   );

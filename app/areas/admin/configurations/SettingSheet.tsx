@@ -8,6 +8,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
 import { SettingForm } from './SettingForm';
@@ -64,14 +65,14 @@ function Upcoming({ setting: { unit, upcoming, version }, canChange }: SettingSh
                 key: 'withdraw',
                 label: t('action'),
                 cell: ({ validFrom }: { validFrom: string }) => (
-                  <form method="post">
+                  <PostForm>
                     <input type="hidden" name="intent" value="withdraw" />
                     <input type="hidden" name="version" value={version} />
                     <input type="hidden" name="validFrom" value={validFrom} />
                     <Button variant="secondary" size="small">
                       {t('withdraw')}
                     </Button>
-                  </form>
+                  </PostForm>
                 ),
               },
             ]

@@ -11,6 +11,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import type { Preview } from './content-form.server';
 
@@ -44,7 +45,7 @@ export function ContentForm({ values, reply, isNew, isReserved, children }: Cont
   return (
     <Stack gap="l">
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
-      <form method="post" noValidate>
+      <PostForm>
         <Stack gap="l">
           {children}
           <ErrorSummary {...form.summary} />
@@ -91,7 +92,7 @@ export function ContentForm({ values, reply, isNew, isReserved, children }: Cont
             </Button>
           </Row>
         </Stack>
-      </form>
+      </PostForm>
     </Stack>
   );
 }

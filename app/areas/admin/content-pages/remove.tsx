@@ -7,6 +7,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { placeToReturn } from '~/http/back-stack.server';
@@ -43,14 +44,14 @@ export default function RemoveContentPage() {
     <AreaFrame area="admin">
       <PageHeader title={title} over={`/page/${slug}`} />
       <p className="measure">{t('remove.text')}</p>
-      <form method="post">
+      <PostForm>
         <Row>
           <Button variant="danger">{t('remove.submit')}</Button>
           <LinkButton variant="secondary" href={path(`/dashboard/admin/content-pages/edit/${slug}`)}>
             {t('remove.keep')}
           </LinkButton>
         </Row>
-      </form>
+      </PostForm>
     </AreaFrame>
   );
 }

@@ -9,6 +9,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { actsFor } from './acts-for';
 import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
@@ -85,7 +86,7 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
     labels: useIntegrationLabels(),
   });
   return (
-    <form method="post" noValidate>
+    <PostForm>
       <Stack gap="l">
         <h2>{t('edit.details')}</h2>
         <ErrorSummary {...form.summary} />
@@ -96,7 +97,7 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
           <Button>{t('edit.save')}</Button>
         </Row>
       </Stack>
-    </form>
+    </PostForm>
   );
 }
 
@@ -114,7 +115,7 @@ function WebhookFields({
   const kept = draft?.['intent'] === 'webhook' ? draft['events'] : webhook.events;
   const ticked = reply ? reply.initialValue?.['events'] : kept;
   return (
-    <form method="post" noValidate>
+    <PostForm>
       <Stack gap="l">
         <h2>{t('webhook.title')}</h2>
         <p className="measure">{t('webhook.text')}</p>
@@ -138,6 +139,6 @@ function WebhookFields({
           <Button>{t('webhook.submit')}</Button>
         </Row>
       </Stack>
-    </form>
+    </PostForm>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { placeToReturn } from '~/http/back-stack.server';
@@ -45,14 +46,14 @@ export default function CancelIntegrationPage() {
     <AreaFrame area="admin">
       <PageHeader title={title} />
       <p className="measure">{t('cancel.text')}</p>
-      <form method="post">
+      <PostForm>
         <Row>
           <Button variant="danger">{t('cancel.submit')}</Button>
           <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/edit/${id}`)}>
             {t('cancel.keep')}
           </LinkButton>
         </Row>
-      </form>
+      </PostForm>
     </AreaFrame>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { parseForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
@@ -66,7 +67,7 @@ export default function CreateIntegrationPage() {
       {key ? (
         <ShownKey {...key} />
       ) : (
-        <form method="post" noValidate>
+        <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <input type="hidden" name="formKey" value={form.field('formKey').defaultValue ?? formKey} />
@@ -75,7 +76,7 @@ export default function CreateIntegrationPage() {
               <Button>{t('create.submit')}</Button>
             </Row>
           </Stack>
-        </form>
+        </PostForm>
       )}
     </AreaFrame>
   );

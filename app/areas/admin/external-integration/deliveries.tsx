@@ -11,6 +11,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import { readForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -109,12 +110,12 @@ export default function DeliveriesPage() {
             label: t('deliveries.action'),
             cell: (delivery) =>
               delivery.status === 'failed' ? (
-                <form method="post">
+                <PostForm>
                   <input type="hidden" name="deliveryId" value={delivery.id} />
                   <Button variant="secondary" size="small">
                     {t('deliveries.again')}
                   </Button>
-                </form>
+                </PostForm>
               ) : (
                 '–'
               ),

@@ -11,6 +11,7 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { parseForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
@@ -71,7 +72,7 @@ export default function RotateSecretPage() {
       {key ? (
         <ShownKey {...key} />
       ) : (
-        <form method="post" noValidate>
+        <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <p className="measure">{t('rotate.text')}</p>
@@ -88,7 +89,7 @@ export default function RotateSecretPage() {
               </LinkButton>
             </Row>
           </Stack>
-        </form>
+        </PostForm>
       )}
     </AreaFrame>
   );
