@@ -112,6 +112,10 @@ const apiCases: Partial<Record<ErrorKey, ApiCase>> = {
   'auth.noPermission': api('GET', '/bookings', undefined, () => driver),
   'auth.passwordTokenExpired': api('POST', '/user/forgot-password-validate-uuid', { uuid: 'x'.repeat(43) }),
   'auth.wrongPassword': api('PUT', '/customer/update-profile', { email: 'b@test.invalid', currentPassword: 'fel' }, () => customer), // prettier-ignore
+  'request.preconditionFailed': {
+    ...api('PUT', '/customer', undefined, () => customer),
+    call: ['PUT', () => '/customer', () => ({ body: { name: 'Åsa Sen', email: 'asa@test.invalid', phone: registration.phone }, ifMatch: '"an-older-one"' })],
+  }, // prettier-ignore
   'organisation.required': api('GET', '/customerunit/all', undefined, () => controller),
   'input.invalid': api('POST', '/trips/search', { colour: 'red' }),
   'page.notFound': api('GET', '/no/such/endpoint'),
@@ -199,6 +203,11 @@ const pageCases: Partial<Record<ErrorKey, PageCase>> = {
     () => ({ intent: 'password', currentPassword: 'fel', ...NEW_PASSWORD }),
     () => customer,
   ),
+  'input.changedMeanwhile': page(
+    '/settings/contact-info',
+    () => ({ name: 'Åsa Sen', email: 'asa@test.invalid', phone: registration.phone, city: 'Gävle', revision: 'an-older-one' }),
+    () => customer,
+  ), // prettier-ignore
   'payment.notFound': page('/payment/callback?session_id=cs_test_unknown', undefined, () => customer),
   // The page that is not there says so in its heading: `e2e/access/pages-and-forms.spec.ts`.
   'booking.notFound': page('/booking/details/12345674', undefined, () => customer),

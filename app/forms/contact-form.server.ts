@@ -22,13 +22,8 @@ const isCorporate = <Form extends { companyName: string; orgNumber: string }>({
   ...form
 }: Form) => ({ ...form, company: { name: companyName, orgNumber } });
 
-const ownForms = {
-  PRIVATE: z.object(contact).transform(isPrivate),
-  CORPORATE: z.object({ ...company, ...contact }).transform(isCorporate),
-};
-
-/** An administrator's: what the form showed goes with it, since two may edit at once. */
-const edited = { ...contact, revision: z.string().max(40) };
+/** What the form showed goes with it: the customer and administrators may edit at once. */
+const edited = { ...contact, revision: z.string().max(40).optional() };
 const editForms = {
   PRIVATE: z.object(edited).transform(isPrivate),
   CORPORATE: z.object({ ...company, ...edited }).transform(isCorporate),
@@ -41,8 +36,7 @@ const newForms = {
   CORPORATE: z.object({ ...company, ...added }).transform(isCorporate),
 };
 
-export const contactForm = (type: CustomerType) => ownForms[type];
-export const editCustomerForm = (type: CustomerType) => editForms[type];
+export const contactForm = (type: CustomerType) => editForms[type];
 export const newCustomerForm = (type: CustomerType) => newForms[type];
 
 /** What stands in the form before anything is typed. */

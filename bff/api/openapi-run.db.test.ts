@@ -61,7 +61,7 @@ describe('a client written from the OpenAPI document alone', () => {
     const found = (await client.call('postTripsSearch', { body: trip })).data as { offers: { token: string; total: number }[] }; // prettier-ignore
     const offer = found.offers[0]!;
     const parameters = { 'Idempotency-Key': 'hold' };
-    const held = await client.call('postBookings', { body: { offer: offer.token }, headers: parameters, parameters });
+    const held = await client.call('postBookings', { body: { offer: offer.token }, parameters });
     const { number, total } = held.data as Booking;
     expect([held.status, total]).toEqual([201, offer.total]);
 
@@ -98,6 +98,24 @@ describe('a client written from the OpenAPI document alone', () => {
     expect(await client.call('postBookingsNumberCancel', { parameters: { number }, body: {} })).toMatchObject({ status: 409, error: 'error.booking.cannotCancelCanceled' }); // prettier-ignore
     await client.call('postAuthLogout');
     expect(await client.call('getCustomer')).toMatchObject({ status: 401 });
+  });
+
+  it('changes its record, but not over a change that it has not seen', async () => {
+    const client = new DocumentClient(document, overHttp);
+    await client.fetchPepper();
+    await client.call('postCustomerRegister', { body: person('disa') });
+    await client.logIn('disa', PASSWORD);
+    const { etag } = await client.call('getCustomer');
+    const change = (name: string, tag: string) =>
+      client.call('putCustomer', {
+        parameters: { 'If-Match': tag },
+        body: { name, email: 'disa@test.invalid', phone: '070-174 06 05' },
+      });
+    const first = await change('Disa Först', etag!);
+    expect(first.status).toBe(200);
+    expect(await change('Disa Sen', etag!)).toMatchObject({ status: 412, error: 'error.request.preconditionFailed' });
+    expect((await client.call('getCustomer')).data).toMatchObject({ name: 'Disa Först' });
+    expect((await change('Disa Sen', first.etag!)).status).toBe(200);
   });
 
   it('locks a bus as an integration', async () => {

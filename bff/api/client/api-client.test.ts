@@ -66,6 +66,53 @@ describe('the client', () => {
     expect(sent).toHaveLength(9);
   });
 
+  describe('is told by Retry-After how long to wait', () => {
+    const asking = (status: number, after: string) => () =>
+      new Response(JSON.stringify({ errorCode: 0 }), { status, headers: { 'retry-after': after } });
+    const START = Date.UTC(2027, 2, 10, 8);
+
+    it('in seconds or as a date, instead of doubling', async () => {
+      let now = START;
+      const slept: number[] = [];
+      const { client, sent } = clientOf(
+        [asking(429, '7'), asking(503, 'Wed, 10 Mar 2027 08:00:19 GMT'), asking(429, 'soon'), ok],
+        {
+          now: () => now,
+          sleep: (milliseconds) => {
+            slept.push(milliseconds);
+            now += milliseconds;
+            return Promise.resolve();
+          },
+        },
+      );
+      expect(await client.call('GET', '/bookings')).toBe('fine');
+      // What is not understood is as if it were not there.
+      expect(slept).toEqual([7_000, 12_000, 4_000]);
+      expect(sent).toHaveLength(4);
+    });
+
+    it('a minute at most: else the caller is told', async () => {
+      const { client, slept, sent } = clientOf([asking(429, '60'), asking(429, '61')], { now: () => START });
+      await expect(client.call('GET', '/bookings')).rejects.toMatchObject({ status: 429, retryAfter: 61_000 });
+      expect([slept, sent.length]).toEqual([[60_000], 2]);
+    });
+
+    it('and repeats nothing that may not be repeated', async () => {
+      const { client, slept } = clientOf([asking(503, '1')], { now: () => START });
+      await expect(client.call('POST', '/bookings', { body: {} })).rejects.toMatchObject({ retryAfter: 1_000 });
+      expect(slept).toEqual([]);
+    });
+  });
+
+  it('says which state of a thing it read, and changes only that', async () => {
+    const tagged = () => new Response(JSON.stringify({ data: 'fine' }), { headers: { etag: '"a"' } });
+    const { client, sent } = clientOf([tagged, ok]);
+    const { data, etag } = await client.ask('GET', '/customer');
+    expect([data, etag]).toEqual(['fine', '"a"']);
+    expect(await client.ask('PUT', '/customer', { body: {}, ifMatch: etag! })).toEqual({ data: 'fine', etag: null });
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual([null, '"a"']);
+  });
+
   it('repeats when the network fails, and not what was refused', async () => {
     let fails = 2;
     const { client, sent } = clientOf([

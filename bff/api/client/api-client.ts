@@ -1,3 +1,4 @@
+import { retryAfter } from './retry-after';
 import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request';
 
 /** Where token and pepper are kept: `localStorage` fits, and so does anything like it. */
@@ -27,7 +28,16 @@ export interface ApiCall {
   body?: unknown;
   /** Makes a POST safe to repeat; it is then retried like a GET. */
   idempotencyKey?: string;
+  /** The `etag` that was read: the change is refused (412) when somebody else has changed it since. */
+  ifMatch?: string;
   headers?: Readonly<Record<string, string>>;
+}
+
+/** What the API answered. */
+export interface ApiAnswer<Data> {
+  data: Data;
+  /** Which state of the thing this is, for `ifMatch`; null for what has none. */
+  etag: string | null;
 }
 
 interface FieldError {
@@ -48,6 +58,8 @@ export class ApiError extends Error {
     readonly params: readonly (string | number)[],
     readonly fieldErrors: readonly FieldError[],
     message: string,
+    /** Milliseconds after which the API wants to be asked again; undefined when it does not say. */
+    readonly retryAfter?: number,
   ) {
     super(message || error);
   }
@@ -58,6 +70,8 @@ const PEPPER_AT_MOST_EVERY_MS = 60_000;
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
+/** Who is asked to wait for longer than a call should take is told so instead. */
+const LONGEST_WAIT_MS = 60_000;
 
 export function memoryStorage(): KeyStorage {
   const values = new Map<string, string>();
@@ -109,18 +123,34 @@ export class ApiClient {
 
   /** The `data` of an answer. @throws ApiError what the API refused; the network's own error when it stays out of reach */
   async call<Data>(method: string, path: string, call: ApiCall = {}): Promise<Data> {
+    return (await this.ask<Data>(method, path, call)).data;
+  }
+
+  /** An answer with its `etag`. @throws as `call` */
+  async ask<Data>(method: string, path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
     const mayRepeat = method === 'GET' || call.idempotencyKey !== undefined;
     for (let retry = 0; ; retry++) {
       const outcome = await this.#once(method, path, call).catch((error: unknown) => ({ networkError: error }));
-      if (outcome instanceof Response && outcome.ok) return ((await outcome.json()) as { data: Data }).data;
-      const isPassing = !(outcome instanceof Response) || outcome.status >= 500 || outcome.status === 429;
-      if (isPassing && mayRepeat && retry < RETRIES) {
-        await this.#options.sleep(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retry));
-        continue;
+      if (outcome instanceof Response && outcome.ok) {
+        const { data } = (await outcome.json()) as { data: Data };
+        return { data, etag: outcome.headers.get('etag') };
       }
-      if (!(outcome instanceof Response)) throw outcome.networkError;
-      throw await this.#refusal(outcome);
+      const pause = mayRepeat && retry < RETRIES ? this.#pauseAfter(outcome, retry) : undefined;
+      if (pause === undefined) {
+        if (!(outcome instanceof Response)) throw outcome.networkError;
+        throw await this.#refusal(outcome);
+      }
+      await this.#options.sleep(pause);
     }
+  }
+
+  /** Milliseconds until the next try: as long as the API asks for, else doubling. Undefined: trying again does not help, or not so soon. */
+  #pauseAfter(outcome: Response | { networkError: unknown }, retry: number): number | undefined {
+    const doubled = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retry);
+    if (!(outcome instanceof Response)) return doubled;
+    if (outcome.status < 500 && outcome.status !== 429) return undefined;
+    const asked = retryAfter(outcome.headers.get('retry-after'), this.#options.now()) ?? doubled;
+    return asked <= LONGEST_WAIT_MS ? asked : undefined;
   }
 
   /** Sends; when the pepper was outdated, gets a new one and sends once more. */
@@ -143,7 +173,8 @@ export class ApiClient {
     return true;
   }
 
-  async #send(method: string, path: string, { query, body, idempotencyKey, headers }: ApiCall): Promise<Response> {
+  async #send(method: string, path: string, call: ApiCall): Promise<Response> {
+    const { query, body, idempotencyKey, ifMatch, headers } = call;
     const { origin, language, storage, fetch } = this.#options;
     const url = new URL(`${origin}/api/v1${path}`);
     for (const [name, value] of Object.entries(query ?? {}))
@@ -162,6 +193,7 @@ export class ApiClient {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(token && organisation ? { 'x-organization-id': organisation } : {}),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(await this.#signature({ method, url, body: bytes })),
         ...headers,
       },
@@ -190,6 +222,7 @@ export class ApiClient {
       body.params ?? [],
       body.fieldErrors ?? [],
       body.message ?? '',
+      retryAfter(response.headers.get('retry-after'), this.#options.now()),
     );
   }
 

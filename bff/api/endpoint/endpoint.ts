@@ -33,6 +33,8 @@ export interface EndpointRequest<A extends Auth, Input, Query, Params> {
   params: Params;
   language: Language;
   clientAddress: string;
+  /** The versions of which the thing must still be one (`If-Match`); undefined when the caller does not ask for that. */
+  ifMatch: readonly string[] | undefined;
 }
 
 export interface EndpointDeclaration<
@@ -58,6 +60,8 @@ export interface EndpointDeclaration<
   idempotent?: boolean;
   /** 200 unless something comes into being. */
   status?: 200 | 201;
+  /** Which state of the thing an answer shows: its `ETag`. A PUT that has it takes `If-Match`. */
+  versionOf?: (data: z.output<O>) => string;
   input?: I;
   query?: Q;
   params?: P;
@@ -79,6 +83,8 @@ export interface Endpoint {
   rate: Rate;
   idempotent: boolean;
   status: 200 | 201;
+  versionOf: ((data: unknown) => string) | undefined;
+  takesIfMatch: boolean;
   input: z.ZodType | undefined;
   query: z.ZodObject | undefined;
   params: z.ZodObject | undefined;
@@ -116,6 +122,8 @@ export function endpoint<
     rate: declared.rate ?? 'usual',
     idempotent: declared.idempotent ?? false,
     status: declared.status ?? 200,
+    versionOf: declared.versionOf as Endpoint['versionOf'],
+    takesIfMatch: method === 'PUT' && declared.versionOf !== undefined,
     input: declared.input,
     query: declared.query,
     params: declared.params,

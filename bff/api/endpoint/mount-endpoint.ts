@@ -10,6 +10,7 @@ import type { Caller, Endpoint } from './endpoint';
 import { type Failure, failureOf, schemaRefused } from './failure';
 import { findCaller } from './find-caller';
 import { answerOnce } from './idempotency';
+import { etagOf, ifMatch } from './if-match';
 import type { KeptAnswer } from './idempotency.store';
 import type { createRateLimiter } from './rate-limit.store';
 import { refusalsOf } from './refusals';
@@ -70,6 +71,8 @@ async function answer(c: Context<ApiContext>, endpoint: Endpoint, { limitRate, r
     params: parsed(endpoint.params ?? nothing, c.req.param()),
     language,
     clientAddress: address,
+    // A GET changes nothing: it has nothing to lose.
+    ifMatch: endpoint.method === 'GET' ? undefined : ifMatch(headers.get('if-match'), endpoint.takesIfMatch),
   };
   const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
   const work = async (): Promise<KeptAnswer> => {
@@ -77,15 +80,23 @@ async function answer(c: Context<ApiContext>, endpoint: Endpoint, { limitRate, r
       const data: unknown = await endpoint.handle(call);
       // Only what the schema names leaves.
       return { status: endpoint.status, body: { data: endpoint.output.parse(data) } };
-    } catch (error) {
+    } catch (thrown) {
+      const error = call.ifMatch && isChangedMeanwhile(thrown) ? new DomainError('request.preconditionFailed') : thrown;
       const failure = refuse(error, language);
       if (key === undefined || !failure || failure.status >= 500 || failure.status === 429) throw error;
       return { status: failure.status, body: failure.body };
     }
   };
   const { status, body, isReplay } = await answerOnce(key, request, { caller, clientAddress: address }, work);
-  return respond(status, body, isReplay ? { 'idempotent-replayed': 'true' } : {});
+  const version = status < 300 ? endpoint.versionOf?.((body as { data: unknown }).data) : undefined;
+  return respond(status, body, {
+    ...(isReplay ? { 'idempotent-replayed': 'true' } : {}),
+    ...(version === undefined ? {} : { etag: etagOf(version) }),
+  });
 }
+
+const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof DomainError && error.key === 'input.changedMeanwhile';
 
 async function limitCaller(caller: Caller, limitRate: LimitRate): Promise<void> {
   if (caller.kind === 'bearer') await limitRate('user', String(caller.actor.userId));

@@ -21,10 +21,17 @@ const BEARER: readonly ErrorKey[] = [
 ];
 const SCHEME_TWO: readonly ErrorKey[] = ['auth.integrationInvalid', 'signature.replayed'];
 
-type Refusing = Pick<Endpoint, 'auth' | 'signed' | 'idempotent' | 'recentLogin' | 'errors'>;
+type Refusing = Pick<Endpoint, 'auth' | 'signed' | 'idempotent' | 'takesIfMatch' | 'recentLogin' | 'errors'>;
 
 /** Everything that an endpoint may refuse: by what it asks of its callers, then what it declares. */
-export function refusalsOf({ auth, signed, idempotent, recentLogin, errors }: Refusing): readonly ErrorKey[] {
+export function refusalsOf({
+  auth,
+  signed,
+  idempotent,
+  takesIfMatch,
+  recentLogin,
+  errors,
+}: Refusing): readonly ErrorKey[] {
   const keys = [
     ...ALWAYS,
     ...(signed ? (['pepper.invalid'] as const) : []),
@@ -33,6 +40,7 @@ export function refusalsOf({ auth, signed, idempotent, recentLogin, errors }: Re
     ...(auth === 'integration' ? (['auth.noPermission'] as const) : []),
     ...(recentLogin ? (['auth.recentLoginRequired'] as const) : []),
     ...(idempotent ? (['idempotency.keyReused', 'idempotency.inProgress'] as const) : []),
+    ...(takesIfMatch ? (['request.preconditionFailed'] as const) : []),
     ...errors,
   ];
   return [...new Set(keys)];

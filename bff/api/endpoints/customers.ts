@@ -3,6 +3,7 @@ import {
   changeLanguage,
   confirmIdentity,
   contactInfo,
+  contactRevision,
   type Customer,
   ownProfile,
   registerCustomer,
@@ -72,6 +73,7 @@ export const customerEndpoints = [
     auth: 'bearer',
     policy: isCustomer,
     output: customerView,
+    versionOf: contactRevision,
     errors: ['customer.notFound'],
     handle: ({ caller }) => ownContactInfo(caller.actor),
   }),
@@ -90,10 +92,11 @@ export const customerEndpoints = [
       ...addressFields,
     }),
     output: customerView,
+    versionOf: contactRevision,
     errors: ['customer.notFound', 'customer.orgNumber'],
-    handle: async ({ caller, input }) => {
+    handle: async ({ caller, input, ifMatch }) => {
       const { id } = await ownContactInfo(caller.actor);
-      await updateContactInfo(caller.actor, id, input);
+      await updateContactInfo(caller.actor, id, input, ifMatch);
       return ownContactInfo(caller.actor);
     },
   }),

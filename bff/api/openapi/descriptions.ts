@@ -51,6 +51,7 @@ export const descriptions: Texts = {
     SCHEME_2.sv,
     'Listor tar page, pageSize (högst 100), sort och order, och svarar med total.',
     'Idempotency-Key: samma nyckel och förfrågan ger samma svar i 24 timmar; samma nyckel med en annan förfrågan nekas. En GET, eller ett anrop med nyckel, får upprepas efter 429, 503 och nätverksfel: 3 gånger med dubblad väntan från 1 s till 30 s, eller efter Retry-After.',
+    'ETag och If-Match: ETag-huvudet i ett svar säger vilket läge uppgifterna är i. Skicka det som If-Match när de ändras: har någon annan ändrat dem under tiden ändras inget, och svaret är 412 error.request.preconditionFailed. Hämta då uppgifterna igen. Utan If-Match skrivs de över. Anrop som inte tar If-Match nekar det (400).',
     'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}. Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn. Samma id är samma händelse.',
   ),
   en: paragraphs(
@@ -62,6 +63,7 @@ export const descriptions: Texts = {
     SCHEME_2.en,
     'Lists take page, pageSize (at most 100), sort and order, and answer with total.',
     'Idempotency-Key: the same key and request gives the same answer for 24 hours; the same key with another request is refused. A GET, or a call with a key, may be repeated after 429, 503 and network errors: 3 times, the wait doubling from 1 s to 30 s, or after Retry-After.',
+    'ETag and If-Match: the ETag header of an answer says which state a record is in. Send it as If-Match with a change: if somebody else has changed the record meanwhile, nothing is changed and the answer is 412 error.request.preconditionFailed. Fetch the record again then. Without If-Match it is overwritten. Endpoints that do not take If-Match refuse it (400).',
     'Webhooks: an integration is told when the bookings of its company become firm, change and are cancelled (booking.created, booking.changed, booking.canceled): a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx within ten seconds; otherwise we try again for about a day. The same id is the same event.',
   ),
 };

@@ -21,6 +21,7 @@ const texts = {
     key: 'Nyckel',
     text: 'Text',
     idempotent: 'Tar Idempotency-Key.',
+    ifMatch: 'Tar If-Match.',
     unsigned: 'Signeras inte.',
     auth: { public: 'Öppet', bearer: 'Kräver bearer-token', integration: 'Kräver signatur enligt schema 2' },
   },
@@ -36,6 +37,7 @@ const texts = {
     key: 'Key',
     text: 'Text',
     idempotent: 'Takes an Idempotency-Key.',
+    ifMatch: 'Takes If-Match.',
     unsigned: 'Not signed.',
     auth: { public: 'Open', bearer: 'Needs a bearer token', integration: 'Needs a signature of scheme 2' },
   },
@@ -104,12 +106,16 @@ export function docsPage(endpoints: readonly Endpoint[], language: Language, non
 
 function section(endpoint: Endpoint, language: Language) {
   const t = texts[language];
-  const { method, path, summary, auth, idempotent, signed, input, query, output } = endpoint;
+  const { method, path, summary, auth, idempotent, takesIfMatch, signed, input, query, output } = endpoint;
+  const sentences = [
+    `${summary[language]}. ${t.auth[auth]}.`,
+    ...(signed ? [] : [t.unsigned]),
+    ...(idempotent ? [t.idempotent] : []),
+    ...(takesIfMatch ? [t.ifMatch] : []),
+  ];
   return html`<section>
     <h3><code>${method} ${API_BASE}${openApiPath(path)}</code></h3>
-    <p>
-      ${summary[language]}. ${t.auth[auth]}.${signed ? '' : ` ${t.unsigned}`}${idempotent ? ` ${t.idempotent}` : ''}
-    </p>
+    <p>${sentences.join(' ')}</p>
     ${input ? shape(t.input, input, 'input') : ''}${query ? shape(t.query, query, 'input') : ''}${shape(t.output, output, 'output')}
     <details>
       <summary>${t.errors}</summary>

@@ -73,7 +73,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], language: Langua
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(endpoint: Endpoint, language: Language): Json {
-  const { method, path, tag, summary, input, status, output } = endpoint;
+  const { method, path, tag, summary, input, status, output, versionOf } = endpoint;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
@@ -82,11 +82,14 @@ function operation(endpoint: Endpoint, language: Language): Json {
     parameters: parametersOf(endpoint),
     ...(input ? { requestBody: { required: true, content: content(jsonSchema(input, 'input')) } } : {}),
     responses: {
-      [status]: answer('data', {
-        type: 'object',
-        properties: { data: jsonSchema(output, 'output') },
-        required: ['data'],
-      }),
+      [status]: {
+        ...answer('data', {
+          type: 'object',
+          properties: { data: jsonSchema(output, 'output') },
+          required: ['data'],
+        }),
+        ...(versionOf ? { headers: { ETag: { schema: { type: 'string' } } } } : {}),
+      },
       ...failuresOf(endpoint),
     },
   };
@@ -116,7 +119,7 @@ function securityOf({ auth, signed }: Endpoint): Record<string, never[]>[] {
   return auth === 'bearer' ? [withToken] : [{ scheme1: [] }, withToken, { scheme2: [] }];
 }
 
-function parametersOf({ params, query, idempotent, auth, signed }: Endpoint): Json[] {
+function parametersOf({ params, query, idempotent, takesIfMatch, auth, signed }: Endpoint): Json[] {
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
     if (!schema) return [];
     const json = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
@@ -137,5 +140,6 @@ function parametersOf({ params, query, idempotent, auth, signed }: Endpoint): Js
     ...(auth === 'bearer' ? [header('X-Organization-Id', { type: 'string', pattern: '^[1-9][0-9]{0,14}$' })] : []),
     ...ofSchemeTwo.map((name) => header(name, { type: 'string' })),
     ...(idempotent ? [header('Idempotency-Key', { type: 'string', minLength: 1, maxLength: 128 })] : []),
+    ...(takesIfMatch ? [header('If-Match', { type: 'string', maxLength: 1_000 })] : []),
   ];
 }

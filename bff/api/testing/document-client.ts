@@ -12,6 +12,10 @@ interface Parameter {
   required?: boolean;
   schema: object;
 }
+interface Answer extends Media {
+  description: string;
+  headers?: Record<string, unknown>;
+}
 interface Media {
   content?: { 'application/json'?: { schema: object } };
 }
@@ -21,7 +25,7 @@ export interface Operation {
   security: Record<string, unknown[]>[];
   parameters: Parameter[];
   requestBody?: Media & { required?: boolean };
-  responses: Record<string, Media & { description: string }>;
+  responses: Record<string, Answer>;
 }
 export interface ApiDocument {
   openapi: string;
@@ -34,6 +38,7 @@ export interface ApiDocument {
 export interface DocumentAnswer {
   status: number;
   data?: unknown;
+  etag?: string;
   /** Of a failure. */
   errorCode?: number;
   error?: string;
@@ -98,6 +103,7 @@ export class DocumentClient {
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...this.#credentials(operation, method, url, body),
+        ...this.#headers(operation, call.parameters ?? {}),
         ...call.headers,
       },
       ...(body ? { body } : {}),
@@ -128,7 +134,14 @@ export class DocumentClient {
     if (status >= 400 && !declared.description.includes(`${answer.error} (${answer.errorCode})`))
       throw new Error(`${operationId}: ${answer.error} is not among what ${status} can mean`);
     this.seen.add(`${operationId} ${status}`);
-    return { status, ...answer };
+    const etag = declared.headers?.['ETag'] ? response.headers.get('etag') : undefined;
+    if (etag === null) throw new Error(`${operationId} has no ETag`);
+    return { status, ...answer, ...(etag === undefined ? {} : { etag }) };
+  }
+
+  #headers({ parameters }: Operation, values: Record<string, string | number>): Record<string, string> {
+    const sent = parameters.filter((parameter) => parameter.in === 'header' && values[parameter.name] !== undefined);
+    return Object.fromEntries(sent.map(({ name }) => [name, String(values[name])]));
   }
 
   #validators = new Map<object, ValidateFunction>();

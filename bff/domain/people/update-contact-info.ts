@@ -29,7 +29,7 @@ export async function contactInfo(actor: Actor, customerId: number): Promise<Cus
 }
 
 /** What a form of the record was filled in with; sent back with the change. */
-export const contactRevision = (customer: Customer): string => revisionOf(editable(customer));
+export const contactRevision = (customer: ContactInfo): string => revisionOf(editable(customer));
 
 /**
  * Changes a customer record. With the `revision` of what the form showed, a change that somebody else made meanwhile is not overwritten.
@@ -39,7 +39,7 @@ export async function updateContactInfo(
   actor: Actor,
   customerId: number,
   info: NewContactInfo,
-  revision?: string,
+  revision?: string | readonly string[],
 ): Promise<void> {
   await inTransaction(async () => {
     const customer = await customerStore.lock(customerId);
@@ -61,7 +61,7 @@ export async function updateContactInfo(
   });
 }
 
-function editable(customer: Customer): Omit<ContactInfo, 'customerType'> & Record<string, string | null> {
+function editable(customer: ContactInfo): Omit<ContactInfo, 'customerType'> & Record<string, string | null> {
   const { name, email, phone, companyName, orgNumber, vatNumber, street, postcode, city, countryCode } = customer;
   return { name, email, phone, companyName, orgNumber, vatNumber, street, postcode, city, countryCode };
 }

@@ -4,7 +4,7 @@
  */
 interface CatalogueEntry {
   errorCode: number;
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 411 | 413 | 415 | 422 | 423 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 411 | 412 | 413 | 415 | 422 | 423 | 429 | 503;
   sv: string;
   en: string;
 }
@@ -552,6 +552,12 @@ export const catalogue = {
     411,
     'Förfrågans längd saknas. Skicka Content-Length.',
     'The length of the request is missing. Send Content-Length.',
+  ),
+  'request.preconditionFailed': entry(
+    851,
+    412,
+    'Uppgifterna har ändrats sedan de hämtades. Hämta dem igen och gör om ändringen.',
+    'This has changed since it was fetched. Fetch it again, and redo the change.',
   ),
   'request.tooLarge': entry(706, 413, 'Förfrågan är för stor.', 'The request is too large.'),
   'request.crossSite': entry(707, 403, 'Förfrågan kom från en annan webbplats.', 'The request came from another site.'),

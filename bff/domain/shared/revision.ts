@@ -13,7 +13,11 @@ export function revisionOf(facts: Facts): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
 }
 
-/** Call it with the row locked. Without a revision there was no form, and nothing to compare. @throws DomainError `input.changedMeanwhile` */
-export function mustBeUnchanged(facts: Facts, seen: string | undefined): void {
-  must(seen === undefined || seen === revisionOf(facts), 'input.changedMeanwhile');
+/**
+ * Call it with the row locked. `seen` is the revision that was shown, or several of which one will do; without it there was no form, and
+ * nothing to compare.
+ * @throws DomainError `input.changedMeanwhile`
+ */
+export function mustBeUnchanged(facts: Facts, seen: string | readonly string[] | undefined): void {
+  must(seen === undefined || [seen].flat().includes(revisionOf(facts)), 'input.changedMeanwhile');
 }

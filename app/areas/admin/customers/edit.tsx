@@ -8,7 +8,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
-import { contactValues, editCustomerForm } from '~/forms/contact-form.server';
+import { contactForm, contactValues } from '~/forms/contact-form.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const customer = await contactInfo(actor, customerIdOf(params['id']));
-  const form = await parseForm(request, editCustomerForm(customer.customerType));
+  const form = await parseForm(request, contactForm(customer.customerType));
   if (!form.ok) return form.reply();
   const { revision, ...info } = form.value;
   const { countryCode } = customer;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { contactInfo, updateContactInfo } from '@bff/domain/people';
+import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/people';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -12,6 +12,7 @@ import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/Conta
 import { contactForm, contactValues } from '~/forms/contact-form.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { usePersonLabels } from '~/forms/person-labels';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -28,11 +29,12 @@ const own = async (actor: UserActor) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const title = translator(request)('account:contact.title');
-  if (actor.customerId === null) return data({ title, values: null, isCorporate: false });
+  if (actor.customerId === null) return data({ title, values: null });
   const customer = await own(actor);
-  const draft = textsOf(await draftOf(request));
+  const saved = contactValues(customer);
+  const values = { ...saved, ...textsOf(await draftOf(request)) };
   const isCorporate = customer.customerType === 'CORPORATE';
-  return data({ title, values: { ...contactValues(customer), ...draft }, isCorporate });
+  return data({ title, values, saved, isCorporate, revision: contactRevision(customer) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,8 +42,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const customer = await own(actor);
   const form = await parseForm(request, contactForm(customer.customerType));
   if (!form.ok) return form.reply();
-  const info = { ...form.value, countryCode: customer.countryCode };
-  return answer(updateContactInfo(actor, customer.id, info), {
+  const { revision, ...info } = form.value;
+  const { countryCode } = customer;
+  return answer(updateContactInfo(actor, customer.id, { ...info, countryCode }, revision), {
     form,
     done: async () => {
       await dropDraft(request);
@@ -53,11 +56,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Who trips are about and receipts go to: filled in on every new booking. */
 export default function ContactInfoPage() {
-  const { values, isCorporate } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
+  const labels = usePersonLabels();
   const reply = useActionData<typeof action>();
-  const form = useShownForm(reply, { values: values ?? {}, labels: usePersonLabels() });
-  if (!values) {
+  const form = useShownForm(reply, { values: loaded.values ?? {}, labels });
+  if (loaded.values === null) {
     return (
       <PageFrame width="narrow">
         <Stack>
@@ -67,6 +71,7 @@ export default function ContactInfoPage() {
       </PageFrame>
     );
   }
+  const { saved, isCorporate, revision } = loaded;
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -75,6 +80,8 @@ export default function ContactInfoPage() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
+            <SavedMeanwhile reply={reply} saved={saved} labels={labels} />
+            <input type="hidden" name="revision" value={revision} />
             {isCorporate ? <CompanyFields form={form} /> : null}
             <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('contact.emailHint')} />
             <AddressFields form={form} />
