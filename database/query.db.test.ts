@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UniqueConstraintError } from 'sequelize';
 import { sequelize } from './connection';
@@ -78,5 +80,27 @@ describe('raw statements', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const rows = await select<{ value: string }>("SELECT value FROM settings WHERE setting_key IN ('a', 'b')");
     expect(rows.map(({ value }) => Number(value))).toEqual([1, 1]);
+  });
+
+  it('are tried again when they stand alone and the server has taken them back to end a deadlock', async () => {
+    await execute('CREATE TABLE pairs (id INT PRIMARY KEY, value INT NOT NULL)');
+    await execute('CREATE TABLE load_of_work (id INT AUTO_INCREMENT PRIMARY KEY, value INT NOT NULL)');
+    await execute('INSERT INTO pairs VALUES (1, 0), (2, 0)');
+    const isWaiting = async () =>
+      (await select("SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")).length > 0;
+    const outside = new AsyncResource('outside');
+    let alone: Promise<unknown> | undefined;
+    await sequelize().transaction(async () => {
+      await execute('UPDATE pairs SET value = value + 10 WHERE id = 2');
+      // The server takes back what has written less: that is not this one.
+      for (let n = 0; n < 50; n++) await execute('INSERT INTO load_of_work (value) VALUES (1)');
+      alone = outside.runInAsyncScope(execute, undefined, 'UPDATE pairs SET value = value + 1 ORDER BY id');
+      while (!(await outside.runInAsyncScope(isWaiting))) await sleep(5);
+      await execute('UPDATE pairs SET value = value + 10 WHERE id = 1');
+    });
+    expect(await alone).toMatchObject({ affectedRows: 2 });
+    expect(await select('SELECT value FROM pairs ORDER BY id')).toEqual([{ value: 11 }, { value: 11 }]);
+    await execute('DROP TABLE pairs');
+    await execute('DROP TABLE load_of_work');
   });
 });

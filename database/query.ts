@@ -2,6 +2,7 @@ import type { QueryError, ResultSetHeader } from 'mysql2';
 import type { Sequelize, Transaction } from 'sequelize';
 import { currentTransaction } from './async-transaction';
 import { sequelize } from './connection';
+import { retryTransient } from './retry-transient';
 import { type Replacements, statementText } from './statement-text';
 
 export type { Replacements };
@@ -29,9 +30,14 @@ interface Outcome {
   insertId: number;
 }
 
-/** An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. */
+/**
+ * An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. Alone it is
+ * a transaction of its own, and is tried again when the server takes it back to end a deadlock.
+ */
 export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
-  return (await run(statementText(sql, replacements))) as ResultSetHeader;
+  const text = statementText(sql, replacements);
+  const outcome = currentTransaction() ? run(text) : retryTransient(() => run(text));
+  return (await outcome) as ResultSetHeader;
 }
 
 /** The driver's connection, as Sequelize keeps it. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '@bff/domain/shared/errors';
 import { currentTransaction } from '@db/async-transaction';
 import { execute, select, selectOne } from '@db/query';
+import { isTransient } from '@db/retry-transient';
 import { useTestDatabase } from '@db/testing/test-database';
-import { inTransaction, isTransient } from './transaction';
+import { inTransaction } from './transaction';
 
 describe('inTransaction', () => {
   useTestDatabase();

@@ -1,10 +1,10 @@
 import { postCapture } from '@bff/domain/payments/ledger';
 import { system, type UserActor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
-import { newNumber } from '@bff/domain/shared/numbers';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createOrder, createUser, createVehicle } from '@db/factories';
+import { next, numberFor } from '@db/factories/numbers';
 import { execute } from '@db/query';
 import { type BookingStatus, isConfirmed, isHolding } from '../booking-states';
 
@@ -122,7 +122,7 @@ export async function orderFixture(options: OrderFixtureOptions = {}): Promise<O
 
 /** Another bus of the same order: the same booking with another vehicle, journey and occupancy. */
 async function copyBooking(bookingId: number, vehicleId: number): Promise<{ id: number; number: string }> {
-  const number = newNumber();
+  const number = numberFor(next());
   const columns = `order_id, company_id, status, passengers, wheelchairs, departure_at, return_at, pickup_at, planned_start_at, planned_end_at,
     start_lat, start_lon, total_metres, passenger_metres, operator_price, commission_basis_points, surcharge_fee, customer_price,
     tax_basis_points, tax, total, vehicle_cost_list_id, driving_cost_list_id, driver_cost_list_id, canceled_at, canceled_by, cancellation_fee`;
@@ -136,7 +136,7 @@ async function copyBooking(bookingId: number, vehicleId: number): Promise<{ id: 
      SELECT :vehicleId, :id, starts_at, ends_at, kind, expires_at FROM occupancies WHERE booking_id = :bookingId`,
     { vehicleId, id, bookingId },
   );
-  await execute('INSERT INTO journeys (number, booking_id) VALUES (:number, :id)', { number: newNumber(), id });
+  await execute('INSERT INTO journeys (number, booking_id) VALUES (:number, :id)', { number: numberFor(next()), id });
   return { id, number };
 }
 

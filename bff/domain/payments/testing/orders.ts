@@ -1,9 +1,9 @@
-import { newNumber } from '@bff/domain/shared/numbers';
+import { next, numberFor, orgNumberFor } from '@db/factories/numbers';
 import { execute } from '@db/query';
 
 /** A customer and an operator that orders can belong to. */
 export async function aCustomer(): Promise<{ userId: number; customerId: number; companyId: number }> {
-  const name = `anna-${newNumber()}`;
+  const name = `anna-${next()}`;
   const email = `${name}@demo.invalid`;
   const user = await execute('INSERT INTO users (username, email) VALUES (:name, :email)', { name, email });
   const customer = await execute(
@@ -13,7 +13,7 @@ export async function aCustomer(): Promise<{ userId: number; customerId: number;
   const company = await execute(
     `INSERT INTO companies (name, org_number, vat_number, contact_name, contact_email, contact_phone, emergency_phone)
      VALUES (:name, :org, 'SE', 'Bo', :email, '+46', '+46')`,
-    { name, email, org: newNumber().padEnd(10, '0') },
+    { name, email, org: orgNumberFor(next()) },
   );
   return { userId: user.insertId, customerId: customer.insertId, companyId: company.insertId };
 }
@@ -25,7 +25,7 @@ export async function anOrder(owner: Awaited<ReturnType<typeof aCustomer>>, tota
        operator_price, customer_price, tax, total, first_held_at)
      VALUES (:number, :customerId, :userId, :companyId, 'PRIVATE', 'sv', 'one-way', '2027-03-10 07:00:00', 10, 'SE',
        :total, :total, 0, :total, '2027-01-01 00:00:00')`,
-    { ...owner, number: newNumber(), total },
+    { ...owner, number: numberFor(next()), total },
   );
   return insertId;
 }
