@@ -4,6 +4,7 @@ import {
   aComingTax,
   aDraftPage,
   aFailedDelivery,
+  aGivenUpMessage,
   anEvent,
   aNewContentPage,
   aNewIntegration,
@@ -23,8 +24,24 @@ const ownersForm = (more: Partial<FormRow> = {}): FormRow => ({
   ...more,
 });
 
-/** What runs the service: integrations, general settings, content pages, event log. */
+/** What runs the service: outgoing messages, integrations, general settings, content pages, event log. */
 export const rows: readonly PageRow[] = [
+  { route: 'dashboard/admin/outgoing-messages/list', see: admins },
+  { route: 'dashboard/admin/outgoing-messages/list.csv', see: admins },
+  {
+    route: 'dashboard/admin/outgoing-messages/details/:id',
+    subject: aGivenUpMessage,
+    see: admins,
+    others,
+    forms: { again: form() },
+  },
+  {
+    route: 'dashboard/admin/outgoing-messages/give-up/:id',
+    subject: aGivenUpMessage,
+    see: admins,
+    others,
+    forms: { '': form() },
+  },
   { route: 'dashboard/admin/external-integration/list', see: admins },
   {
     route: 'dashboard/admin/external-integration/create',

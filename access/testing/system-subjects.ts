@@ -55,6 +55,20 @@ export const aFailedDelivery: SubjectKind = {
   },
 };
 
+/** A mail that could not be sent. */
+export const aGivenUpMessage: SubjectKind = {
+  owners,
+  make: async () => {
+    const to = `hemligmottagare${++made}@test.invalid`;
+    const { insertId } = await execute(
+      `INSERT INTO outbox (kind, payload, due_at, attempts, failed_at, last_error)
+        VALUES ('mail', :payload, NOW(3), 1, NOW(3), 'MailRefused: 550')`,
+      { payload: JSON.stringify({ template: 'accountDeleted', to, language: 'sv', data: { name: 'Åsa' } }) },
+    );
+    return { params: { id: String(insertId) }, fields: { reason: 'Adressen finns inte' }, secrets: [to] };
+  },
+};
+
 /** A general setting with a new value for it. */
 export const aSetting: SubjectKind = {
   owners,

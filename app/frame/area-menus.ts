@@ -22,6 +22,7 @@ export const areaMenus = {
     {
       title: 'system',
       lines: [
+        ['/dashboard/admin/outgoing-messages/list', 'outgoingMessages'],
         ['/dashboard/admin/external-integration/list', 'externalIntegration'],
         ['/dashboard/admin/configurations/general-settings', 'generalSettings'],
         ['/dashboard/admin/content-pages/list', 'contentPages'],

@@ -10,6 +10,8 @@ export interface ClaimedMessage {
   payload: unknown;
   /** This try included. With the id it names the claim: whoever takes the message next counts one more. */
   attempts: number;
+  /** Those that do not count any more: somebody has sent the message again after them. */
+  forgivenAttempts: number;
   createdAt: Date;
   lockedUntil: Date;
 }
@@ -21,7 +23,7 @@ const OURS = 'id = :id AND attempts = :attempts AND sent_at IS NULL AND failed_a
 function claim(kinds: readonly string[], most: number, lockedUntil: Date): Promise<ClaimedMessage[]> {
   return inTransaction(async () => {
     const rows = await select<Omit<ClaimedMessage, 'lockedUntil'>>(
-      `SELECT id, kind, payload, attempts + 1 AS attempts, created_at AS createdAt FROM outbox
+      `SELECT id, kind, payload, attempts + 1 AS attempts, forgiven_attempts AS forgivenAttempts, created_at AS createdAt FROM outbox
         WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= :now AND kind IN (:kinds)
           AND (locked_until IS NULL OR locked_until <= :now)
         ORDER BY due_at, id LIMIT :most FOR UPDATE SKIP LOCKED`,

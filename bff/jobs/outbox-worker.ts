@@ -8,7 +8,7 @@ import { outboxQueue, type ClaimedMessage } from './outbox-queue.store';
 import { startPoller, type Running } from './poller';
 
 /** What a handler is given of a message. */
-export type OutboxMessage = Pick<ClaimedMessage, 'id' | 'kind' | 'payload' | 'createdAt'>;
+export type OutboxMessage = Pick<ClaimedMessage, 'id' | 'kind' | 'payload' | 'createdAt' | 'forgivenAttempts'>;
 
 export interface OutboxHandler {
   /** Carries a message out. It may come again, after a crash or a lost answer: doing it twice must be like doing it once. */
@@ -84,7 +84,8 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
     const verdict = handler.judge?.(error);
     const tries = verdict === 'wait' ? (handler.tries ?? TRIES_WHILE_AWAY) : TRIES_OF_A_MISTAKE;
     const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const { id, kind, attempts } = message;
+    const { id, kind } = message;
+    const attempts = message.attempts - message.forgivenAttempts;
     if (verdict !== 'giveUp' && attempts < tries) {
       logger.warn({ err: error, outbox: id, kind, attempts }, 'an outgoing message waits');
       await outboxQueue.postpone(message, new Date(clock.millis() + backOff(attempts)), said);

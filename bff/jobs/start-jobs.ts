@@ -24,7 +24,9 @@ export async function startJobs(verbs: JobVerbs): Promise<Running> {
     onGivenUp: async (message) => {
       if (isAlert(message)) return;
       const facts = { outboxId: message.id, kind: message.kind };
-      await verbs.alertAdministrators('messageGivenUp', facts, `alert.messageGivenUp:${message.id}`);
+      // Once for each time that somebody sent it.
+      const time = message.forgivenAttempts > 0 ? `:${message.forgivenAttempts}` : '';
+      await verbs.alertAdministrators('messageGivenUp', facts, `alert.messageGivenUp:${message.id}${time}`);
     },
   });
   const webhooks = createOutboxWorker({

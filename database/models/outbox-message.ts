@@ -16,9 +16,11 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare dedupeKey: CreationOptional<string | null>;
   declare dueAt: Date;
   declare attempts: CreationOptional<number>;
+  declare forgivenAttempts: CreationOptional<number>;
   declare lockedUntil: CreationOptional<Date | null>;
   declare sentAt: CreationOptional<Date | null>;
   declare failedAt: CreationOptional<Date | null>;
+  declare closedAt: CreationOptional<Date | null>;
   declare lastError: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
 }
@@ -32,9 +34,11 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
       dueAt: { type: DataTypes.DATE(3), allowNull: false },
       attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      forgivenAttempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
       sentAt: { type: DataTypes.DATE(3), allowNull: true },
       failedAt: { type: DataTypes.DATE(3), allowNull: true },
+      closedAt: { type: DataTypes.DATE(3), allowNull: true },
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
     },

@@ -5,6 +5,7 @@ import { contentPageRoutes } from './content-pages/routes';
 import { customerRoutes } from './customers/routes';
 import { eventLogRoutes } from './event-log/routes';
 import { externalIntegrationRoutes } from './external-integration/routes';
+import { outgoingMessageRoutes } from './outgoing-messages/routes';
 import { purchaseRoutes } from './purchases/routes';
 import { companyRoutes } from './transport-companies/routes';
 import { userRoutes } from './users/routes';
@@ -17,6 +18,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   ...customerRoutes,
   ...purchaseRoutes,
   ...userRoutes,
+  ...outgoingMessageRoutes,
   ...externalIntegrationRoutes,
   ...configurationRoutes,
   ...contentPageRoutes,

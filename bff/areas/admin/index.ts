@@ -7,4 +7,5 @@ export { DELIVERY_STATES, deliveryList, deliveryListSpec } from './delivery-list
 export { eventFacts } from './event-facts';
 export { eventList, eventListSpec, isCutShort } from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
+export { messageListSpec, readMessages } from './message-list';
 export { settingPage, type SettingPage, settingsPage, type SettingView } from './settings-view';

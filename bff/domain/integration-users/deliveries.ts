@@ -4,6 +4,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { outboxAgain } from '../shared/outbox-again.store';
 import { enqueue } from '../shared/outbox.store';
 import { DAY } from '../shared/time';
 import { type Delivery, type DeliveryQuery, deliveryStore, type NewDelivery, type Try } from './delivery.store';
@@ -46,6 +47,10 @@ export async function giveUpDelivery(deliveryId: number): Promise<{ integrationI
     : undefined;
 }
 
+/** Makes a failed delivery wait again; who calls promises the sending. False when it has not failed. */
+export const reopenDelivery = (deliveryId: number): Promise<boolean> =>
+  deliveryStore.move(deliveryId, 'failed', 'pending');
+
 /** The delivery log of an integration, newest first. @throws DomainError `auth.noPermission` */
 export async function listDeliveries(
   actor: Actor,
@@ -61,8 +66,9 @@ export async function sendDeliveryAgain(actor: Actor, deliveryId: number): Promi
   await inTransaction(async () => {
     const found = await deliveryStore.integrationOf(deliveryId);
     must(found, 'webhook.notFound');
-    must(await deliveryStore.move(deliveryId, 'failed', 'pending'), 'webhook.notFailed');
-    await promiseSending(deliveryId);
+    // The message that was given up goes out again, if it is there still: else it would wait for somebody for ever.
+    if (!(await outboxAgain.sendGivenUp('webhook.send', 'deliveryId', deliveryId))) await promiseSending(deliveryId);
+    must(await reopenDelivery(deliveryId), 'webhook.notFailed');
     await logTransition({
       entity: 'integration',
       entityId: found.integrationId,

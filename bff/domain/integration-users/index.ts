@@ -14,6 +14,7 @@ export {
   promiseDeliveries,
   purgeDeliveries,
   recordTry,
+  reopenDelivery,
   sendDeliveryAgain,
 } from './deliveries';
 export type { Delivery, DeliveryQuery, OpenDelivery } from './delivery.store';

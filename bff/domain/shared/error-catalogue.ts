@@ -631,6 +631,26 @@ export const catalogue = {
     'Utskicket har inte misslyckats och skickas inte om.',
     'The delivery has not failed and is not sent again.',
   ),
+  // Outgoing messages
+  'message.notFound': entry(851, 404, 'Utskicket finns inte.', 'The outgoing message was not found.'),
+  'message.ended': entry(
+    852,
+    409,
+    'Utskicket är redan skickat eller avslutat.',
+    'The outgoing message has already been sent or closed.',
+  ),
+  'message.beingSent': entry(
+    853,
+    409,
+    'Utskicket skickas just nu. Vänta en minut och försök igen.',
+    'The outgoing message is being sent right now. Wait a minute and try again.',
+  ),
+  'message.owed': entry(
+    854,
+    409,
+    'Kunden ska ha pengarna, så utskicket kan inte ges upp. Öppna återbetalningen i stället.',
+    'The customer is owed the money, so the outgoing message cannot be given up. Open the refund instead.',
+  ),
   // Of what is still to come (decision 0137)
   'vehicle.duplicateRegistration': entry(
     1001,

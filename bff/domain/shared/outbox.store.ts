@@ -18,13 +18,14 @@ export async function enqueue(
   options: EnqueueOptions = {},
 ): Promise<boolean> {
   const { affectedRows } = await execute(
-    `INSERT INTO outbox (kind, payload, dedupe_key, due_at) VALUES (:kind, :payload, :dedupeKey, :dueAt)
+    `INSERT INTO outbox (kind, payload, dedupe_key, due_at, created_at) VALUES (:kind, :payload, :dedupeKey, :dueAt, :now)
       ON DUPLICATE KEY UPDATE id = id`,
     {
       kind,
       payload: JSON.stringify(payload),
       dedupeKey: options.dedupeKey ?? null,
       dueAt: options.dueAt ?? clock.now(),
+      now: clock.now(),
     },
   );
   return affectedRows === 1;

@@ -18,6 +18,8 @@ export const headers = privatePage;
 /** Where each queue is worked off; the others have no list of their own. */
 const lists: Partial<Record<keyof Queues, string>> = {
   applicants: '/dashboard/admin/applicants/list?status=received&sort=created',
+  lateMessages: '/dashboard/admin/outgoing-messages/list?state=late',
+  givenUpMessages: '/dashboard/admin/outgoing-messages/list?state=failed',
   lockedUsers: '/dashboard/admin/users?standing=locked',
   companiesWithoutPrices: '/dashboard/admin/transport-companies/list?status=active&prices=missing',
 };

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { LoggedEvent } from '@bff/domain/event-log';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { eventNames } from '../event-log/event-names';
+
+/** What the event log says of one thing, newest first; each entry leads to the whole of it. */
+export function History({ events }: { events: readonly LoggedEvent[] }) {
+  const { t } = useTranslation('events');
+  const path = usePath();
+  const names = eventNames(t);
+  return (
+    <Stack as="section" labelledBy="history">
+      <h2 id="history">{t('history.title')}</h2>
+      {events.length === 0 ? (
+        <p>{t('history.none')}</p>
+      ) : (
+        <Table
+          caption={t('history.title')}
+          hideCaption
+          rows={events}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'at',
+              label: t('list.at'),
+              rowHeader: true,
+              cell: ({ id, at }) => (
+                <a href={path(`/dashboard/admin/event-log/${id}`)}>
+                  <DateTime at={at} />
+                </a>
+              ),
+            },
+            { key: 'change', label: t('list.change'), cell: (event) => names.change(event) },
+            { key: 'who', label: t('list.who'), cell: (event) => names.actor(event) },
+            { key: 'reason', label: t('list.reason'), cell: (event) => names.reason(event) ?? '–' },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { type Actor, isAdmin } from '../shared/actor';
+
+/** Who may see outgoing messages, send them again and give them up. */
+export const messagePolicy = {
+  manage: (actor: Actor): boolean => isAdmin(actor),
+};

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createIntegration, giveUpDelivery, sendDeliveryAgain } from '@bff/domain/integration-users';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
+import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+import { clock } from '@bff/platform/clock';
+import { createOrder, createUser } from '@db/factories';
+import { execute, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { giveUpMessage, listMessages, type MessageListQuery, seeMessage, sendMessageAgain } from '.';
+
+useTestDatabase({ pool: 10 });
+
+const TO = 'Anna@demo.invalid';
+const mail = {
+  template: 'passwordReset',
+  to: TO,
+  language: 'sv',
+  data: { name: 'Anna', url: 'https://x.invalid/secret' },
+};
+const PLAIN: MessageListQuery = { text: '', state: undefined, kind: undefined, sort: 'created', descending: true, page: 1, pageSize: 20 }; // prettier-ignore
+
+let admin: UserActor;
+let tries = 0;
+
+/** Sends messages of a kind; the first `failures` tries of each run fail as `judge` says. */
+const worker = (
+  kind: string,
+  failures: number,
+  judge: 'wait' | 'giveUp' = 'giveUp',
+  during?: () => Promise<unknown>,
+) => {
+  let left = failures;
+  return createOutboxWorker({
+    handlers: {
+      [kind]: {
+        judge: () => judge,
+        handle: async () => {
+          tries++;
+          await during?.();
+          if (left-- > 0) throw new Error('550 no such user');
+        },
+      },
+    },
+    onGivenUp: () => Promise.resolve(),
+  });
+};
+
+async function queued(kind = 'mail', payload: object = mail): Promise<number> {
+  await enqueue(kind, { ...payload });
+  return (await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!.id;
+}
+async function givenUp(kind = 'mail', payload: object = mail): Promise<number> {
+  const id = await queued(kind, payload);
+  await worker(kind, 1).drain();
+  return id;
+}
+const stateOf = async (id: number) => (await seeMessage(admin, id)).state;
+const log = async (id: number) =>
+  (await transitionsOf('message', id)).map(({ from, to, reason }) => [from, to, reason]);
+
+beforeEach(async () => {
+  clock.freeze('2027-03-01T12:00:00Z');
+  await execute('DELETE FROM outbox');
+  admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  tries = 0;
+});
+afterEach(() => clock.release());
+
+describe('outgoing messages', () => {
+  it('are for administrators', async () => {
+    const id = await givenUp();
+    const others = [await createUser({ roles: ['CUSTOMER'] }), await createUser({ roles: ['COMPANY_ADMIN'] })];
+    for (const actor of others)
+      for (const verb of [
+        listMessages(actor, PLAIN),
+        seeMessage(actor, id),
+        sendMessageAgain(actor, id),
+        giveUpMessage(actor, { id, reason: 'x' }),
+      ])
+        await expect(verb).rejects.toThrow('auth.noPermission');
+    expect(await stateOf(id)).toBe('failed');
+  });
+
+  it('are in one of six states', async () => {
+    const failed = await givenUp();
+    const sent = await queued('test');
+    await worker('test', 0).drain();
+    const retrying = await queued('retried');
+    await worker('retried', 1, 'wait').drain();
+    const closed = await givenUp();
+    await giveUpMessage(admin, { id: closed, reason: 'Fel adress' });
+    const waiting = await queued('waiting');
+    const states = async (ids: number[]) => Promise.all(ids.map(stateOf));
+    const all = [failed, sent, retrying, closed, waiting];
+    expect(await states(all)).toEqual(['failed', 'sent', 'retrying', 'closed', 'waiting']);
+    clock.advance(HOUR);
+    expect(await states(all)).toEqual(['failed', 'sent', 'late', 'closed', 'late']);
+    for (const [state, ids] of [
+      ['failed', [failed]],
+      ['late', [waiting, retrying]],
+      ['closed', [closed]],
+    ] as const) {
+      const { rows, total } = await listMessages(admin, { ...PLAIN, state });
+      expect([rows.map(({ id }) => id), total]).toEqual([ids, ids.length]);
+    }
+    // What the overview counts is what the lists behind it show.
+    expect(await outboxBacklog(new Date(clock.millis() - 30 * MINUTE))).toEqual({ late: 2, givenUp: 1 });
+  });
+
+  it('are found by receiver, error, number and kind, and never show what is in a mail', async () => {
+    const id = await givenUp();
+    await givenUp('refund.succeeded', { refundId: 7 });
+    const found = async (query: Partial<MessageListQuery>) =>
+      (await listMessages(admin, { ...PLAIN, ...query })).rows.map((row) => row.id);
+    expect(await found({ text: 'ANNA@' })).toEqual([id]);
+    expect(await found({ text: String(id) })).toEqual([id]);
+    expect(await found({ kind: 'mail' })).toEqual([id]);
+    expect(await found({ text: 'no SUCH user' })).toHaveLength(2);
+    expect(await found({ text: '%' })).toEqual([]);
+    expect((await seeMessage(admin, id)).about).toEqual({ template: 'passwordReset', to: TO, language: 'sv' });
+    await expect(seeMessage(admin, id + 1_000)).rejects.toThrow('message.notFound');
+  });
+
+  describe('sent again', () => {
+    it('get as many tries as new ones, once however often it is pressed', async () => {
+      const id = await givenUp();
+      const pressed = await Promise.all(Array.from({ length: 5 }, () => sendMessageAgain(admin, id)));
+      expect(pressed.filter(Boolean)).toHaveLength(1);
+      expect(await seeMessage(admin, id)).toMatchObject({ state: 'waiting', tries: 0 });
+      await worker('mail', 1, 'wait').drain();
+      expect(await seeMessage(admin, id)).toMatchObject({ state: 'retrying', tries: 1 });
+      expect(await sendMessageAgain(admin, id)).toBe(true);
+      await worker('mail', 0).drain();
+      expect(await stateOf(id)).toBe('sent');
+      expect(tries).toBe(3);
+      expect(await log(id)).toEqual([
+        ['failed', 'waiting', null],
+        ['retrying', 'waiting', null],
+      ]);
+      await expect(sendMessageAgain(admin, id)).rejects.toThrow('message.ended');
+    });
+
+    it('while a worker has them go out once', async () => {
+      const id = await queued();
+      await worker('mail', 0, 'wait', async () => {
+        await sendMessageAgain(admin, id);
+        expect(await worker('mail', 0).drain()).toBe(0);
+      }).drain();
+      expect(await stateOf(id)).toBe('sent');
+      expect(tries).toBe(1);
+    });
+  });
+
+  describe('given up', () => {
+    it('are never sent, forget what they said, and say why', async () => {
+      const id = await givenUp();
+      await giveUpMessage(admin, { id, reason: 'Adressen finns inte' });
+      await giveUpMessage(admin, { id, reason: 'En gång till' });
+      expect(await log(id)).toEqual([['failed', 'closed', 'Adressen finns inte']]);
+      expect((await seeMessage(admin, id)).about).toEqual({});
+      await expect(sendMessageAgain(admin, id)).rejects.toThrow('message.ended');
+      expect(await worker('mail', 0).drain()).toBe(0);
+    });
+
+    it('can be while they wait, but not while they are being sent or when they are', async () => {
+      const id = await queued();
+      await worker('mail', 0, 'wait', async () => {
+        await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.beingSent');
+      }).drain();
+      await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.ended');
+      const waiting = await queued();
+      await giveUpMessage(admin, { id: waiting, reason: 'x' });
+      expect(await log(waiting)).toEqual([['waiting', 'closed', 'x']]);
+    });
+
+    it('cannot be when the customer is owed the money', async () => {
+      const id = await givenUp('refund.send', { refundId: 1 });
+      await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.owed');
+    });
+  });
+
+  describe('to integrations', () => {
+    async function failedDelivery() {
+      const { id: integrationId } = await createIntegration(admin, { name: 'Trafiksystem' });
+      const { booking } = await createOrder();
+      const { insertId: deliveryId } = await execute(
+        `INSERT INTO webhook_deliveries (event_id, integration_user_id, event, booking_id, body, created_at)
+          VALUES (:eventId, :integrationId, 'booking.created', :bookingId, '{}', NOW(3))`,
+        { eventId: randomUUID(), integrationId, bookingId: booking.id },
+      );
+      const id = await givenUp('webhook.send', { deliveryId });
+      await giveUpDelivery(deliveryId);
+      return { id, deliveryId, integrationId, bookingNumber: booking.number };
+    }
+    const delivery = async (id: number) =>
+      (await selectOne<{ status: string }>('SELECT status FROM webhook_deliveries WHERE id = :id', { id }))?.status;
+
+    it('say to whom and about what', async () => {
+      const { id, ...about } = await failedDelivery();
+      expect((await seeMessage(admin, id)).about).toEqual({ ...about, integrationName: 'Trafiksystem' });
+    });
+
+    it('stand alike in the queue and in the integration’s log', async () => {
+      const { id, deliveryId } = await failedDelivery();
+      await sendMessageAgain(admin, id);
+      expect(await delivery(deliveryId)).toBe('pending');
+      await giveUpMessage(admin, { id, reason: 'Systemet är nedlagt' });
+      expect(await delivery(deliveryId)).toBe('failed');
+    });
+
+    it('leave the queue when they are sent again from the log', async () => {
+      const { id, deliveryId } = await failedDelivery();
+      await sendDeliveryAgain(admin, deliveryId);
+      expect(await stateOf(id)).toBe('waiting');
+      expect(await delivery(deliveryId)).toBe('pending');
+      expect((await listMessages(admin, { ...PLAIN, kind: 'webhook.send' })).total).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { reopenDelivery } from '../integration-users';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { outboxAgain } from '../shared/outbox-again.store';
+import { messagePolicy } from './message.policy';
+import { messageStore } from './message.store';
+
+/**
+ * Sends a message that was given up, or that waits after tries in vain, now; its tries count anew. Pressed twice it is like pressed once.
+ * Answers whether anything had to be done.
+ * @throws DomainError `auth.noPermission`, `message.notFound`, `message.ended`
+ */
+export async function sendMessageAgain(actor: Actor, id: number): Promise<boolean> {
+  must(messagePolicy.manage(actor), 'auth.noPermission');
+  return inTransaction(async () => {
+    const message = await messageStore.lock(id);
+    must(message, 'message.notFound');
+    must(message.state !== 'sent' && message.state !== 'closed', 'message.ended');
+    if (!(await outboxAgain.send(id))) return false;
+    if (message.about.deliveryId !== undefined) await reopenDelivery(message.about.deliveryId);
+    await logTransition({ entity: 'message', entityId: id, from: message.state, to: 'waiting', by: actor });
+    return true;
+  });
+}
