@@ -1,4 +1,5 @@
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
+import { IS_ITS_TURN } from '@bff/domain/shared/outbox-turn';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { execute, parseJson, select } from '@db/query';
@@ -19,13 +20,16 @@ export interface ClaimedMessage {
 const MAX_ERROR = 1_000;
 const OURS = 'id = :id AND attempts = :attempts AND sent_at IS NULL AND failed_at IS NULL';
 
-/** Takes up to `most` due messages of these kinds, oldest first; rows that another process is taking are passed by. */
+/**
+ * Takes up to `most` due messages of these kinds, oldest first; rows that another process is taking, and those whose turn has not come, are
+ * passed by.
+ */
 function claim(kinds: readonly string[], most: number, lockedUntil: Date): Promise<ClaimedMessage[]> {
   return inTransaction(async () => {
     const rows = await select<Omit<ClaimedMessage, 'lockedUntil'>>(
-      `SELECT id, kind, payload, attempts + 1 AS attempts, forgiven_attempts AS forgivenAttempts, created_at AS createdAt FROM outbox
+      `SELECT id, kind, payload, attempts + 1 AS attempts, forgiven_attempts AS forgivenAttempts, created_at AS createdAt FROM outbox o
         WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= :now AND kind IN (:kinds)
-          AND (locked_until IS NULL OR locked_until <= :now)
+          AND (locked_until IS NULL OR locked_until <= :now) AND ${IS_ITS_TURN}
         ORDER BY due_at, id LIMIT :most FOR UPDATE SKIP LOCKED`,
       { now: clock.now(), kinds: [...kinds], most },
     );

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { DAY, MINUTE, SECOND } from '@bff/domain/shared/time';
@@ -152,6 +153,51 @@ describe('the outbox worker', () => {
         (payload as { bad: boolean }).bad ? Promise.reject(new Error('bad')) : Promise.resolve(),
     });
     expect(await sending.drain()).toBe(1);
+  });
+
+  it('sends what belongs together in its order, by however many workers, and lets others pass', async () => {
+    for (let number = 0; number < 40; number++)
+      await enqueue('test', { thing: number % 4, number }, { orderingKey: `thing:${number % 4}` });
+    await enqueue('test', { thing: 'free' });
+    const seen: { thing: unknown; number: number }[] = [];
+    let failures = 10;
+    const handler: OutboxHandler = {
+      handle: async ({ payload }) => {
+        const { thing, number } = payload as { thing: unknown; number: number };
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+        if (thing === 1 && failures-- > 0) throw new Error('away');
+        seen.push({ thing, number });
+      },
+      judge: () => 'wait',
+    };
+    const workers = Array.from({ length: 5 }, () => worker(handler));
+    while (seen.length < 41) {
+      await Promise.all(workers.map((one) => one.drain()));
+      clock.advance(20 * MINUTE);
+    }
+    for (const thing of [0, 1, 2, 3]) {
+      const numbers = seen.filter((one) => one.thing === thing).map(({ number }) => number);
+      expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => index * 4 + thing));
+    }
+    // The first of them failed ten times; nobody else waited for it.
+    expect(seen.findIndex(({ thing }) => thing === 1)).toBe(31);
+  });
+
+  it('waits with the second of two while another process has the first, and goes on when it is given up', async () => {
+    await enqueue('test', { number: 1 }, { orderingKey: 'thing:1' });
+    await enqueue('test', { number: 2 }, { orderingKey: 'thing:1' });
+    const claim = () => outboxQueue.claim(['test'], 10, new Date(clock.millis() + MINUTE));
+    const byAnother = AsyncResource.bind(claim);
+    await inTransaction(async () => {
+      // Its row is locked: passed by as a candidate, but still there for the one after it.
+      await select('SELECT id FROM outbox ORDER BY id LIMIT 1 FOR UPDATE');
+      expect(await byAnother()).toEqual([]);
+    });
+    const [first, ...others] = await claim();
+    expect([first!.payload, others]).toEqual([{ number: 1 }, []]);
+    expect(await claim()).toEqual([]);
+    await outboxQueue.giveUp(first!, 'no use');
+    expect(await claim()).toMatchObject([{ payload: { number: 2 } }]);
   });
 
   it('takes over what a dead process held, once its time is over; the dead cannot mark it any more', async () => {

@@ -82,6 +82,7 @@ import * as m0702 from './0702-trigger-event-log-before-delete';
 import * as m0703 from './0703-create-outbox';
 import * as m0704 from './0704-create-scheduled-jobs';
 import * as m0710 from './0710-add-forgiven-attempts-to-outbox';
+import * as m0711 from './0711-add-ordering-key-to-outbox';
 import * as m0800 from './0800-create-settings';
 import * as m0801 from './0801-create-content-pages';
 import * as m0802 from './0802-create-countries';
@@ -204,6 +205,7 @@ export const migrations: readonly Migration[] = [
   { name: '0703-create-outbox', up: m0703.up, down: m0703.down },
   { name: '0704-create-scheduled-jobs', up: m0704.up, down: m0704.down },
   { name: '0710-add-forgiven-attempts-to-outbox', up: m0710.up, down: m0710.down },
+  { name: '0711-add-ordering-key-to-outbox', up: m0711.up, down: m0711.down },
   { name: '0800-create-settings', up: m0800.up, down: m0800.down },
   { name: '0801-create-content-pages', up: m0801.up, down: m0801.down },
   { name: '0802-create-countries', up: m0802.up, down: m0802.down },

@@ -14,6 +14,7 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare kind: string;
   declare payload: unknown;
   declare dedupeKey: CreationOptional<string | null>;
+  declare orderingKey: CreationOptional<string | null>;
   declare dueAt: Date;
   declare attempts: CreationOptional<number>;
   declare forgivenAttempts: CreationOptional<number>;
@@ -32,6 +33,7 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       kind: { type: DataTypes.STRING(80), allowNull: false },
       payload: { ...jsonColumn('payload'), allowNull: false },
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
+      orderingKey: { type: DataTypes.STRING(100), allowNull: true },
       dueAt: { type: DataTypes.DATE(3), allowNull: false },
       attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       forgivenAttempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },

@@ -7,10 +7,12 @@ import type { Auth, Endpoint } from '../endpoint/endpoint';
 import { refusalsOf } from '../endpoint/refusals';
 import { descriptions } from './descriptions';
 import { API_BASE, openApiPath } from './document';
+import { describedWebhooks } from './webhooks';
 
 const texts = {
   sv: {
     endpoints: 'Anrop',
+    webhooks: 'Webhooks',
     errors: 'Fel',
     input: 'Kropp',
     query: 'Frågevärden',
@@ -27,6 +29,7 @@ const texts = {
   },
   en: {
     endpoints: 'Endpoints',
+    webhooks: 'Webhooks',
     errors: 'Errors',
     input: 'Body',
     query: 'Query',
@@ -77,6 +80,15 @@ export function docsPage(endpoints: readonly Endpoint[], language: Language, non
           <p><a href="${API_BASE}/openapi.json">${t.machine}</a></p>
           <h2>${t.endpoints}</h2>
           ${endpoints.map((endpoint) => section(endpoint, language))}
+          <h2>${t.webhooks}</h2>
+          ${describedWebhooks(language).map(
+            ({ event, summary, schema }) =>
+              html`<section>
+                <h3><code>${event}</code></h3>
+                <p>${summary}.</p>
+                ${jsonDetails(t.input, schema)}
+              </section>`,
+          )}
           <h2>${t.errors}</h2>
           <table>
             <thead>
@@ -126,8 +138,11 @@ function section(endpoint: Endpoint, language: Language) {
 
 const shape = (label: string, schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io });
-  return html`<details>
+  return jsonDetails(label, json);
+};
+
+const jsonDetails = (label: string, json: object) =>
+  html`<details>
     <summary>${label}</summary>
     <pre>${JSON.stringify(json, null, 2)}</pre>
   </details>`;
-};

@@ -5,6 +5,7 @@ import { catalogue } from '@bff/domain/shared/error-catalogue';
 import type { Endpoint } from '../endpoint/endpoint';
 import { refusalsByStatus } from '../endpoint/refusals';
 import { descriptions, SCHEME_1, SCHEME_2 } from './descriptions';
+import { openApiWebhooks } from './webhooks';
 
 export const API_BASE = '/api/v1';
 
@@ -59,6 +60,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], language: Langua
     info: { title: `${env().BRAND_NAME} API`, version: '1', description: descriptions[language] },
     servers: [{ url: `${publicOrigin()}${API_BASE}` }],
     paths,
+    webhooks: openApiWebhooks(language),
     components: {
       schemas: { Failure: jsonSchema(failureSchema, 'output') },
       securitySchemes: {

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announceBooking as promise } from '@bff/domain/bookings/booking-events';
 import { bookingStore } from '@bff/domain/bookings/booking.store';
@@ -35,6 +36,7 @@ import {
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '../client';
+import { describedWebhooks } from '../openapi/webhooks';
 import { purgeApi } from '../purge-api';
 import { sendWebhook } from './send-webhook';
 import { announceBooking } from './webhook-event';
@@ -62,6 +64,13 @@ const subscribe = async (companyId: number | null, events = ALL): Promise<Integr
   const made = await createIntegration(admin, { name: 'Trafiksystem', companyId });
   await configureWebhook(admin, made.id, { url: receiver.url, events });
   return made;
+};
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+/** What the OpenAPI document does not say of an event. */
+const undescribed = (event: ReceivedEvent): string[] => {
+  const { schema } = describedWebhooks('en').find((one) => one.event === event.event)!;
+  const validate = ajv.compile(schema);
+  return validate(event) ? [] : (validate.errors ?? []).map((error) => ajv.errorsText([error]));
 };
 /** What the receiver took, each verified. */
 const events = (by = key): Promise<(ReceivedEvent | undefined)[]> => {
@@ -121,9 +130,47 @@ describe('an operator is told of its bookings', () => {
     // Several go out at once: the two later ones in any order.
     expect(all.map((one) => one?.event).sort()).toEqual(['booking.canceled', 'booking.changed', 'booking.created']);
     expect(new Set(all.map((one) => one?.id)).size).toBe(3);
+    for (const one of all) expect(undescribed(one!)).toEqual([]);
     expect(await log()).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })),
     );
+  });
+
+  it('in the order in which it happened, whatever fails on the way', async () => {
+    const other = await createBookableVehicle();
+    await subscribe(other.companyId);
+    const made = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const departure = new Date(Date.UTC(2027, 5, 1 + index * 2, 7));
+        const of = index === 7 ? other : bus;
+        return createOrder({ bus: of, departure, booking: { status: 'paymentSucceeded' } });
+      }),
+    );
+    for (const to of ['booked', 'started'] as const) for (const order of made) await move(to, order);
+    // Seven of ten tries fail, also after the receiver has read everything.
+    let tries = 0;
+    receiver.answer((response) => {
+      const failing = tries++ % 10 < 7;
+      if (!failing) response.writeHead(204).end();
+      else if (tries % 2) response.writeHead(500).end();
+      else response.destroy();
+    });
+    const taken = async () =>
+      (await select<{ n: number }>("SELECT COUNT(*) AS n FROM webhook_deliveries WHERE status = 'delivered'"))[0]!.n;
+    const before = await taken();
+    for (let round = 0; round < 60 && (await taken()) - before < 16; round++) {
+      await Promise.all([work(), work()]);
+      clock.advance(16 * 60_000);
+    }
+    expect((await taken()) - before).toBe(16);
+    const bodies = receiver.received.map(({ body }) => JSON.parse(new TextDecoder().decode(body)) as ReceivedEvent);
+    for (const { booking } of made) {
+      const of = bodies.filter(({ data }) => data['number'] === booking.number).map(({ event }) => event);
+      expect([...new Set(of)]).toEqual(['booking.created', 'booking.changed']);
+      // Once the second was sent, the first did not come again.
+      expect(of.lastIndexOf('booking.created')).toBeLessThan(of.indexOf('booking.changed'));
+    }
+    expect(bodies.length).toBeGreaterThan(30);
   });
 
   it('and nobody else is, nor of what was not asked for', async () => {

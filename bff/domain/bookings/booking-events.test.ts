@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEventOf } from './booking-events';
+import { bookingStates } from './booking-states';
 
 describe('what integrations are told', () => {
   it.each([
@@ -16,4 +17,14 @@ describe('what integrations are told', () => {
     ['preliminaryBooked', 'canceled'],
     ['canceled', 'paymentSucceeded'],
   ] as const)('%s → %s is nothing', (from, to) => expect(bookingEventOf(from, to)).toBeUndefined());
+
+  it('is whatever happens to a booking once they know of it', () => {
+    const told = new Set(['booked', 'purchased', 'started']);
+    for (const from of bookingStates.states)
+      for (const to of bookingStates.states) {
+        if (!bookingStates.allows(from, to)) continue;
+        const isNews = told.has(from) || told.has(to);
+        expect([from, to, bookingEventOf(from, to) !== undefined]).toEqual([from, to, isNews]);
+      }
+  });
 });

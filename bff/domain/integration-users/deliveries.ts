@@ -14,14 +14,18 @@ import { SECRET_USE } from './manage-integrations';
 /** What was sent names people: the log is kept as long as it helps. */
 const KEEP_MS = 90 * DAY;
 
-const promiseSending = (deliveryId: number) => enqueue('webhook.send', { deliveryId });
+/** A booking's events leave one after the other; those of other bookings do not wait for them. */
+const promiseSending = (
+  deliveryId: number,
+  { integrationId, bookingId }: { integrationId: number; bookingId: number },
+) => enqueue('webhook.send', { deliveryId }, { orderingKey: `webhook:${integrationId}:${bookingId}` });
 
 /** Promises an event to every integration of the operator that wants it, each once however often this is called. */
 export async function promiseDeliveries(companyId: number, delivery: NewDelivery): Promise<void> {
   await inTransaction(async () => {
     for (const integrationId of await deliveryStore.subscribersOf(companyId, delivery.event)) {
       const id = await deliveryStore.insert(integrationId, delivery);
-      if (id !== undefined) await promiseSending(id);
+      if (id !== undefined) await promiseSending(id, { integrationId, bookingId: delivery.bookingId });
     }
   });
 }
@@ -42,9 +46,7 @@ export const recordTry = (deliveryId: number, outcome: Try & { isDelivered: bool
 
 /** Tries no more. Answers whose delivery it was. */
 export async function giveUpDelivery(deliveryId: number): Promise<{ integrationId: number } | undefined> {
-  return (await deliveryStore.move(deliveryId, 'pending', 'failed'))
-    ? deliveryStore.integrationOf(deliveryId)
-    : undefined;
+  return (await deliveryStore.move(deliveryId, 'pending', 'failed')) ? deliveryStore.subjectOf(deliveryId) : undefined;
 }
 
 /** Makes a failed delivery wait again; who calls promises the sending. False when it has not failed. */
@@ -64,10 +66,11 @@ export async function listDeliveries(
 export async function sendDeliveryAgain(actor: Actor, deliveryId: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
-    const found = await deliveryStore.integrationOf(deliveryId);
+    const found = await deliveryStore.subjectOf(deliveryId);
     must(found, 'webhook.notFound');
     // The message that was given up goes out again, if it is there still: else it would wait for somebody for ever.
-    if (!(await outboxAgain.sendGivenUp('webhook.send', 'deliveryId', deliveryId))) await promiseSending(deliveryId);
+    if (!(await outboxAgain.sendGivenUp('webhook.send', 'deliveryId', deliveryId)))
+      await promiseSending(deliveryId, found);
     must(await reopenDelivery(deliveryId), 'webhook.notFailed');
     await logTransition({
       entity: 'integration',

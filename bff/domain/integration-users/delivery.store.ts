@@ -93,8 +93,11 @@ export const deliveryStore = {
     return affectedRows === 1;
   },
 
-  integrationOf: (id: number): Promise<{ integrationId: number } | undefined> =>
-    selectOne('SELECT integration_user_id AS integrationId FROM webhook_deliveries WHERE id = :id', { id }),
+  subjectOf: (id: number): Promise<{ integrationId: number; bookingId: number } | undefined> =>
+    selectOne(
+      'SELECT integration_user_id AS integrationId, booking_id AS bookingId FROM webhook_deliveries WHERE id = :id',
+      { id },
+    ),
 
   async list({ integrationId, status, limit, offset }: DeliveryQuery) {
     const where = `d.integration_user_id = :integrationId ${status ? 'AND d.status = :status' : ''}`;

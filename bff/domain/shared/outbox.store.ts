@@ -6,6 +6,8 @@ export interface EnqueueOptions {
   dueAt?: Date;
   /** A second message with the same key is not written: once for ever. */
   dedupeKey?: string;
+  /** Sent after every earlier message with the same key, sent or given up. Lock what it names before you promise. */
+  orderingKey?: string;
 }
 
 /**
@@ -18,12 +20,13 @@ export async function enqueue(
   options: EnqueueOptions = {},
 ): Promise<boolean> {
   const { affectedRows } = await execute(
-    `INSERT INTO outbox (kind, payload, dedupe_key, due_at, created_at) VALUES (:kind, :payload, :dedupeKey, :dueAt, :now)
+    `INSERT INTO outbox (kind, payload, dedupe_key, ordering_key, due_at, created_at) VALUES (:kind, :payload, :dedupeKey, :orderingKey, :dueAt, :now)
       ON DUPLICATE KEY UPDATE id = id`,
     {
       kind,
       payload: JSON.stringify(payload),
       dedupeKey: options.dedupeKey ?? null,
+      orderingKey: options.orderingKey ?? null,
       dueAt: options.dueAt ?? clock.now(),
       now: clock.now(),
     },

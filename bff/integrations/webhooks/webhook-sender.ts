@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import type { ConnectionOptions } from 'node:tls';
 import { isPublicAddress } from '@bff/platform/public-address';
 import { type WebhookAnswer, type WebhookSender, WebhookUnreachable } from './port';
 
@@ -11,7 +12,11 @@ export interface WebhookSenderOptions {
   /** For the whole exchange. */
   timeoutMs?: number;
   resolve?: (hostname: string) => Promise<readonly LookupAddress[]>;
+  /** The authority to trust, in PEM, instead of those that come with Node. */
+  authority?: string;
 }
+
+type TlsOptions = Pick<ConnectionOptions, 'rejectUnauthorized' | 'ca'>;
 
 const TIMEOUT_MS = 10_000;
 const LONGEST_TEXT = 300;
@@ -24,6 +29,7 @@ export function createWebhookSender({
   allowLocal,
   timeoutMs = TIMEOUT_MS,
   resolve = (hostname) => systemLookup(hostname, { all: true }),
+  authority,
 }: WebhookSenderOptions): WebhookSender {
   async function addressOf(url: URL): Promise<LookupAddress> {
     const hostname = url.hostname.replace(/^\[|\]$/g, '');
@@ -43,7 +49,8 @@ export function createWebhookSender({
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const pinned = await within(signal, addressOf(url));
-        return await exchange(url, { method: 'POST', headers: { ...headers, 'content-length': body.byteLength }, ...pin(pinned), signal }, body); // prettier-ignore
+        const sent = { ...headers, 'content-length': body.byteLength };
+        return await exchange(url, { method: 'POST', headers: sent, ...pin(pinned), ...verified(authority), signal }, body); // prettier-ignore
       } catch (error) {
         if (error instanceof WebhookUnreachable) throw error;
         const { code, name } = error as NodeJS.ErrnoException;
@@ -64,6 +71,12 @@ const pin = ({ address, family }: LookupAddress): RequestOptions => ({
   },
 });
 
+/** A certificate that does not hold ends the exchange, whatever the environment says (`NODE_TLS_REJECT_UNAUTHORIZED`). */
+const verified = (authority: string | undefined): TlsOptions => ({
+  rejectUnauthorized: true,
+  ...(authority === undefined ? {} : { ca: authority }),
+});
+
 const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
@@ -72,7 +85,7 @@ const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Res
     }),
   ]);
 
-function exchange(url: URL, options: RequestOptions, body: Uint8Array): Promise<WebhookAnswer> {
+function exchange(url: URL, options: RequestOptions & TlsOptions, body: Uint8Array): Promise<WebhookAnswer> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const sent = request(url, options, (response) => {

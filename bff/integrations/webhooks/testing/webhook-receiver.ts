@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -15,11 +22,15 @@ export interface WebhookReceiver {
   stop: () => Promise<void>;
 }
 
-/** A server on this machine that takes webhooks and keeps them. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+/** A server on this machine that takes webhooks and keeps them; with a certificate (PEM) by https, under the name that the certificate has. */
+export async function startWebhookReceiver(tls?: {
+  name: string;
+  cert: string;
+  key: string;
+}): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let respond = (response: ServerResponse): void => void response.writeHead(204).end();
-  const server = createServer((request, response) => {
+  const listen: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -27,11 +38,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       received.push({ path: request.url ?? '', headers: headersOf(request.headers), body });
       respond(response);
     });
-  });
+  };
+  const server = tls ? createTlsServer(tls, listen) : createServer(listen);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/hook?tenant=1`,
+    url: `${tls ? `https://${tls.name}` : 'http://127.0.0.1'}:${port}/hook?tenant=1`,
     received,
     answer: (next) => {
       respond = next;
