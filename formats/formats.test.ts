@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  formatCard,
   formatDate,
   formatDateTime,
   formatDistance,
@@ -51,5 +52,11 @@ describe('formats', () => {
       '1 tim 25 min',
     ]);
     expect([plain(formatPercent(600, 'sv')), plain(formatPercent(600, 'en'))]).toEqual(['6 %', '6%']);
+  });
+
+  it('names a card by its brand and last digits', () => {
+    expect(formatCard({ cardBrand: 'visa', cardLast4: '4242' })).toBe('Visa 4242');
+    expect(formatCard({ cardBrand: null, cardLast4: '4242' })).toBe('4242');
+    expect(formatCard({ cardBrand: 'visa', cardLast4: null })).toBeNull();
   });
 });

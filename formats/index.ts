@@ -87,3 +87,15 @@ const lists = { sv: new Intl.ListFormat(tag.sv), en: new Intl.ListFormat(tag.en)
 /** ISO 3166 codes as names: `Norge och Danmark`, `Norway and Denmark`. */
 export const formatCountries = (codes: readonly string[], locale: FormatLocale): string =>
   lists[locale].format(codes.map((code) => regions[locale].of(code) ?? code));
+
+/** `Visa 4242`, of what a payment provider tells of a card; null without digits. */
+export function formatCard({
+  cardBrand,
+  cardLast4,
+}: {
+  cardBrand: string | null;
+  cardLast4: string | null;
+}): string | null {
+  const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : '';
+  return cardLast4 ? `${brand} ${cardLast4}`.trim() : null;
+}

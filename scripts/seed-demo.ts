@@ -10,7 +10,7 @@ await withDatabase(async (database) => {
   const started = performance.now();
   await migrateUp(database);
   await seedReference(database);
-  const loaded = await seedDemo(database);
+  const loaded = await seedDemo(database, { dataFolder: process.env['DATA_DIR'] ?? '.data' });
   console.log(
     loaded ? `Loaded demo data in ${Math.round(performance.now() - started)} ms.` : 'Demo data is there already.',
   );

@@ -17,8 +17,13 @@ function judge(error: unknown): 'wait' | 'giveUp' | undefined {
   return undefined;
 }
 
+type OutboxVerbs = Pick<
+  JobVerbs,
+  'sendMail' | 'sendRefund' | 'announceRefund' | 'announceBooking' | 'sendAnalyticsEvent' | 'alertAdministrators'
+>;
+
 /** Every kind of message that the product puts in its outbox → what is done about it. */
-export const outboxHandlers = (verbs: JobVerbs): Readonly<Record<string, OutboxHandler>> => ({
+export const outboxHandlers = (verbs: OutboxVerbs): Readonly<Record<string, OutboxHandler>> => ({
   mail: { handle: verbs.sendMail, judge, forgetPayload: true },
   'refund.send': {
     judge,

@@ -5,7 +5,7 @@ export const clock = {
   /** Milliseconds since the epoch. */
   millis: (): number => source(),
   now: (): Date => new Date(source()),
-  /** Tests only: stands still at `at` until it is released or moved. */
+  /** Tests and demo data only: stands still at `at` until it is released or moved. */
   freeze(at: Date | string): void {
     const millis = new Date(at).getTime();
     source = () => millis;

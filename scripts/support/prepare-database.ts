@@ -6,7 +6,8 @@ import { seedReference } from '@db/seeds/reference';
 /** Brings a database to the newest schema with reference data, and demo data where it is wanted. Safe to repeat. */
 export async function prepareDatabase(options: {
   url: string;
-  demo: boolean;
+  /** With the folder where the payment sandbox keeps its journal; false: no demo data. */
+  demo: { dataFolder: string } | false;
   log: (line: string) => void;
 }): Promise<void> {
   const database = connect(options.url);
@@ -14,7 +15,7 @@ export async function prepareDatabase(options: {
     const migrated = await migrateUp(database);
     if (migrated.length > 0) options.log(`Ran ${migrated.length} migrations.`);
     await seedReference(database);
-    if (options.demo && (await seedDemo(database))) options.log('Loaded demo data.');
+    if (options.demo && (await seedDemo(database, options.demo))) options.log('Loaded demo data.');
   } finally {
     await database.close();
   }

@@ -85,7 +85,7 @@ async function prepared(dataFolder: string, options: ProductOptions) {
   try {
     say('Preparing the database …');
     const { prepareDatabase } = await import('./prepare-database');
-    await prepareDatabase({ url: database.url, demo: options.demo, log: say });
+    await prepareDatabase({ url: database.url, demo: options.demo && { dataFolder }, log: say });
     return { database, env };
   } catch (error) {
     await database.stop();

@@ -1,3 +1,4 @@
+import { formatCard } from '@formats';
 import { isConfirmed, isHolding, type BookingDetails, type OrderDetails } from '@bff/domain/bookings';
 
 /** A try to pay, or money on its way back. Amounts in öre. */
@@ -33,12 +34,10 @@ export function paymentsOf({ payments }: Pick<OrderDetails, 'payments'>): Paymen
   return payments.flatMap((payment) => {
     const status = PAYMENT_STATES[payment.status];
     if (!status) return []; // being opened right now: nothing to tell yet
-    const { cardBrand, cardLast4 } = payment;
-    const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : '';
     return {
       status,
       amount: status === 'succeeded' ? payment.capturedAmount : payment.amount,
-      card: cardLast4 ? `${brand} ${cardLast4}`.trim() : null,
+      card: formatCard(payment),
       at: payment.succeededAt ?? payment.created,
     };
   });

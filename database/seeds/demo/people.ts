@@ -1,6 +1,7 @@
 import type { Role } from '@bff/domain/shared/actor';
 import { hashPassword } from '@bff/domain/people';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { DAY } from '@bff/domain/shared/time';
 import { orgNumberFor } from '../../factories/numbers';
 import { Customer, User, UserRole } from '../../models';
 import { demoAccounts, DEMO_PASSWORD } from './accounts';
@@ -10,11 +11,14 @@ const FIRST_CORPORATE = 90_000;
 const GROUPS = ['Skolan', 'Kören', 'Idrottsklubben', 'Pensionärerna', 'Scoutkåren', 'Hembygdsföreningen'];
 const CITIES = ['Uppsala', 'Gävle', 'Västerås', 'Örebro', 'Linköping', 'Umeå'];
 const CUSTOMERS = 36;
+/** Before the first of their orders. */
+const REGISTERED_DAYS_AGO = 120;
 
 /** The accounts of `accounts.ts`, and customers nobody can log in as. The company's people belong to `companyId`. */
-export async function loadPeople(companyId: number): Promise<void> {
+export async function loadPeople(companyId: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const verified = { emailVerifiedAt: new Date(), passwordChangedAt: new Date() };
+  const createdAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY);
+  const verified = { emailVerifiedAt: createdAt, passwordChangedAt: createdAt, createdAt };
   for (const { username, name, roles } of demoAccounts) {
     const ofCompany = roles.includes('COMPANY_ADMIN') || roles.includes('DRIVER');
     const user = await User.create({
@@ -49,6 +53,7 @@ async function createCustomer(user: User, isCorporate: boolean, index: number): 
     customerType: isCorporate ? 'CORPORATE' : 'PRIVATE',
     name: user.name,
     email: user.email,
+    createdAt: user.createdAt,
     // 070-174 06 05 to 99 are kept free for fiction.
     phone: `+467017406${String(5 + (index % 95)).padStart(2, '0')}`,
     city,

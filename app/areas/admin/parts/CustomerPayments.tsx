@@ -4,6 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatCard } from '@formats';
 
 interface Payment {
   orderNumber: string;
@@ -36,7 +37,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
             {
               key: 'card',
               label: t('payments.card'),
-              cell: ({ cardBrand, cardLast4 }) => (cardLast4 ? `${cardBrand ?? ''} ···· ${cardLast4}`.trim() : '–'),
+              cell: (payment) => formatCard(payment) ?? '–',
             },
             { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
             {

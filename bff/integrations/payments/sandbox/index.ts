@@ -9,12 +9,16 @@ import { createApi } from './api';
 import { currentSession } from './checkout-session';
 import { applySettings, createControl, type ControlSettings, type ControlState } from './control';
 import { actAsCustomer, type CustomerAction } from './customer';
+import { Journal } from './journal';
 import { nowSeconds, type Session } from './objects';
 import { warmUp } from './openapi';
 import { createPages } from './pages';
 import { SandboxState } from './state';
 import { WebhookSender, type WebhookOptions } from './webhook-sender';
 
+export type { CustomerAction };
+
+const JOURNAL = 'payment-sandbox.jsonl';
 const EXPIRY_SWEEP_MS = SECOND;
 const WARM_UP_AFTER_MS = SECOND;
 
@@ -48,7 +52,7 @@ export interface Sandbox {
 
 /** A payment provider of our own that speaks Stripe's API, so that the product can be run and tested without an account. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const state = await SandboxState.open(join(options.dataFolder, 'payment-sandbox.jsonl'));
+  const state = await SandboxState.open(join(options.dataFolder, JOURNAL));
   const sender = new WebhookSender(state, {
     url: options.webhookUrl,
     secret: options.webhookSecret,
@@ -87,6 +91,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await state.close();
     },
   };
+}
+
+/**
+ * Adds what the sandbox of one data folder remembers to that of another one, which knows it when it starts next. `known` lines of it are
+ * there already; answers how many are now.
+ */
+export async function addToJournal({ from, to, known }: { from: string; to: string; known: number }): Promise<number> {
+  const lines = Journal.read(join(from, JOURNAL));
+  await Journal.add(join(to, JOURNAL), lines.slice(known));
+  return lines.length;
 }
 
 /** Closes sessions whose time is out, so that the product hears of it without asking. */

@@ -49,6 +49,17 @@ export class Journal {
     return new Journal(await open(path, 'a', 0o600));
   }
 
+  /** Adds lines to a file in one write, whoever else appends to it. */
+  static async add(path: string, lines: readonly unknown[]): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    // Cuts off a torn last line, which would take the first of ours with it.
+    Journal.read(path);
+    const file = await open(path, 'a', 0o600);
+    await file.appendFile(lines.map((line) => JSON.stringify(line) + '\n').join(''));
+    await file.sync();
+    await file.close();
+  }
+
   append(record: unknown): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ line: JSON.stringify(record) + '\n', done, failed });

@@ -1,0 +1,29 @@
+import { announceRefund } from '@bff/domain/bookings';
+import { alertAdministrators } from '@bff/domain/notifications';
+import { sendRefund } from '@bff/domain/payments';
+import { outboxHandlers } from '@bff/jobs/outbox-handlers';
+import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+
+const done = () => Promise.resolve();
+
+const handlers = outboxHandlers({
+  // Of mails of days gone by only the trace is kept: whoever got them has read them.
+  sendMail: done,
+  sendRefund,
+  announceRefund,
+  alertAdministrators,
+  // No integration listens yet.
+  announceBooking: done,
+  sendAnalyticsEvent: done,
+});
+
+/** Carries out what was promised, as the jobs would have. Mails count as sent, or wait for the product's own worker. */
+export async function workOffOutbox({ mails }: { mails: 'sent' | 'wait' }): Promise<void> {
+  const { mail, ...others } = handlers;
+  const worker = createOutboxWorker({
+    handlers: mails === 'sent' && mail ? { mail, ...others } : others,
+    onGivenUp: ({ kind, id }) => Promise.reject(new Error(`demo data: message ${id} (${kind}) was given up`)),
+  });
+  // What is carried out may promise more.
+  while ((await worker.drain()) > 0);
+}
