@@ -554,7 +554,7 @@ export const catalogue = {
     'The length of the request is missing. Send Content-Length.',
   ),
   'request.preconditionFailed': entry(
-    851,
+    870,
     412,
     'Uppgifterna har ändrats sedan de hämtades. Hämta dem igen och gör om ändringen.',
     'This has changed since it was fetched. Fetch it again, and redo the change.',
