@@ -3,10 +3,11 @@ import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions } from '@bff/areas/public';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import { announceRefund, expireHolds, orderPaymentsOfBookings, personalDataOfBookings } from '@bff/domain/bookings';
+import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
-import { purgeSessionsAndTries, registerPersonalData } from '@bff/domain/people';
+import { purgeSessionsAndTries, registerPersonalData, registerUserManager } from '@bff/domain/people';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer } from '@bff/integrations/mail';
@@ -39,6 +40,8 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
   registerOrderPayments(orderPaymentsOfBookings);
   registerPersonalData(personalDataOfBookings);
+  registerPersonalData(personalDataOfDealUsers);
+  registerUserManager(dealUserManager);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
   mounts.signed.route('/', paymentWebhook);

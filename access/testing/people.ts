@@ -48,7 +48,7 @@ async function createAccount(kind: Exclude<ActorKind, 'visitor' | 'integration'>
   if (kind === 'CORPORATE_CUSTOMER') return createCustomer({ ...account, customerType: 'CORPORATE' });
   const ofCompany = kind === 'COMPANY_ADMIN' || kind === 'DRIVER';
   const companyId = ofCompany ? (await createCompany()).id : null;
-  return createUser({ ...account, roles: rolesOf(kind), companyId, trainReplacementCustomer: kind === 'train' });
+  return createUser({ ...account, roles: rolesOf(kind), companyId });
 }
 
 let addresses = 0;
@@ -60,7 +60,7 @@ const DEAL_ROLE = { DEAL_CUSTOMER_USER: 'user', DEAL_CUSTOMER_ADMIN: 'admin', DE
 async function organisationFor(kind: ActorKind, actor: UserActor): Promise<number | null> {
   const role = kind in DEAL_ROLE ? DEAL_ROLE[kind as keyof typeof DEAL_ROLE] : undefined;
   if (role === undefined && kind !== 'TRAFFIC_CONTROLLER') return null;
-  const organisation = await createDealOrganisation();
+  const organisation = await createDealOrganisation({ trainReplacement: kind === 'train' });
   const { organisationId } = organisation;
   if (role) await giveDealRight(actor, organisation, organisation.topId, role);
   else

@@ -10,7 +10,8 @@ import { findIntegration } from '@bff/domain/integration-users';
 import { execute, selectOne } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
 import { completeReservation, personalDataOfBookings } from '@bff/domain/bookings';
-import { registerPersonalData } from '@bff/domain/people';
+import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { registerPersonalData, registerUserManager } from '@bff/domain/people';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { type BookableVehicle } from '@db/factories/create-vehicle';
 import {
@@ -41,6 +42,8 @@ let made = 0;
 /** Roads, a payment provider and a bus that is offered. */
 export async function startMarket(): Promise<void> {
   registerPersonalData(personalDataOfBookings);
+  registerPersonalData(personalDataOfDealUsers);
+  registerUserManager(dealUserManager);
   market = await startBookingWorld();
 }
 export async function stopMarket(): Promise<void> {

@@ -9,7 +9,6 @@ interface NewUser {
   passwordHash?: string | null;
   companyId?: number | null;
   language?: Actor['language'];
-  trainReplacementCustomer?: boolean;
 }
 
 /** A person who can log in, as the actor they become. Without a password hash nobody can log in as them. */
@@ -29,7 +28,8 @@ export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = 
     kind: 'user',
     userId: user.id,
     roles,
-    trainReplacementCustomer: user.trainReplacementCustomer,
+    // The organisation's to say, which somebody is put into afterwards.
+    trainReplacementCustomer: false,
     language: user.language,
     customerId: null,
     companyId: user.companyId,

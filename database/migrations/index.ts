@@ -111,6 +111,10 @@ import * as m1005 from './1005-create-deal-rights';
 import * as m1006 from './1006-trigger-deal-rights-before-delete';
 import * as m1007 from './1007-trigger-deal-rights-before-update';
 import * as m1008 from './1008-create-traffic-controller-organisations';
+import * as m1009 from './1009-add-details-to-deal-organisations';
+import * as m1010 from './1010-trigger-deal-organisations-before-update';
+import * as m1011 from './1011-move-train-replacement-to-deal-organisations';
+import * as m1012 from './1012-drop-train-replacement-customer-from-users';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -234,4 +238,8 @@ export const migrations: readonly Migration[] = [
   { name: '1006-trigger-deal-rights-before-delete', up: m1006.up, down: m1006.down },
   { name: '1007-trigger-deal-rights-before-update', up: m1007.up, down: m1007.down },
   { name: '1008-create-traffic-controller-organisations', up: m1008.up, down: m1008.down },
+  { name: '1009-add-details-to-deal-organisations', up: m1009.up, down: m1009.down },
+  { name: '1010-trigger-deal-organisations-before-update', up: m1010.up, down: m1010.down },
+  { name: '1011-move-train-replacement-to-deal-organisations', up: m1011.up, down: m1011.down },
+  { name: '1012-drop-train-replacement-customer-from-users', up: m1012.up, down: m1012.down },
 ];

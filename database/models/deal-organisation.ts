@@ -16,10 +16,22 @@ export class DealOrganisation extends Model<
   declare name: string;
   declare orgNumber: string;
   declare vatNumber: string;
-  declare status: CreationOptional<'active' | 'inactive'>;
+  declare status: CreationOptional<'active' | 'inactive' | 'suspended'>;
   declare language: CreationOptional<'sv' | 'en'>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  declare contactName: CreationOptional<string>;
+  declare contactEmail: CreationOptional<string>;
+  /** E.164 or empty. */
+  declare contactPhone: CreationOptional<string>;
+  /** Öre. */
+  declare creditLimit: CreationOptional<number>;
+  declare paymentTermsDays: CreationOptional<number>;
+  declare paysByInvoice: CreationOptional<boolean>;
+  declare paysByCard: CreationOptional<boolean>;
+  declare collectiveInvoice: CreationOptional<boolean>;
+  declare trainReplacement: CreationOptional<boolean>;
+  declare version: CreationOptional<number>;
 }
 
 export function initDealOrganisation(sequelize: Sequelize): void {
@@ -29,10 +41,20 @@ export function initDealOrganisation(sequelize: Sequelize): void {
       name: { type: DataTypes.STRING(200), allowNull: false },
       orgNumber: { type: DataTypes.CHAR(10), allowNull: false },
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
-      status: { type: DataTypes.ENUM('active', 'inactive'), allowNull: false, defaultValue: 'active' },
+      status: { type: DataTypes.ENUM('active', 'inactive', 'suspended'), allowNull: false, defaultValue: 'active' },
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      contactName: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
+      contactEmail: { type: DataTypes.STRING(254), allowNull: false, defaultValue: '' },
+      contactPhone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
+      creditLimit: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      paymentTermsDays: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 30 },
+      paysByInvoice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      paysByCard: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+      collectiveInvoice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      trainReplacement: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
     },
     { sequelize, tableName: 'deal_organisations' },
   );

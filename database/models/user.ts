@@ -16,7 +16,6 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare name: CreationOptional<string>;
   declare status: CreationOptional<'active' | 'inactive' | 'locked'>;
   declare language: CreationOptional<'sv' | 'en'>;
-  declare trainReplacementCustomer: CreationOptional<boolean>;
   declare emailVerifiedAt: CreationOptional<Date | null>;
   declare passwordChangedAt: CreationOptional<Date | null>;
   declare lastLoginAt: CreationOptional<Date | null>;
@@ -37,7 +36,6 @@ export function initUser(sequelize: Sequelize): void {
       name: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       status: { type: DataTypes.ENUM('active', 'inactive', 'locked'), allowNull: false, defaultValue: 'active' },
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
-      trainReplacementCustomer: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       emailVerifiedAt: { type: DataTypes.DATE(3), allowNull: true },
       passwordChangedAt: { type: DataTypes.DATE(3), allowNull: true },
       lastLoginAt: { type: DataTypes.DATE(3), allowNull: true },

@@ -4,11 +4,14 @@ import {
   customerUnits,
   dealOrganisationPolicy,
   type DealUnit,
+  MAX_PAYMENT_TERMS_DAYS,
+  PAYMENT_OPTIONS,
+  PLAIN_TERMS,
   unitsForPurchase,
 } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
-import { email, id, language, line, listQuery, listView } from './fields';
+import { email, id, language, line, listQuery, listView, phone } from './fields';
 
 const unitView = z.object({
   id: z.int(),
@@ -65,12 +68,30 @@ export const organisationEndpoints = [
       /** Organisation or VAT number. */
       orgNumber: line(40),
       language: language.default('sv'),
+      /** Whom mails go to; the first administrator when it is left out. */
+      contact: z.strictObject({ name: line(200), email, phone }).optional(),
+      /** Öre. */
+      creditLimit: z.int().min(0).max(1e15).default(PLAIN_TERMS.creditLimit),
+      paymentTermsDays: z.int().min(0).max(MAX_PAYMENT_TERMS_DAYS).default(PLAIN_TERMS.paymentTermsDays),
+      paymentOptions: z.array(z.enum(PAYMENT_OPTIONS)).min(1).max(PAYMENT_OPTIONS.length).default([...PLAIN_TERMS.paymentOptions]),
+      collectiveInvoice: z.boolean().default(PLAIN_TERMS.collectiveInvoice),
+      trainReplacement: z.boolean().default(PLAIN_TERMS.trainReplacement),
       costCenter: line(40).or(z.literal('')).default(''),
       admin: z.strictObject({ name: line(200), email }),
     }),
     output: z.object({ organisationId: z.int(), unitId: z.int() }),
-    errors: ['customer.orgNumber', 'dealOrganisation.duplicateOrgNumber', 'user.duplicateEmail'],
-    handle: ({ caller: { actor }, input }) => createDealOrganisation(actor, input),
+    errors: [
+      'customer.orgNumber',
+      'dealOrganisation.duplicateOrgNumber',
+      'dealOrganisation.creditLimit',
+      'dealOrganisation.collectiveInvoice',
+      'user.duplicateEmail',
+    ],
+    handle: ({ caller: { actor }, input: { costCenter, admin, contact, ...agreed } }) => {
+      const { name: contactName, email: contactEmail, phone: contactPhone } = contact ?? { ...admin, phone: '' };
+      const details = { ...agreed, contactName, contactEmail, contactPhone };
+      return createDealOrganisation(actor, { details, costCenter, admin });
+    },
   }),
   endpoint({
     method: 'GET',

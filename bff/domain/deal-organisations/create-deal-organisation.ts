@@ -1,20 +1,17 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../people';
-import type { Actor, Language } from '../shared/actor';
-import { must } from '../shared/errors';
+import type { Actor } from '../shared/actor';
+import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
+import { checkedDealDetails, type DealOrganisationDetails } from './deal-organisation-details';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { dealOrganisationStore } from './deal-organisation.store';
 import { scopesOf } from './deal-roles';
 import { dealUnitStore } from './deal-unit.store';
+import { dealUserStore } from './deal-user.store';
 
 export interface NewDealOrganisation {
-  name: string;
-  /** Organisation or VAT number, in any of its written forms. */
-  orgNumber: string;
-  /** Of its documents and mails. */
-  language: Language;
+  details: DealOrganisationDetails;
   /** Of the top unit, which has the organisation's name. */
   costCenter: string;
   /** The first administrator of the top unit, who is invited by mail. */
@@ -23,23 +20,34 @@ export interface NewDealOrganisation {
 
 /**
  * Makes an organisation with its top unit and first administrator.
- * @throws DomainError `auth.noPermission`, `customer.orgNumber`@orgNumber, `dealOrganisation.duplicateOrgNumber`@orgNumber,
- *   `user.duplicateEmail`@email
+ * @throws DomainError `auth.noPermission`, those of `checkedDealDetails`, `dealOrganisation.duplicateOrgNumber`@orgNumber,
+ *   `user.duplicateEmail`@adminEmail
  */
 export async function createDealOrganisation(
   actor: Actor,
-  { name, orgNumber: typed, language, costCenter, admin }: NewDealOrganisation,
+  { details, costCenter, admin }: NewDealOrganisation,
 ): Promise<{ organisationId: number; unitId: number; userId: number }> {
   must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
-  const orgNumber = parseOrgNumber(typed);
-  must(orgNumber, 'customer.orgNumber', [], 'orgNumber');
+  const kept = await checkedDealDetails(details);
   return inTransaction(async () => {
-    const vatNumber = vatNumberOf(orgNumber);
-    const organisationId = await dealOrganisationStore.insert({ name, orgNumber, vatNumber, language });
+    const { name, language } = kept;
+    const organisationId = await dealOrganisationStore.insert(kept);
     const unitId = await dealUnitStore.insert({ organisationId, parentId: null, name, costCenter });
-    const { userId } = await inviteUser({ ...admin, language, roles: scopesOf(['admin']), companyId: null }, actor);
-    await dealOrganisationStore.addUser(userId, organisationId);
-    await dealOrganisationStore.addRight({ userId, organisationId, unitId, role: 'admin' });
+    const { userId } = await inviteUser(
+      {
+        ...admin,
+        language,
+        roles: scopesOf(['admin']),
+        companyId: null,
+        place: (id) => dealUserStore.add(id, organisationId),
+      },
+      actor,
+    ).catch((error: unknown) => {
+      // The address is the username too: one message, at the form's own field.
+      if (error instanceof DomainError && error.field) throw new DomainError('user.duplicateEmail', [], 'adminEmail');
+      throw error;
+    });
+    await dealUserStore.addRight({ userId, organisationId, unitId, role: 'admin' });
     await logTransition({
       entity: 'dealOrganisation',
       entityId: organisationId,

@@ -11,7 +11,7 @@ const has = (reach: Reach | undefined, ...roles: DealRole[]): boolean =>
 
 /** Who may do what with deal organisations (domain.md sections 2 and 8). A unit out of reach does not exist for the actor. */
 export const dealOrganisationPolicy = {
-  /** Make an organisation, with its top unit and first administrator. */
+  /** Make organisations, see all of them, and change what is agreed with them. */
   create: (actor: Actor): boolean => isAdmin(actor),
   /** Ask for units at all. */
   list: (actor: Actor): boolean =>
@@ -21,8 +21,12 @@ export const dealOrganisationPolicy = {
   listForPurchase: (actor: Actor): boolean =>
     isAdmin(actor) || hasRole(actor, 'TRAFFIC_CONTROLLER', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'),
   see: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || (reach?.roles.length ?? 0) > 0,
+  /** Know the organisation at all: everybody in it. */
+  belongsTo: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || reach !== undefined,
+  /** See the organisation's terms of payment. */
+  seeTerms: (reach: Reach | undefined): boolean => has(reach, 'finance', 'admin'),
   /** Buy for a unit. */
   buy: (reach: Reach | undefined): boolean => has(reach, 'booker', 'admin'),
-  /** Add and remove units under a unit, and say who may do what there. */
+  /** Add, change and remove units under a unit, and say who may do what there. */
   manage: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || has(reach, 'admin'),
 };

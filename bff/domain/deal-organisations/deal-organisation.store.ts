@@ -2,87 +2,108 @@ import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import { DomainError } from '../shared/errors';
-import type { Language } from '../shared/actor';
-import type { DealRole } from './deal-roles';
+import type { DealContact, DealOrganisationDetails, KeptDealDetails } from './deal-organisation-details';
+import type { DealOrganisationStatus } from './deal-organisation-states';
 
-export interface DealRight {
-  unitId: number;
-  role: DealRole;
+/** An organisation as it is kept. */
+export interface DealOrganisation extends DealOrganisationDetails {
+  id: number;
+  status: DealOrganisationStatus;
+  vatNumber: string;
+  /** Grows with each change of the details. */
+  version: number;
+  createdAt: Date;
+}
+
+type Flag = 'collectiveInvoice' | 'trainReplacement';
+type Row = Omit<DealOrganisation, 'paymentOptions' | Flag> &
+  Record<Flag | 'paysByInvoice' | 'paysByCard', number>;
+
+const COLUMNS = `id, status, name, org_number AS orgNumber, vat_number AS vatNumber, language, contact_name AS contactName,
+  contact_email AS contactEmail, contact_phone AS contactPhone, credit_limit AS creditLimit, payment_terms_days AS paymentTermsDays,
+  pays_by_invoice AS paysByInvoice, pays_by_card AS paysByCard, collective_invoice AS collectiveInvoice,
+  train_replacement AS trainReplacement, version, created_at AS createdAt`;
+
+const organisationOf = ({ paysByInvoice, paysByCard, ...row }: Row): DealOrganisation => ({
+  ...row,
+  paymentOptions: [...(paysByCard ? (['card'] as const) : []), ...(paysByInvoice ? (['invoice'] as const) : [])],
+  collectiveInvoice: Boolean(row.collectiveInvoice),
+  trainReplacement: Boolean(row.trainReplacement),
+});
+
+/** Column → value of what a form changes. */
+const valuesOf = (details: KeptDealDetails) => ({
+  name: details.name,
+  org_number: details.orgNumber,
+  vat_number: details.vatNumber,
+  ...contactValues(details),
+  credit_limit: details.creditLimit,
+  payment_terms_days: details.paymentTermsDays,
+  pays_by_invoice: details.paymentOptions.includes('invoice'),
+  pays_by_card: details.paymentOptions.includes('card'),
+  collective_invoice: details.collectiveInvoice,
+  train_replacement: details.trainReplacement,
+});
+
+const contactValues = ({ contactName, contactEmail, contactPhone, language }: DealContact) => ({
+  contact_name: contactName,
+  contact_email: contactEmail,
+  contact_phone: contactPhone,
+  language,
+});
+
+/** The unique key refused the organisation number. Anything else is passed on. */
+function asDuplicate(error: unknown): never {
+  if (error instanceof UniqueConstraintError)
+    throw new DomainError('dealOrganisation.duplicateOrgNumber', [], 'orgNumber');
+  throw error;
+}
+
+async function update(id: number, values: Readonly<Record<string, string | number | boolean>>): Promise<void> {
+  const set = Object.keys(values).map((column) => `${column} = :${column}`);
+  await execute(
+    `UPDATE deal_organisations SET ${set.join(', ')}, version = version + 1, updated_at = :now WHERE id = :id`,
+    { ...values, id, now: clock.now() },
+  ).catch(asDuplicate);
 }
 
 export const dealOrganisationStore = {
   /** @throws DomainError `dealOrganisation.duplicateOrgNumber`@orgNumber */
-  async insert(row: { name: string; orgNumber: string; vatNumber: string; language: Language }): Promise<number> {
-    try {
-      const { insertId } = await execute(
-        `INSERT INTO deal_organisations (name, org_number, vat_number, language, created_at, updated_at)
-          VALUES (:name, :orgNumber, :vatNumber, :language, :now, :now)`,
-        { ...row, now: clock.now() },
-      );
-      return insertId;
-    } catch (error) {
-      if (error instanceof UniqueConstraintError)
-        throw new DomainError('dealOrganisation.duplicateOrgNumber', [], 'orgNumber');
-      throw error;
-    }
+  async insert(details: KeptDealDetails): Promise<number> {
+    const values = { ...valuesOf(details), created_at: clock.now(), updated_at: clock.now() };
+    const columns = Object.keys(values);
+    const { insertId } = await execute(
+      `INSERT INTO deal_organisations (${columns.join(', ')}) VALUES (${columns.map((column) => ` :${column}`).join(',')})`,
+      values,
+    ).catch(asDuplicate);
+    return insertId;
   },
 
-  async lock(id: number): Promise<void> {
-    await selectOne('SELECT id FROM deal_organisations WHERE id = :id FOR UPDATE', { id });
+  async find(id: number): Promise<DealOrganisation | undefined> {
+    const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM deal_organisations WHERE id = :id`, { id });
+    return row && organisationOf(row);
   },
 
-  organisationOf: async (userId: number): Promise<number | undefined> =>
-    (
-      await selectOne<{ id: number }>('SELECT organisation_id AS id FROM deal_users WHERE user_id = :userId', {
-        userId,
-      })
-    )?.id,
+  /** Units, rights and states of one organisation change one after the other. */
+  async lock(id: number): Promise<DealOrganisation | undefined> {
+    const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM deal_organisations WHERE id = :id FOR UPDATE`, { id });
+    return row && organisationOf(row);
+  },
 
-  async addUser(userId: number, organisationId: number): Promise<void> {
-    await execute('INSERT INTO deal_users (user_id, organisation_id) VALUES (:userId, :organisationId)', {
-      userId,
-      organisationId,
+  /** @throws DomainError `dealOrganisation.duplicateOrgNumber`@orgNumber */
+  update: (id: number, details: KeptDealDetails): Promise<void> => update(id, valuesOf(details)),
+  updateContact: (id: number, contact: DealContact): Promise<void> => update(id, contactValues(contact)),
+
+  /** Nothing but `changeDealOrganisationStatus` sets it. */
+  async setStatus(id: number, status: DealOrganisationStatus): Promise<void> {
+    await execute('UPDATE deal_organisations SET status = :status, updated_at = :now WHERE id = :id', {
+      id,
+      status,
+      now: clock.now(),
     });
   },
 
-  rightsOf: (userId: number): Promise<DealRight[]> =>
-    select<DealRight>(
-      'SELECT unit_id AS unitId, role FROM deal_rights WHERE user_id = :userId ORDER BY unit_id, role',
-      {
-        userId,
-      },
-    ),
-
-  async addRight({ userId, unitId, role, organisationId }: { userId: number; organisationId: number } & DealRight) {
-    await execute(
-      'INSERT INTO deal_rights (user_id, unit_id, role, organisation_id) VALUES (:userId, :unitId, :role, :organisationId)',
-      { userId, unitId, role, organisationId },
-    );
-  },
-
-  /** False when there was none. */
-  async removeRight({ userId, unitId, role }: { userId: number } & DealRight): Promise<boolean> {
-    const { affectedRows } = await execute(
-      'DELETE FROM deal_rights WHERE user_id = :userId AND unit_id = :unitId AND role = :role',
-      { userId, unitId, role },
-    );
-    return affectedRows === 1;
-  },
-
-  async otherAdmins(unitId: number, userId: number): Promise<number> {
-    const row = await selectOne<{ others: number }>(
-      "SELECT COUNT(*) AS others FROM deal_rights WHERE unit_id = :unitId AND role = 'admin' AND user_id <> :userId",
-      { unitId, userId },
-    );
-    return row?.others ?? 0;
-  },
-
-  async controllerActsFor(userId: number, organisationId: number): Promise<boolean> {
-    const row = await selectOne(
-      `SELECT 1 AS found FROM traffic_controller_organisations t JOIN deal_organisations o ON o.id = t.organisation_id
-        WHERE t.user_id = :userId AND t.organisation_id = :organisationId AND o.status = 'active'`,
-      { userId, organisationId },
-    );
-    return row !== undefined;
-  },
+  /** Of those that a traffic controller may be given: all but the ones that have left. */
+  choices: (): Promise<{ id: number; name: string }[]> =>
+    select("SELECT id, name FROM deal_organisations WHERE status <> 'inactive' ORDER BY name, id"),
 };

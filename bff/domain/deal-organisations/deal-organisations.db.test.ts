@@ -18,6 +18,7 @@ import {
   type DealRole,
   giveDealRight,
   inviteDealUser,
+  PLAIN_TERMS,
   removeDealUnit,
   takeDealRight,
   unitsForPurchase,
@@ -60,9 +61,15 @@ beforeAll(async () => {
 
 describe('a new organisation', () => {
   const typed = (orgNumber: string, email: string) => ({
-    name: 'Gävle kommun',
-    orgNumber,
-    language: 'sv' as const,
+    details: {
+      ...PLAIN_TERMS,
+      name: 'Gävle kommun',
+      orgNumber,
+      language: 'sv' as const,
+      contactName: 'Kia',
+      contactEmail: 'kia@test.invalid',
+      contactPhone: '',
+    },
     costCenter: '100',
     admin: { name: 'Adam', email },
   });
@@ -83,7 +90,7 @@ describe('a new organisation', () => {
       'dealOrganisation.duplicateOrgNumber@orgNumber',
     );
     expect(await keyOf(createDealOrganisation(systemAdmin, typed('5560360793', 'adam@test.invalid')))).toBe(
-      'user.duplicateEmail@email',
+      'user.duplicateEmail@adminEmail',
     );
     expect(await keyOf(createDealOrganisation(systemAdmin, typed('123', 'x@test.invalid')))).toBe(
       'customer.orgNumber@orgNumber',

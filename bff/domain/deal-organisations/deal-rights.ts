@@ -3,9 +3,12 @@ import { inviteUser, replaceRoles } from '../people';
 import type { Actor, Language } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { dealOrganisationStore } from './deal-organisation.store';
 import { DEAL_SCOPES, type DealRole, scopesOf } from './deal-roles';
+import { dealOrganisationPolicy } from './deal-organisation.policy';
+import type { ReachedUnit } from './deal-unit.store';
 import { lockManageable } from './deal-units';
+import { dealUserStore } from './deal-user.store';
+import { reachedUnits } from './reach';
 
 interface Right {
   unitId: number;
@@ -31,9 +34,9 @@ export async function inviteDealUser(
 ): Promise<{ userId: number }> {
   return inTransaction(async () => {
     const { organisationId } = await lockManageable(actor, unitId);
-    const { userId } = await inviteUser({ ...person, roles: scopesOf([role]), companyId: null }, actor);
-    await dealOrganisationStore.addUser(userId, organisationId);
-    await dealOrganisationStore.addRight({ userId, organisationId, unitId, role });
+    const place = (id: number) => dealUserStore.add(id, organisationId);
+    const { userId } = await inviteUser({ ...person, roles: scopesOf([role]), companyId: null, place }, actor);
+    await dealUserStore.addRight({ userId, organisationId, unitId, role });
     await logRight(actor, { unitId, userId, role }, 'given');
     return { userId };
   });
@@ -46,27 +49,27 @@ export async function inviteDealUser(
 export async function giveDealRight(actor: Actor, right: Right): Promise<void> {
   await inTransaction(async () => {
     const { organisationId } = await lockManageable(actor, right.unitId);
-    must((await dealOrganisationStore.organisationOf(right.userId)) === organisationId, 'user.notFound');
-    const known = await dealOrganisationStore.rightsOf(right.userId);
+    must((await dealUserStore.organisationOf(right.userId)) === organisationId, 'user.notFound');
+    const known = await dealUserStore.rightsOf(right.userId);
     if (known.some(({ unitId, role }) => unitId === right.unitId && role === right.role)) return;
-    await dealOrganisationStore.addRight({ ...right, organisationId });
+    await dealUserStore.addRight({ ...right, organisationId });
     await syncScopes(right.userId);
     await logRight(actor, right, 'given');
   });
 }
 
 /**
- * Takes a right away. The top unit keeps an administrator.
- * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `user.notFound`, `dealUnit.keepsAdmin`
+ * Takes a right away, never one's own. The top unit keeps an active administrator.
+ * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `user.notFound`, `user.self`, `dealUnit.keepsAdmin`
  */
 export async function takeDealRight(actor: Actor, right: Right): Promise<void> {
   await inTransaction(async () => {
     const { organisationId, parentId } = await lockManageable(actor, right.unitId);
-    must((await dealOrganisationStore.organisationOf(right.userId)) === organisationId, 'user.notFound');
+    must((await dealUserStore.organisationOf(right.userId)) === organisationId, 'user.notFound');
+    must(actor.kind !== 'user' || actor.userId !== right.userId, 'user.self');
     const isOfTop = right.role === 'admin' && parentId === null;
-    const others = isOfTop ? await dealOrganisationStore.otherAdmins(right.unitId, right.userId) : 1;
-    must(others > 0, 'dealUnit.keepsAdmin');
-    if (!(await dealOrganisationStore.removeRight(right))) return;
+    must(!isOfTop || (await dealUserStore.keepsAdmin(organisationId, right.userId)), 'dealUnit.keepsAdmin');
+    if (!(await dealUserStore.removeRight(right))) return;
     await syncScopes(right.userId);
     await logRight(actor, right, 'taken');
   });
@@ -74,9 +77,40 @@ export async function takeDealRight(actor: Actor, right: Right): Promise<void> {
 
 /** The scopes of a user follow the rights. */
 async function syncScopes(userId: number): Promise<void> {
-  const rights = await dealOrganisationStore.rightsOf(userId);
+  const rights = await dealUserStore.rightsOf(userId);
   await replaceRoles(userId, DEAL_SCOPES, scopesOf(rights.map(({ role }) => role)));
 }
 
 const logRight = (by: Actor, { unitId, userId, role }: Right, to: 'given' | 'taken') =>
   logTransition({ entity: 'dealRight', entityId: unitId, from: null, to, by, data: { userId, role } });
+
+/** A right as a page shows it: where, and whether the actor may take it away. */
+export interface ShownRight {
+  unitId: number;
+  unitName: string;
+  role: DealRole;
+  mayTake: boolean;
+}
+
+/**
+ * What a user of the actor's organisation may do where, as far as the actor reaches; and where the actor may give rights.
+ * @throws DomainError `user.notFound`
+ */
+export async function dealRightsOf(
+  actor: Actor,
+  userId: number,
+): Promise<{ rights: ShownRight[]; givable: ReachedUnit[] }> {
+  must(actor.kind === 'user', 'user.notFound');
+  const organisationId = await dealUserStore.organisationOf(userId);
+  const isOwn = (await dealUserStore.organisationOf(actor.userId)) === organisationId;
+  must(organisationId !== undefined && isOwn, 'user.notFound');
+  const units = await reachedUnits(actor.userId, organisationId);
+  const seen = units.filter((unit) => dealOrganisationPolicy.see(actor, unit));
+  const givable = seen.filter((unit) => dealOrganisationPolicy.manage(actor, unit));
+  const rights = (await dealUserStore.rightsOf(userId)).flatMap(({ unitId, role }) => {
+    const unit = seen.find(({ id }) => id === unitId);
+    const mayTake = userId !== actor.userId && givable.some(({ id }) => id === unitId);
+    return unit ? [{ unitId, unitName: unit.name, role, mayTake }] : [];
+  });
+  return { rights, givable };
+}

@@ -17,6 +17,17 @@ export interface DealUnit {
   active: boolean;
 }
 
+/** A unit as a form shows and changes it. */
+export interface KeptUnit {
+  id: number;
+  organisationId: number;
+  parentId: number | null;
+  name: string;
+  costCenter: string;
+  /** Its own; it is active as long as every unit above it is too. */
+  status: 'active' | 'inactive';
+}
+
 /** With who may do what there, rights from above included. */
 export interface ReachedUnit extends DealUnit {
   roles: DealRole[];
@@ -44,11 +55,21 @@ export interface UnitSearch {
   offset: number;
 }
 
+/** Another unit under the same one has the name. Anything else is passed on. */
+const asDuplicate =
+  (name: string) =>
+  (error: unknown): never => {
+    if (error instanceof UniqueConstraintError) throw new DomainError('dealUnit.duplicateName', [name], 'name');
+    throw error;
+  };
+
 export const dealUnitStore = {
-  find: (id: number): Promise<{ id: number; organisationId: number; parentId: number | null } | undefined> =>
-    selectOne('SELECT id, organisation_id AS organisationId, parent_id AS parentId FROM deal_units WHERE id = :id', {
-      id,
-    }),
+  find: (id: number): Promise<KeptUnit | undefined> =>
+    selectOne<KeptUnit>(
+      `SELECT id, organisation_id AS organisationId, parent_id AS parentId, name, cost_center AS costCenter, status
+        FROM deal_units WHERE id = :id`,
+      { id },
+    ),
 
   /** All units of an organisation, by name. */
   async tree(organisationId: number): Promise<DealUnit[]> {
@@ -71,23 +92,27 @@ export const dealUnitStore = {
     return { units: rows.map(unitOf), total: counted?.total ?? 0 };
   },
 
+  /** @throws DomainError `dealUnit.duplicateName`@name */
   async insert(unit: {
     organisationId: number;
     parentId: number | null;
     name: string;
     costCenter: string;
   }): Promise<number> {
-    try {
-      const { insertId } = await execute(
-        `INSERT INTO deal_units (organisation_id, parent_id, name, cost_center, created_at, updated_at)
-          VALUES (:organisationId, :parentId, :name, :costCenter, :now, :now)`,
-        { ...unit, now: clock.now() },
-      );
-      return insertId;
-    } catch (error) {
-      if (error instanceof UniqueConstraintError) throw new DomainError('dealUnit.duplicateName', [unit.name], 'name');
-      throw error;
-    }
+    const { insertId } = await execute(
+      `INSERT INTO deal_units (organisation_id, parent_id, name, cost_center, created_at, updated_at)
+        VALUES (:organisationId, :parentId, :name, :costCenter, :now, :now)`,
+      { ...unit, now: clock.now() },
+    ).catch(asDuplicate(unit.name));
+    return insertId;
+  },
+
+  /** @throws DomainError `dealUnit.duplicateName`@name */
+  async update(id: number, unit: Pick<KeptUnit, 'name' | 'costCenter' | 'status'>): Promise<void> {
+    await execute(
+      'UPDATE deal_units SET name = :name, cost_center = :costCenter, status = :status, updated_at = :now WHERE id = :id',
+      { ...unit, id, now: clock.now() },
+    ).catch(asDuplicate(unit.name));
   },
 
   /** Whether units hang under it or users have rights in it. */

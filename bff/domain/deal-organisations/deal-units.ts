@@ -2,10 +2,12 @@ import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { mustBeUnchanged, revisionOf } from '../shared/revision';
 import { actsFor } from './act-for';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { dealOrganisationStore } from './deal-organisation.store';
-import { type DealUnit, dealUnitStore, type ReachedUnit } from './deal-unit.store';
+import { type DealUnit, dealUnitStore, type KeptUnit, type ReachedUnit } from './deal-unit.store';
+import { dealUserStore } from './deal-user.store';
 import { reachedUnits, reachOf } from './reach';
 
 export interface UnitListQuery {
@@ -40,7 +42,7 @@ export async function customerUnits(
     must(organisationId && (await actsFor(actor, organisationId)), 'auth.noPermission');
     return dealUnitStore.search({ organisationId, ...page });
   }
-  const organisationId = await dealOrganisationStore.organisationOf(actor.userId);
+  const organisationId = await dealUserStore.organisationOf(actor.userId);
   if (organisationId === undefined) return { units: [], total: 0 };
   const reached = (await reachedUnits(actor.userId, organisationId)).filter(
     (unit) => dealOrganisationPolicy.see(actor, unit) && (unit.active || !onlyActive),
@@ -60,7 +62,7 @@ export async function unitsForPurchase(
 ): Promise<DealUnit[]> {
   must(dealOrganisationPolicy.listForPurchase(actor) && actor.kind === 'user', 'auth.noPermission');
   const isController = hasRole(actor, 'TRAFFIC_CONTROLLER');
-  const own = isController ? acting.organisationId : await dealOrganisationStore.organisationOf(actor.userId);
+  const own = isController ? acting.organisationId : await dealUserStore.organisationOf(actor.userId);
   const organisationId = asked ?? own ?? undefined;
   must(organisationId !== undefined, 'auth.noPermission');
   if (isAdmin(actor) || (isController && organisationId === own && (await actsFor(actor, organisationId)))) {
@@ -89,6 +91,40 @@ export async function addDealUnit(
   });
 }
 
+/** What a form about a unit was filled in with; sent back with the change. */
+const editableFacts = ({ name, costCenter, status }: KeptUnit) => ({ name, costCenter, status });
+
+/** A unit that the actor may change. @throws DomainError `dealUnit.notFound`, `auth.noPermission` */
+export async function seeDealUnit(
+  actor: Actor,
+  unitId: number,
+): Promise<{ unit: KeptUnit; revision: string; isInUse: boolean }> {
+  const unit = await manageable(actor, unitId);
+  return { unit, revision: revisionOf(editableFacts(unit)), isInUse: await dealUnitStore.isInUse(unitId) };
+}
+
+/**
+ * Changes a unit where it is: it never moves. With the `revision` of what the form showed, nobody's change is overwritten unseen.
+ * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `input.changedMeanwhile`, `dealUnit.topActive`@status,
+ *   `dealUnit.duplicateName`@name
+ */
+export async function editDealUnit(
+  actor: Actor,
+  unitId: number,
+  { revision, ...edited }: Pick<KeptUnit, 'name' | 'costCenter' | 'status'> & { revision?: string },
+): Promise<void> {
+  await inTransaction(async () => {
+    const unit = await lockManageable(actor, unitId);
+    mustBeUnchanged(editableFacts(unit), revision);
+    must(unit.parentId !== null || edited.status === 'active', 'dealUnit.topActive', [], 'status');
+    const changed = (Object.keys(edited) as (keyof typeof edited)[]).filter((field) => edited[field] !== unit[field]);
+    if (changed.length === 0) return;
+    await dealUnitStore.update(unitId, edited);
+    const { status: from } = unit;
+    await logTransition({ entity: 'dealUnit', entityId: unitId, from, to: edited.status, by: actor, reason: 'edited', data: { changed } }); // prettier-ignore
+  });
+}
+
 /**
  * Removes a unit that has nothing under it and nobody in it. The top unit stays.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`, `dealUnit.topStays`, `dealUnit.inUse`
@@ -107,13 +143,14 @@ export async function removeDealUnit(actor: Actor, unitId: number): Promise<void
  * The unit, to who may manage it, with its organisation locked: units and rights of one change one after the other.
  * @throws DomainError `dealUnit.notFound`, `auth.noPermission`
  */
-export async function lockManageable(
-  actor: Actor,
-  unitId: number,
-): Promise<{ id: number; organisationId: number; parentId: number | null }> {
+export async function lockManageable(actor: Actor, unitId: number): Promise<KeptUnit> {
   const seen = await dealUnitStore.find(unitId);
   must(seen, 'dealUnit.notFound');
   await dealOrganisationStore.lock(seen.organisationId);
+  return manageable(actor, unitId);
+}
+
+async function manageable(actor: Actor, unitId: number): Promise<KeptUnit> {
   const unit = await dealUnitStore.find(unitId);
   const reach = unit && (await reachOf(actor, unit));
   must(unit && dealOrganisationPolicy.see(actor, reach), 'dealUnit.notFound');

@@ -1,8 +1,38 @@
-/** Organisations that buy by contract: their units, and what their users may do for which. */
-export { actsFor } from './act-for';
+/** Organisations that buy by contract: what is agreed with them, their units, and what their users may do for which. */
+export { actsFor, servedOrganisations } from './act-for';
+export { changeDealOrganisationStatus } from './change-deal-organisation-status';
 export { createDealOrganisation, type NewDealOrganisation } from './create-deal-organisation';
+export type { DealMember } from './deal-members';
+export {
+  type DealOrganisationDetails,
+  MAX_PAYMENT_TERMS_DAYS,
+  PAYMENT_OPTIONS,
+  type PaymentOption,
+  PLAIN_TERMS,
+} from './deal-organisation-details';
+export { type DealOrganisationStatus, dealOrganisationStates } from './deal-organisation-states';
+export type { DealOrganisationListQuery, DealOrganisationSummary } from './deal-organisation-list.store';
 export { dealOrganisationPolicy } from './deal-organisation.policy';
-export type { DealUnit } from './deal-unit.store';
-export { DEAL_ROLES, type DealRole } from './deal-roles';
-export { giveDealRight, inviteDealUser, type NewDealUser, takeDealRight } from './deal-rights';
-export { addDealUnit, customerUnits, removeDealUnit, type UnitListQuery, unitsForPurchase } from './deal-units';
+export type { DealOrganisation } from './deal-organisation.store';
+export type { DealUnit, ReachedUnit } from './deal-unit.store';
+export { DEAL_ROLES, DEAL_SCOPES, type DealRole } from './deal-roles';
+export { dealRightsOf, giveDealRight, inviteDealUser, type NewDealUser, takeDealRight } from './deal-rights';
+export {
+  addDealUnit,
+  customerUnits,
+  editDealUnit,
+  removeDealUnit,
+  seeDealUnit,
+  type UnitListQuery,
+  unitsForPurchase,
+} from './deal-units';
+export { dealUserManager } from './deal-user-manager';
+export { editDealContact, editDealOrganisation } from './edit-deal-organisation';
+export { personalDataOfDealUsers } from './personal-data-of-deal-users';
+export {
+  listDealOrganisations,
+  type OwnDealOrganisation,
+  ownDealOrganisation,
+  seeDealOrganisation,
+} from './see-deal-organisation';
+export { controllerOrganisations, serveOrganisations } from './serve-organisations';

@@ -82,6 +82,11 @@ export const mailSchemas = {
     status: z.enum(['active', 'suspended', 'inactive']),
     reason: z.string().nullable(),
   }),
+  organisationStatusChanged: z.object({
+    organisationName: z.string(),
+    status: z.enum(['active', 'suspended', 'inactive']),
+    reason: z.string().nullable(),
+  }),
   /** To a bus company: something that it has to look at. */
   operatorAlert: z.object({
     alert: z.enum(['journeyNotStarted', 'externalLockRefused']),

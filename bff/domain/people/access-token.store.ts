@@ -5,7 +5,7 @@ import type { Language, Role, UserActor } from '../shared/actor';
 interface Row {
   userId: number;
   language: Language;
-  train: number;
+  train: number | null;
   companyId: number | null;
   customerId: number | null;
   roles: string | null;
@@ -22,11 +22,13 @@ export const accessTokenStore = {
   /** Who a token that is not revoked belongs to, as they are now; undefined too when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
     const row = await selectOne<Row>(
-      `SELECT u.id AS userId, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
+      `SELECT u.id AS userId, u.language, g.train_replacement AS train, u.company_id AS companyId, c.id AS customerId,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id) AS roles
         FROM access_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN customers c ON c.user_id = u.id
           LEFT JOIN companies o ON o.id = u.company_id
-        WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL AND u.status = 'active' AND (o.status IS NULL OR o.status <> 'inactive')`,
+          LEFT JOIN deal_users d ON d.user_id = u.id LEFT JOIN deal_organisations g ON g.id = d.organisation_id
+        WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL AND u.status = 'active' AND (o.status IS NULL OR o.status <> 'inactive')
+          AND (g.status IS NULL OR g.status <> 'inactive')`,
       { tokenHash },
     );
     if (!row) return undefined;
@@ -61,10 +63,10 @@ export const accessTokenStore = {
     return (await execute('DELETE FROM access_tokens WHERE expires_at <= :before', { before })).affectedRows;
   },
 
-  /** Whether the user has the claim of train replacement. */
+  /** Whether the user has the claim of train replacement: their organisation's. */
   async isTrainReplacement(userId: number): Promise<boolean> {
     const row = await selectOne<{ train: number }>(
-      'SELECT train_replacement_customer AS train FROM users WHERE id = :userId',
+      'SELECT o.train_replacement AS train FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = :userId',
       { userId },
     );
     return Boolean(row?.train);

@@ -3,26 +3,33 @@ import { must } from '../shared/errors';
 import { revisionOf } from '../shared/revision';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { searchUsers, type UserSearch, type UserSummary } from './user-list.store';
-import { type UserAction, USER_ACTIONS, userPolicy } from './user.policy';
+import { actionsFor } from './user-actions';
+import { userManagers } from './user-managers';
+import { type UserAction, userPolicy } from './user.policy';
 
-export type UserListQuery = Omit<UserSearch, 'onlyRoles'>;
+export type UserListQuery = Omit<UserSearch, 'onlyRoles' | 'onlyIds'>;
 
 /** What an administrator of a company sees of it. */
 const COMPANY_ROLES: readonly Role[] = ['COMPANY_ADMIN', 'DRIVER'];
 
-/** Accounts that match: all for system administrators, one's own company's for its administrators. @throws DomainError `auth.noPermission` */
+/** Accounts that match: all for system administrators, one's own company's or organisation's for its administrators. @throws DomainError `auth.noPermission` */
 export async function findUsers(actor: Actor, query: UserListQuery): Promise<{ users: UserSummary[]; total: number }> {
-  must(userPolicy.list(actor) && actor.kind === 'user', 'auth.noPermission');
+  must(actor.kind === 'user', 'auth.noPermission');
   if (isAdmin(actor)) return searchUsers(query);
-  must(actor.companyId !== null, 'auth.noPermission');
+  for (const manager of userManagers()) {
+    const onlyIds = await manager.visibleTo(actor);
+    if (onlyIds) return searchUsers({ ...query, onlyIds });
+  }
+  must(userPolicy.list(actor) && actor.companyId !== null, 'auth.noPermission');
   return searchUsers({ ...query, companyId: actor.companyId, onlyRoles: COMPANY_ROLES });
 }
 
 /** The account, with what the actor may do with it. @throws DomainError `user.notFound`, also when the actor may not see it */
 export async function seeUser(actor: Actor, userId: number): Promise<{ user: ManagedUser; can: UserAction[] }> {
   const user = await managedUserStore.find(userId);
-  must(user && userPolicy.can(actor, 'see', user), 'user.notFound');
-  return { user, can: USER_ACTIONS.filter((action) => action !== 'create' && userPolicy.can(actor, action, user)) };
+  const can = user ? await actionsFor(actor, user) : [];
+  must(user && can.includes('see'), 'user.notFound');
+  return { user, can };
 }
 
 /** What a form about the account was filled in with; sent back with the change. */

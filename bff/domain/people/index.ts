@@ -82,4 +82,5 @@ export { replaceRoles } from './replace-roles';
 export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
 export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
 export { MAX_USERNAME } from './user.store';
+export { registerUserManager, type UserManager } from './user-managers';
 export { type UserAction, userPolicy } from './user.policy';

@@ -32,6 +32,8 @@ export interface NewInvitation {
   companyId: number | null;
   /** The mail begins with the news that the company's application was approved. */
   isApproved?: boolean;
+  /** Puts the new account where it belongs, before its owner is written to about it. */
+  place?: (userId: number) => Promise<void>;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface NewInvitation {
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail`, `user.usernameNotYours`, each at its field
  */
 export async function inviteUser(
-  { isApproved = false, ...invitation }: NewInvitation,
+  { isApproved = false, place, ...invitation }: NewInvitation,
   by: Actor,
 ): Promise<{ userId: number }> {
   const email = normaliseName(invitation.email);
@@ -51,6 +53,7 @@ export async function inviteUser(
     const userId = await userStore.insert({ ...invitation, email, username, passwordHash: null });
     const data = { roles: invitation.roles, companyId: invitation.companyId };
     await logTransition({ entity: 'user', entityId: userId, from: null, to: 'invited', by, data });
+    await place?.(userId);
     await mailInvitation(userId, isApproved);
     return { userId };
   });

@@ -1,6 +1,7 @@
 import type { Role } from '../shared/actor';
 import { must } from '../shared/errors';
 import { administratorStore, type ManagedUser, type OtherAdministrator } from './managed-user.store';
+import { userManagers } from './user-managers';
 
 /** What an account is after a change, as far as it keeps something going. */
 interface After {
@@ -10,16 +11,18 @@ interface After {
 }
 
 /**
- * A company keeps an active administrator, and the system an owner: call it in the transaction, before the account is locked and with what
- * it will be. Takes the lock that two such changes meet at (the company's row; the owners' rows), and answers the check, to be made with
+ * A company or organisation keeps an active administrator, and the system an owner: call it in the transaction, before the account is locked and with what
+ * it will be. Takes the lock that two such changes meet at (the company's or organisation's row; the owners' rows), and answers the check, to be made with
  * the account as it is under the locks.
- * @throws DomainError from the check: `user.lastCompanyAdmin`, `user.lastOwner`
+ * @throws DomainError from the check: `user.lastCompanyAdmin`, `user.lastOwner`, `dealUnit.keepsAdmin`
  */
 export async function guardLastAdministrator(
   seen: ManagedUser,
 ): Promise<(user: ManagedUser, after: After) => Promise<void>> {
   if (seen.roles.includes('SYSTEM_OWNER')) await administratorStore.lockOwners();
   if (seen.companyId !== null) await administratorStore.lockCompany(seen.companyId);
+  const checks: (() => Promise<void>)[] = [];
+  for (const manager of userManagers()) checks.push(await manager.guard(seen.id));
   return async (user, after) => {
     if (user.status !== 'active') return;
     const loses = (role: Role) => user.roles.includes(role) && !(after.active && after.roles.includes(role));
@@ -30,6 +33,7 @@ export async function guardLastAdministrator(
       const others = await administratorStore.otherCompanyAdmins(user.companyId as number, user.id);
       must(canReplace(others, user), 'user.lastCompanyAdmin');
     }
+    if (!after.active) for (const check of checks) await check();
   };
 }
 

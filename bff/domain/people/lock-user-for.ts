@@ -2,7 +2,8 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { guardLastAdministrator } from './last-administrator';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
-import { type UserAction, userPolicy } from './user.policy';
+import { actionsFor } from './user-actions';
+import type { UserAction } from './user.policy';
 
 interface LockedUser {
   user: ManagedUser;
@@ -16,12 +17,13 @@ interface LockedUser {
  */
 export async function lockUserFor(actor: Actor, action: UserAction, userId: number): Promise<LockedUser> {
   const seen = await managedUserStore.find(userId);
-  must(seen && userPolicy.can(actor, 'see', seen), 'user.notFound');
+  must(seen && (await actionsFor(actor, seen)).includes('see'), 'user.notFound');
   const check = await guardLastAdministrator(seen);
   const user = await managedUserStore.lock(userId);
-  must(user && userPolicy.can(actor, 'see', user), 'user.notFound');
+  const can = user ? await actionsFor(actor, user) : [];
+  must(user && can.includes('see'), 'user.notFound');
   must(actor.kind !== 'user' || actor.userId !== userId || action === 'see', 'user.self');
-  must(userPolicy.can(actor, action, user), 'auth.noPermission');
+  must(can.includes(action), 'auth.noPermission');
   return {
     user,
     mayBecome: (after) => check(user, { active: true, roles: user.roles, companyId: user.companyId, ...after }),

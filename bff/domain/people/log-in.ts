@@ -21,7 +21,8 @@ export interface LoggedIn {
 
 /**
  * Finds the user whose password this is. The same text and the same work whether the account exists or not.
- * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2; `company.inactive`
+ * @throws DomainError `auth.invalidCredentials`; `auth.accountLocked` past the limits of domain.md section 2; `company.inactive`,
+ *   `dealOrganisation.inactive`
  */
 export async function logIn({ username, password, clientAddress }: Credentials): Promise<LoggedIn> {
   const name = normaliseName(username);
@@ -36,6 +37,7 @@ export async function logIn({ username, password, clientAddress }: Credentials):
   // Locked by an administrator: told only to who knows the password.
   if (user.status === 'locked') throw new DomainError('auth.accountLocked');
   must(user.companyStatus !== 'inactive', 'company.inactive');
+  must(user.organisationStatus !== 'inactive', 'dealOrganisation.inactive');
   await endTry(attempt);
   if (user.passwordHash !== null && isOutdated(user.passwordHash))
     await userStore.renewHash(user.id, await hashPassword(password));

@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { looksLikeToken } from './secret-token';
 import { logOutEverywhere } from './session';
-import { type User, userStore } from './user.store';
+import { isOfInactive, type User, userStore } from './user.store';
 
 /** Mailed links that set a password: a forgotten one anew, or an invited user's first. Using one ends the others. */
 export const PASSWORD_LINKS: readonly TokenKind[] = ['passwordReset', 'invitation'];
@@ -24,8 +24,8 @@ export async function findPasswordLink(
 }
 
 /** An invitation logs in, so the account must be open; who is locked out may still choose a new password. */
-const mayUse = (kind: TokenKind, { status, companyStatus }: User) =>
-  kind === 'invitation' ? status === 'active' && companyStatus !== 'inactive' : status !== 'inactive';
+const mayUse = (kind: TokenKind, user: User) =>
+  kind === 'invitation' ? user.status === 'active' && !isOfInactive(user) : user.status !== 'inactive';
 
 /**
  * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.

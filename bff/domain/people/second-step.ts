@@ -4,7 +4,7 @@ import { finishLogIn } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { checkSecondFactor } from './second-factor';
 import { looksLikeToken } from './secret-token';
-import { userStore } from './user.store';
+import { isOfInactive, userStore } from './user.store';
 
 /** How long the second step of a login waits for its code. */
 export const SECOND_STEP_MINUTES = 10;
@@ -30,7 +30,7 @@ export async function passSecondStep(step: {
   const { token, code, clientAddress } = step;
   const found = looksLikeToken(token) ? await oneTimeTokenStore.find(token, ['secondStep']) : undefined;
   const user = found && (await userStore.find(found.userId));
-  must(found && user?.status === 'active' && user.companyStatus !== 'inactive', 'auth.secondStepExpired');
+  must(found && user?.status === 'active' && !isOfInactive(user), 'auth.secondStepExpired');
   await checkSecondFactor(user.id, code, clientAddress);
   must(await oneTimeTokenStore.use(found.id), 'auth.secondStepExpired');
   await finishLogIn(user.id);

@@ -2,6 +2,7 @@ import { execute, parseJson, selectOne } from '@db/query';
 import type { Language, Role } from '../shared/actor';
 import type { CustomerType } from './login-routing';
 import type { SessionData, StoredSession } from './session';
+import { isOfInactive } from './user.store';
 
 interface Row {
   id: number;
@@ -13,10 +14,11 @@ interface Row {
   expiresAt: Date;
   status: 'active' | 'inactive' | 'locked' | null;
   companyStatus: 'active' | 'suspended' | 'inactive' | null;
+  organisationStatus: 'active' | 'suspended' | 'inactive' | null;
   username: string;
   name: string;
   language: Language;
-  train: number;
+  train: number | null;
   companyId: number | null;
   customerId: number | null;
   contactType: CustomerType | null;
@@ -29,12 +31,13 @@ export const sessionStore = {
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const row = await selectOne<Row>(
       `SELECT s.id, s.user_id AS userId, s.authenticated_at AS authenticatedAt, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
-          u.status, u.username, u.name, u.language, u.train_replacement_customer AS train, u.company_id AS companyId, c.id AS customerId,
-          c.customer_type AS contactType, o.status AS companyStatus,
+          u.status, u.username, u.name, u.language, g.train_replacement AS train, u.company_id AS companyId, c.id AS customerId,
+          c.customer_type AS contactType, o.status AS companyStatus, g.status AS organisationStatus,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles,
           EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = s.user_id) AS secondFactor
         FROM sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN customers c ON c.user_id = s.user_id
           LEFT JOIN companies o ON o.id = u.company_id
+          LEFT JOIN deal_users d ON d.user_id = s.user_id LEFT JOIN deal_organisations g ON g.id = d.organisation_id
         WHERE s.token_hash = :tokenHash`,
       { tokenHash },
     );
@@ -56,7 +59,7 @@ export const sessionStore = {
             username: row.username,
             name: row.name,
             contactType: row.contactType,
-            active: row.status === 'active' && row.companyStatus !== 'inactive',
+            active: row.status === 'active' && !isOfInactive(row),
             hasSecondFactor: Boolean(row.secondFactor),
           };
     return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };

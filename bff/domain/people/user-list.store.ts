@@ -13,6 +13,8 @@ export interface UserSearch {
   companyId?: number | undefined;
   /** Only accounts that have no other roles than these. */
   onlyRoles?: readonly Role[] | undefined;
+  /** Only these accounts; at least one. */
+  onlyIds?: readonly number[] | undefined;
   sort: 'name' | 'created' | 'lastLogin';
   descending: boolean;
   /** From 1. */
@@ -55,6 +57,7 @@ export async function searchUsers(search: UserSearch): Promise<{ users: UserSumm
     search.standing && `${STANDING} = :standing`,
     search.companyId !== undefined && 'u.company_id = :companyId',
     search.onlyRoles && 'NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role NOT IN (:onlyRoles))',
+    search.onlyIds && 'u.id IN (:onlyIds)',
     search.text && '(u.name LIKE :part OR u.username LIKE :lowerPart OR u.email LIKE :lowerPart OR o.name LIKE :part)',
   ].filter(Boolean);
   const from = `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`;

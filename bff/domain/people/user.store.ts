@@ -18,10 +18,17 @@ export interface User {
   /** The operator of a company administrator or a driver. */
   companyId: number | null;
   companyStatus: 'active' | 'suspended' | 'inactive' | null;
+  /** Of the deal organisation that the user belongs to. */
+  organisationStatus: 'active' | 'suspended' | 'inactive' | null;
 }
 
+/** Whether the operator or organisation that somebody belongs to has left: then they cannot log in. */
+export const isOfInactive = (user: Pick<User, 'companyStatus' | 'organisationStatus'>): boolean =>
+  user.companyStatus === 'inactive' || user.organisationStatus === 'inactive';
+
 const COLUMNS = `id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt,
-  created_at AS createdAt, company_id AS companyId, (SELECT c.status FROM companies c WHERE c.id = users.company_id) AS companyStatus`;
+  created_at AS createdAt, company_id AS companyId, (SELECT c.status FROM companies c WHERE c.id = users.company_id) AS companyStatus,
+  (SELECT o.status FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = users.id) AS organisationStatus`;
 
 /**
  * A unique key refused the row: says which of the two names is taken, at its field. A username that is the address was not typed: then it is
@@ -76,10 +83,11 @@ export const userStore = {
     return rows.map(({ role }) => role);
   },
 
-  /** Of the operator that the user belongs to. */
+  /** Of the operator or deal organisation that the user belongs to. */
   async companyName(id: number): Promise<string | null> {
     const row = await selectOne<{ name: string }>(
-      'SELECT companies.name FROM users JOIN companies ON companies.id = users.company_id WHERE users.id = :id',
+      `SELECT companies.name FROM users JOIN companies ON companies.id = users.company_id WHERE users.id = :id
+        UNION SELECT o.name FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = :id`,
       { id },
     );
     return row?.name ?? null;

@@ -611,6 +611,31 @@ export const catalogue = {
     'Enheten kan inte tas bort: den har underenheter eller användare.',
     'The unit cannot be removed: it has units under it or users in it.',
   ),
+  'dealUnit.topActive': entry(906, 409, 'Toppenheten är alltid aktiv.', 'The top unit is always active.'),
+  'dealOrganisation.inactive': entry(
+    907,
+    403,
+    'Organisationen är inte längre avtalskund, så dess användare kan inte logga in. Kontakta oss.',
+    'The organisation is no longer a deal customer, so its users cannot log in. Contact us.',
+  ),
+  'dealOrganisation.creditLimit': entry(
+    908,
+    422,
+    'Kreditgränsen får vara högst {0}.',
+    'The credit limit may be {0} at most.',
+  ),
+  'dealOrganisation.paymentOptions': entry(
+    909,
+    422,
+    'Välj minst ett betalsätt.',
+    'Choose at least one way to pay.',
+  ),
+  'dealOrganisation.collectiveInvoice': entry(
+    910,
+    422,
+    'Samlingsfaktura förutsätter att organisationen betalar mot faktura.',
+    'A collective invoice needs payment by invoice.',
+  ),
   // Integrations
   'webhook.addressInvalid': entry(
     841,

@@ -8,6 +8,7 @@ import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
+import { organisationStatusChanged } from './organisation-mails';
 import { payLink, paymentFailed, refundFailed, refundSucceeded } from './payment-mails';
 
 /** kind → its texts. */
@@ -34,6 +35,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   applicationReceived,
   applicationDenied,
   companyStatusChanged,
+  organisationStatusChanged,
   operatorAlert,
   administratorAlert,
 };

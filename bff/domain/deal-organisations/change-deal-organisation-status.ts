@@ -1,0 +1,36 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { queueMail } from '../notifications';
+import { logOutEverywhere } from '../people';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { type DealOrganisationStatus, dealOrganisationStates } from './deal-organisation-states';
+import { dealOrganisationPolicy } from './deal-organisation.policy';
+import { dealOrganisationStore } from './deal-organisation.store';
+import { dealUserStore } from './deal-user.store';
+
+/**
+ * Activates, suspends or deactivates an organisation, and mails it why. A deactivated one's users are logged out everywhere.
+ * @throws DomainError `auth.noPermission`, `dealOrganisation.notFound`, `state.notAllowed`
+ */
+export async function changeDealOrganisationStatus(
+  actor: Actor,
+  { id, to, reason }: { id: number; to: DealOrganisationStatus; reason: string | null },
+): Promise<void> {
+  must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
+  await inTransaction(async () => {
+    const organisation = await dealOrganisationStore.lock(id);
+    must(organisation, 'dealOrganisation.notFound');
+    dealOrganisationStates.check(organisation.status, to);
+    if (to === 'inactive') for (const userId of await dealUserStore.usersOf(id)) await logOutEverywhere(userId);
+    await dealOrganisationStore.setStatus(id, to);
+    await logTransition({ entity: 'dealOrganisation', entityId: id, from: organisation.status, to, by: actor, reason });
+    const { name: organisationName, contactEmail, language } = organisation;
+    if (contactEmail)
+      await queueMail('organisationStatusChanged', {
+        to: contactEmail,
+        language,
+        data: { organisationName, status: to, reason },
+      });
+  });
+}

@@ -1,0 +1,59 @@
+import type { UserManager } from '../people';
+import { hasRole, type UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { dealOrganisationPolicy } from './deal-organisation.policy';
+import { dealOrganisationStore } from './deal-organisation.store';
+import { dealUserPolicy } from './deal-user.policy';
+import { dealUserStore } from './deal-user.store';
+import { reachedUnits } from './reach';
+
+/** An organisation's administrators look after its users, by the same screens and verbs as a bus company's. */
+export const dealUserManager: UserManager = {
+  name: 'deal-organisations',
+
+  async actions(actor, user) {
+    const administered = await administeredBy(actor);
+    if (!administered || (await dealUserStore.organisationOf(user.id)) !== administered.organisationId) return [];
+    return dealUserPolicy.actions(actor, { ...user, rights: await dealUserStore.rightsOf(user.id) }, administered);
+  },
+
+  async visibleTo(actor) {
+    const administered = await administeredBy(actor);
+    if (!administered) return undefined;
+    const { organisationId, units, whole } = administered;
+    if (whole) return dealUserStore.usersOf(organisationId);
+    const rights = await dealUserStore.allRights(organisationId);
+    const within = rights.filter(({ unitId }) => units.has(unitId)).map(({ userId }) => userId);
+    return [...new Set([...within, actor.userId])];
+  },
+
+  async guard(userId) {
+    const organisationId = await dealUserStore.organisationOf(userId);
+    if (organisationId === undefined) return () => Promise.resolve();
+    await dealOrganisationStore.lock(organisationId);
+    return async () => {
+      const isTopAdmin = await administersTop(organisationId, userId);
+      must(!isTopAdmin || (await dealUserStore.keepsAdmin(organisationId, userId)), 'dealUnit.keepsAdmin');
+    };
+  },
+};
+
+const administersTop = async (organisationId: number, userId: number): Promise<boolean> =>
+  (await reachedUnits(userId, organisationId)).some(
+    ({ parentId, roles }) => parentId === null && roles.includes('admin'),
+  );
+
+/** Where the actor is an administrator; undefined for somebody who is none. */
+async function administeredBy(actor: UserActor) {
+  if (!hasRole(actor, 'DEAL_CUSTOMER_ADMIN')) return undefined;
+  const organisationId = await dealUserStore.organisationOf(actor.userId);
+  if (organisationId === undefined) return undefined;
+  const managed = (await reachedUnits(actor.userId, organisationId)).filter((unit) =>
+    dealOrganisationPolicy.manage(actor, unit),
+  );
+  return {
+    organisationId,
+    units: new Set(managed.map(({ id }) => id)),
+    whole: managed.some(({ parentId }) => parentId === null),
+  };
+}

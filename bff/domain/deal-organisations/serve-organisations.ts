@@ -1,0 +1,62 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { seeUser } from '../people';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { dealOrganisationPolicy } from './deal-organisation.policy';
+import { dealOrganisationStore } from './deal-organisation.store';
+import { type ServedOrganisation, trafficControllerStore } from './traffic-controller.store';
+
+const facts = (served: readonly { id: number }[]) => ({ served: served.map(({ id }) => String(id)).sort() });
+
+/**
+ * The organisations that a traffic controller acts for, and those to choose from: all that have not left, and those that are entered already.
+ * @throws DomainError `auth.noPermission`, `user.notFound` (also for somebody who is no traffic controller)
+ */
+export async function controllerOrganisations(
+  actor: Actor,
+  userId: number,
+): Promise<{ served: ServedOrganisation[]; choices: ServedOrganisation[]; revision: string }> {
+  await mustBeController(actor, userId);
+  const [served, offered] = await Promise.all([trafficControllerStore.entered(userId), dealOrganisationStore.choices()]);
+  const offeredIds = new Set(offered.map(({ id }) => id));
+  const choices = [...offered, ...served.filter(({ id }) => !offeredIds.has(id))];
+  return { served, choices, revision: revisionOf(facts(served)) };
+}
+
+/**
+ * Says which organisations a traffic controller acts for from now on. One that is taken away stops at once, in pages and API alike.
+ * @throws DomainError `auth.noPermission`, `user.notFound`, `input.changedMeanwhile`, `dealOrganisation.notFound`@organisations
+ */
+export async function serveOrganisations(
+  actor: Actor,
+  userId: number,
+  { organisationIds, revision }: { organisationIds: readonly number[]; revision: string },
+): Promise<void> {
+  await inTransaction(async () => {
+    await mustBeController(actor, userId);
+    await trafficControllerStore.lock(userId);
+    const before = await trafficControllerStore.entered(userId);
+    mustBeUnchanged(facts(before), revision);
+    const wanted = new Set(organisationIds);
+    const known = new Set(before.map(({ id }) => id));
+    const added = [...wanted].filter((id) => !known.has(id));
+    const removed = [...known].filter((id) => !wanted.has(id));
+    for (const id of added) {
+      const organisation = await dealOrganisationStore.find(id);
+      const isThere = organisation !== undefined && organisation.status !== 'inactive';
+      must(isThere, 'dealOrganisation.notFound', [], 'organisations');
+      await trafficControllerStore.add(userId, id);
+    }
+    for (const id of removed) await trafficControllerStore.remove(userId, id);
+    if (added.length + removed.length === 0) return;
+    await logTransition({ entity: 'trafficController', entityId: userId, from: null, to: 'changed', by: actor, data: { added, removed } }); // prettier-ignore
+  });
+}
+
+async function mustBeController(actor: Actor, userId: number): Promise<void> {
+  must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
+  const { user } = await seeUser(actor, userId);
+  must(user.roles.includes('TRAFFIC_CONTROLLER'), 'user.notFound');
+}

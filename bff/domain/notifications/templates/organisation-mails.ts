@@ -1,0 +1,39 @@
+import { facts, type MailTemplate, paragraph } from '../mail-content';
+
+const statusTexts = {
+  sv: {
+    active: ['är avtalskund', 'Ni kan boka som avtalskund, och era användare kan logga in.'],
+    suspended: [
+      'är pausad som avtalskund',
+      'Ni kan inte boka något nytt så länge. Det som redan är bokat gäller, och era användare kan logga in som vanligt.',
+    ],
+    inactive: ['är inte längre avtalskund', 'Era användare kan inte logga in längre.'],
+  },
+  en: {
+    active: ['is a deal customer', 'You can book as a deal customer, and your users can log in.'],
+    suspended: [
+      'is suspended as a deal customer',
+      'You cannot book anything new for now. What is booked stands, and your users can log in as usual.',
+    ],
+    inactive: ['is no longer a deal customer', 'Your users cannot log in any more.'],
+  },
+} as const;
+
+export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'> = {
+  sv: ({ organisationName, status, reason }, { brand }) => ({
+    subject: `${organisationName} ${statusTexts.sv[status][0]} hos ${brand}`,
+    blocks: [
+      paragraph(statusTexts.sv[status][1]),
+      facts([['Skäl', reason]]),
+      paragraph('Svara på det här brevet om något är fel.'),
+    ],
+  }),
+  en: ({ organisationName, status, reason }, { brand }) => ({
+    subject: `${organisationName} ${statusTexts.en[status][0]} at ${brand}`,
+    blocks: [
+      paragraph(statusTexts.en[status][1]),
+      facts([['Reason', reason]]),
+      paragraph('Reply to this letter if something is wrong.'),
+    ],
+  }),
+};
