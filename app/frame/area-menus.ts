@@ -16,6 +16,7 @@ export const areaMenus = {
         ['/dashboard/admin/applicants/list', 'applicants'],
         ['/dashboard/admin/transport-companies/list', 'companies'],
         ['/dashboard/admin/customers/list', 'customers'],
+        ['/dashboard/admin/deal-customers/list', 'dealCustomers'],
         ['/dashboard/admin/users', 'users'],
       ],
     },

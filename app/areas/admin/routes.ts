@@ -3,6 +3,7 @@ import { applicantRoutes } from './applicants/routes';
 import { configurationRoutes } from './configurations/routes';
 import { contentPageRoutes } from './content-pages/routes';
 import { customerRoutes } from './customers/routes';
+import { dealCustomerRoutes } from './deal-customers/routes';
 import { eventLogRoutes } from './event-log/routes';
 import { externalIntegrationRoutes } from './external-integration/routes';
 import { outgoingMessageRoutes } from './outgoing-messages/routes';
@@ -16,6 +17,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   ...applicantRoutes,
   ...companyRoutes,
   ...customerRoutes,
+  ...dealCustomerRoutes,
   ...purchaseRoutes,
   ...userRoutes,
   ...outgoingMessageRoutes,

@@ -3,6 +3,7 @@ export { applicantListSpec, readApplicants } from './applicant-list';
 export { companyListSpec, readCompanies } from './company-list';
 export { adminOverview, type Figures, type Queues } from './overview';
 export { contentList, contentListSpec } from './content-list';
+export { dealCustomerListSpec, readDealCustomers } from './deal-customer-list';
 export { DELIVERY_STATES, deliveryList, deliveryListSpec } from './delivery-list';
 export { eventFacts } from './event-facts';
 export { eventList, eventListSpec, isCutShort } from './event-list';

@@ -16,8 +16,7 @@ export interface DealOrganisation extends DealOrganisationDetails {
 }
 
 type Flag = 'collectiveInvoice' | 'trainReplacement';
-type Row = Omit<DealOrganisation, 'paymentOptions' | Flag> &
-  Record<Flag | 'paysByInvoice' | 'paysByCard', number>;
+type Row = Omit<DealOrganisation, 'paymentOptions' | Flag> & Record<Flag | 'paysByInvoice' | 'paysByCard', number>;
 
 const COLUMNS = `id, status, name, org_number AS orgNumber, vat_number AS vatNumber, language, contact_name AS contactName,
   contact_email AS contactEmail, contact_phone AS contactPhone, credit_limit AS creditLimit, payment_terms_days AS paymentTermsDays,

@@ -6,10 +6,7 @@ import { dealUserStore } from './deal-user.store';
 
 /** The units of an organisation with what a user may do for each: rights reach down the tree. */
 export async function reachedUnits(userId: number, organisationId: number): Promise<ReachedUnit[]> {
-  const [units, rights] = await Promise.all([
-    dealUnitStore.tree(organisationId),
-    dealUserStore.rightsOf(userId),
-  ]);
+  const [units, rights] = await Promise.all([dealUnitStore.tree(organisationId), dealUserStore.rightsOf(userId)]);
   const parents = new Map(units.map(({ id, parentId }) => [id, parentId]));
   const rolesAt = (unit: DealUnit): DealRole[] => {
     const roles = new Set<DealRole>();

@@ -19,7 +19,10 @@ export async function controllerOrganisations(
   userId: number,
 ): Promise<{ served: ServedOrganisation[]; choices: ServedOrganisation[]; revision: string }> {
   await mustBeController(actor, userId);
-  const [served, offered] = await Promise.all([trafficControllerStore.entered(userId), dealOrganisationStore.choices()]);
+  const [served, offered] = await Promise.all([
+    trafficControllerStore.entered(userId),
+    dealOrganisationStore.choices(),
+  ]);
   const offeredIds = new Set(offered.map(({ id }) => id));
   const choices = [...offered, ...served.filter(({ id }) => !offeredIds.has(id))];
   return { served, choices, revision: revisionOf(facts(served)) };

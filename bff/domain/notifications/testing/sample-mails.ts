@@ -60,7 +60,7 @@ export const sampleMails: MailTemplates = {
   applicationReceived: { name: 'Anna', companyName: 'Åbergs Buss' },
   applicationDenied: { name: 'Anna', companyName: 'Åbergs Buss', reason: 'Trafiktillstånd 2027?' },
   companyStatusChanged: { companyName: 'Åbergs Buss', status: 'suspended', reason: 'Trafiktillstånd 2027?' },
-  organisationStatusChanged: { organisationName: 'Gävle kommun', status: 'inactive', reason: 'Avtalet löpte ut' },
+  organisationStatusChanged: { organisationName: 'Gävle kommun', status: 'suspended', reason: 'Avtalet löpte ut' },
   operatorAlert: {
     alert: 'externalLockRefused',
     bookingNumber: '20000008',

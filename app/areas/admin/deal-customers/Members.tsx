@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { formatDateTime } from '@formats';
+import { PostForm } from '~/forms/PostForm';
+import { usePath } from '~/http/paths';
+
+interface MembersProps {
+  members: readonly DealMember[];
+  units: readonly DealUnit[];
+}
+
+/** Everybody in an organisation, with what they may do where; who has not chosen a password yet can be mailed a new link. */
+export function Members({ members, units }: MembersProps) {
+  const { t } = useTranslation('deals');
+  const path = usePath();
+  const names = new Map(units.map(({ id, name }) => [id, name]));
+  return (
+    <Table
+      caption={t('members.title')}
+      hideCaption
+      rows={members}
+      rowKey={({ userId }) => userId}
+      columns={[
+        {
+          key: 'name',
+          label: t('users:name'),
+          rowHeader: true,
+          cell: ({ userId, name, email }) => <a href={path(`/dashboard/admin/users/${userId}`)}>{name || email}</a>,
+        },
+        { key: 'email', label: t('users:email'), cell: ({ email }) => email },
+        {
+          key: 'rights',
+          label: t('rights.title'),
+          cell: ({ rights }) =>
+            rights.map(({ unitId, role }) => `${t(`role.${role}`)}: ${names.get(unitId) ?? ''}`).join(', ') || '–',
+        },
+        {
+          key: 'state',
+          label: t('users:standing'),
+          cell: ({ isInvited, status, lastLoginAt }) =>
+            isInvited
+              ? t('companies:companies.invited')
+              : lastLoginAt
+                ? t('companies:companies.lastLogin', { when: formatDateTime(lastLoginAt) })
+                : t(`companies:companies.user.${status}`),
+        },
+        {
+          key: 'invite',
+          label: t('companies:companies.invitation'),
+          cell: ({ isInvited, userId, status }) =>
+            isInvited && status !== 'inactive' ? (
+              <PostForm>
+                <input type="hidden" name="intent" value="invite" />
+                <input type="hidden" name="userId" value={userId} />
+                <Button variant="secondary" size="small">
+                  {t('companies:companies.inviteAgain')}
+                </Button>
+              </PostForm>
+            ) : (
+              '–'
+            ),
+        },
+      ]}
+    />
+  );
+}

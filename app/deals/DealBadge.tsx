@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { DealOrganisationStatus } from '@bff/domain/deal-organisations';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const tones: Record<DealOrganisationStatus, Tone> = { active: 'success', suspended: 'warning', inactive: 'neutral' };
+
+/** How an organisation stands, in a word. */
+export function DealBadge({ status }: { status: DealOrganisationStatus }) {
+  const { t } = useTranslation('deals');
+  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

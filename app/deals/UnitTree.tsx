@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DealUnit } from '@bff/domain/deal-organisations';
+import { Tree, type TreeNode } from '@ds/patterns/Tree/Tree';
+import { type UnitNode, unitTree } from './unit-tree';
+
+interface UnitTreeProps<Unit> {
+  units: readonly Unit[];
+  /** What can be done with a unit. */
+  actions?: (unit: Unit) => ReactNode;
+}
+
+/** The units of an organisation, with their cost centres; inactive ones say so. */
+export function UnitTree<Unit extends DealUnit>({ units, actions }: UnitTreeProps<Unit>) {
+  const { t } = useTranslation('deals');
+  const nodeOf = ({ unit, children }: UnitNode<Unit>): TreeNode => ({
+    key: unit.id,
+    title: unit.name,
+    detail: [
+      unit.costCenter && t('units.costCenter', { costCenter: unit.costCenter }),
+      unit.active ? '' : t('units.inactive'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    actions: actions?.(unit),
+    children: children.map(nodeOf),
+  });
+  return <Tree label={t('units.title')} nodes={unitTree(units).map(nodeOf)} />;
+}
