@@ -73,7 +73,11 @@ export const organisationEndpoints = [
       /** Öre. */
       creditLimit: z.int().min(0).max(1e15).default(PLAIN_TERMS.creditLimit),
       paymentTermsDays: z.int().min(0).max(MAX_PAYMENT_TERMS_DAYS).default(PLAIN_TERMS.paymentTermsDays),
-      paymentOptions: z.array(z.enum(PAYMENT_OPTIONS)).min(1).max(PAYMENT_OPTIONS.length).default([...PLAIN_TERMS.paymentOptions]),
+      paymentOptions: z
+        .array(z.enum(PAYMENT_OPTIONS))
+        .min(1)
+        .max(PAYMENT_OPTIONS.length)
+        .default([...PLAIN_TERMS.paymentOptions]),
       collectiveInvoice: z.boolean().default(PLAIN_TERMS.collectiveInvoice),
       trainReplacement: z.boolean().default(PLAIN_TERMS.trainReplacement),
       costCenter: line(40).or(z.literal('')).default(''),

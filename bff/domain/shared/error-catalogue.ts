@@ -624,12 +624,7 @@ export const catalogue = {
     'Kreditgränsen får vara högst {0}.',
     'The credit limit may be {0} at most.',
   ),
-  'dealOrganisation.paymentOptions': entry(
-    909,
-    422,
-    'Välj minst ett betalsätt.',
-    'Choose at least one way to pay.',
-  ),
+  'dealOrganisation.paymentOptions': entry(909, 422, 'Välj minst ett betalsätt.', 'Choose at least one way to pay.'),
   'dealOrganisation.collectiveInvoice': entry(
     910,
     422,
