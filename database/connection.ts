@@ -39,6 +39,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       bigNumberStrings: false,
       decimalNumbers: false,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      // For `together` (query.ts); any other text with more than one statement is refused (statement-text.ts).
+      multipleStatements: true,
     },
     define: { underscored: true, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
     pool: { max: options.pool ?? 10, min: 0, acquire: 5_000, idle: 30_000 },

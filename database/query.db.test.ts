@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UniqueConstraintError } from 'sequelize';
 import { sequelize } from './connection';
-import { execute, select, selectOne } from './query';
+import { execute, select, selectOne, send, together } from './query';
+import { inMinutes, inserting, reading, type Statement, writing } from './statement';
 import { useTestDatabase } from './testing/test-database';
 
 describe('raw statements', () => {
@@ -45,6 +46,26 @@ describe('raw statements', () => {
       name: 'SequelizeDatabaseError',
       sql: 'SELECT nothing FROM settings',
     });
+  });
+
+  it('insert rows as they are written, with instants by the clock of the database', async () => {
+    const text = `a'"\\; DROP TABLE outbox -- :kind ?`;
+    const rows = [
+      { kind: 'one', payload: JSON.stringify({ text }), due_at: inMinutes(5) },
+      { kind: 'other', payload: '{}', due_at: inMinutes(-5) },
+    ];
+    expect(await send(inserting('outbox', rows))).toMatchObject({ affectedRows: 2 });
+    expect(
+      await select(
+        `SELECT kind, JSON_VALUE(payload, '$.text') AS text,
+           CAST(ROUND(TIMESTAMPDIFF(SECOND, UTC_TIMESTAMP(3), due_at) / 60) AS SIGNED) AS minutes
+         FROM outbox WHERE kind IN ('one', 'other') ORDER BY kind`,
+      ),
+    ).toEqual([
+      { kind: 'one', text, minutes: 5 },
+      { kind: 'other', text: null, minutes: -5 },
+    ]);
+    expect(() => inserting('outbox', [])).toThrow('no row for outbox');
   });
 
   it('run in the transaction that is under way', async () => {
@@ -102,5 +123,50 @@ describe('raw statements', () => {
     expect(await select('SELECT value FROM pairs ORDER BY id')).toEqual([{ value: 11 }, { value: 11 }]);
     await execute('DROP TABLE pairs');
     await execute('DROP TABLE load_of_work');
+  });
+});
+
+describe('statements that are sent together', () => {
+  useTestDatabase();
+  const add = (key: string) => inserting('settings', [{ setting_key: key, value: '1', valid_from: '2027-01-01' }]);
+  const keys = async () =>
+    (await select<{ key: string }>('SELECT setting_key AS `key` FROM settings ORDER BY setting_key')).map(
+      ({ key }) => key,
+    );
+  const inOne = <const Statements extends readonly Statement<unknown>[]>(statements: Statements) =>
+    sequelize().transaction(() => together(statements));
+
+  it('run in their order and answer each for itself', async () => {
+    const [added, found, changed] = await inOne([
+      add('a'),
+      reading(
+        'SELECT value FROM settings WHERE setting_key = :key',
+        { key: 'a' },
+        ([row]: { value: string }[]) => row?.value,
+      ),
+      writing("UPDATE settings SET value = '2' -- the last line of it is a comment"),
+    ]);
+    expect(added.affectedRows).toBe(1);
+    expect(found).toBe('1');
+    expect(changed.affectedRows).toBe(1);
+    expect(await inOne([reading('SELECT value FROM settings')])).toEqual([[{ value: '2' }]]);
+  });
+
+  it('stop at the first that fails: those after it are not run', async () => {
+    await inOne([add('b')]);
+    await sequelize().transaction(async () => {
+      await expect(together([add('c'), add('b'), add('d')])).rejects.toBeInstanceOf(UniqueConstraintError);
+    });
+    expect(await keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are sent in a transaction only', async () => {
+    await expect(together([add('e'), add('f')])).rejects.toThrow('outside a transaction');
+    expect(await keys()).not.toContain('e');
+  });
+
+  it('are told apart from a text that goes on after its statement', async () => {
+    await expect(execute("UPDATE settings SET value = '3'; DROP TABLE settings")).rejects.toThrow('two statements');
+    expect(await keys()).toContain('a');
   });
 });

@@ -1,9 +1,10 @@
-import type { QueryError, ResultSetHeader } from 'mysql2';
+import type { QueryError } from 'mysql2';
 import type { Sequelize, Transaction } from 'sequelize';
 import { currentTransaction } from './async-transaction';
 import { sequelize } from './connection';
 import { retryTransient } from './retry-transient';
-import { type Replacements, statementText } from './statement-text';
+import { type Outcome, reading, type Statement, writing } from './statement';
+import type { Replacements } from './statement-text';
 
 export type { Replacements };
 
@@ -13,7 +14,7 @@ export type { Replacements };
  * DECIMAL and SUM() come as text: cast them in SQL; DATETIME comes as Date, BIGINT as number, JSON as text (`parseJson`).
  */
 export async function select<Row extends object>(sql: string, replacements: Replacements = {}): Promise<Row[]> {
-  return (await run(statementText(sql, replacements))) as Row[];
+  return send(reading<Row>(sql, replacements));
 }
 
 /** The first row, or undefined. */
@@ -25,19 +26,35 @@ export async function selectOne<Row extends object>(
   return row;
 }
 
-interface Outcome {
-  affectedRows: number;
-  insertId: number;
+/** An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. */
+export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
+  return send(writing(sql, replacements));
 }
 
 /**
- * An INSERT, UPDATE or DELETE in the running transaction if there is one; says how many rows it changed and the first new id. Alone it is
- * a transaction of its own, and is tried again when the server takes it back to end a deadlock.
+ * Sends a statement, in the running transaction if there is one. Alone it is a transaction of its own, and is tried again when the server
+ * takes it back to end a deadlock.
  */
-export async function execute(sql: string, replacements: Replacements = {}): Promise<Outcome> {
-  const text = statementText(sql, replacements);
-  const outcome = currentTransaction() ? run(text) : retryTransient(() => run(text));
-  return (await outcome) as ResultSetHeader;
+export async function send<Answer>({ text, read }: Statement<Answer>): Promise<Answer> {
+  return read(await (currentTransaction() ? run(text) : retryTransient(() => run(text))));
+}
+
+type Answers<Statements extends readonly Statement<unknown>[]> = {
+  -readonly [At in keyof Statements]: Statements[At] extends Statement<infer Answer> ? Answer : never;
+};
+
+/**
+ * Sends statements of a transaction in one message, since a way to the server and back costs more than most of them do. The server runs
+ * them in their order, each seeing what those before it have done, and stops at the first that fails: those after it are not run, and that
+ * error is thrown. For statements that need no answer of each other.
+ */
+export async function together<const Statements extends readonly Statement<unknown>[]>(
+  statements: Statements,
+): Promise<Answers<Statements>> {
+  if (!currentTransaction()) throw new Error('outside a transaction half of them could stay done');
+  const results = await run(statements.map(({ text }) => text).join('\n;\n'));
+  const answers = statements.length === 1 ? [results] : (results as unknown[]);
+  return statements.map(({ read }, index) => read(answers[index])) as Answers<Statements>;
 }
 
 /** The driver's connection, as Sequelize keeps it. */
@@ -79,7 +96,7 @@ async function run(sql: string): Promise<unknown> {
   if (options.logging) options.logging(sql);
   const connection = transaction?.connection ?? (await connectionManager.getConnection({ type: 'write' }));
   try {
-    return await send(connection, sql);
+    return await answerOf(connection, sql);
   } catch (error) {
     if (transaction && (error as QueryError).errno === DEADLOCK) lost.add(transaction);
     throw described(error as QueryError, connection, sql);
@@ -88,7 +105,7 @@ async function run(sql: string): Promise<unknown> {
   }
 }
 
-const send = (connection: Connection, sql: string) =>
+const answerOf = (connection: Connection, sql: string) =>
   new Promise<unknown>((resolve, reject) => {
     connection.query(sql, (error, result) => (error ? reject(error) : resolve(result)));
   });

@@ -29,4 +29,23 @@ describe('the text of a statement', () => {
     expect(() => statementText('WHERE id = :id', { id: undefined })).toThrow(':id has no value');
     expect(() => statementText('WHERE id = :id', { id: { or: 1 } })).toThrow(TypeError);
   });
+
+  test.each([
+    ['SELECT 1; SELECT 2'],
+    ['SELECT 1;'],
+    ["SELECT 'a';SELECT 2"],
+    ["SELECT 1 # it's\n; SELECT 'b'"],
+    ["SELECT \"it's\"; SELECT 'b'"],
+  ])('refuses what goes on after a statement: %s', (sql) => {
+    expect(() => statementText(sql, values)).toThrow('two statements');
+  });
+
+  test.each([
+    ["SELECT ';' AS a"],
+    ['SELECT ";" AS `;`'],
+    ['SELECT 1 /* ; */ -- ;\n # ;'],
+    ["SELECT 'it''s \\' ;' AS a"],
+  ])('takes a semicolon in quotes and comments for what it is: %s', (sql) => {
+    expect(statementText(sql, values)).toBe(sql);
+  });
 });

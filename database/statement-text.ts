@@ -6,7 +6,8 @@ export type Replacements = Readonly<Record<string, unknown>>;
 type Pieces = readonly string[];
 
 // Quoted text and comments are passed over; a name has a space, a parenthesis, a comma or a sign of comparison before it.
-const NAME = /'(?:[^'\\]|\\.|'')*'|`[^`]*`|\/\*[^]*?\*\/|-- .*|(?<=[\s(>,=[]):([a-z_]\w*)(?=[\s),;\]]|$)/gi;
+const NAME_OR_END =
+  /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`[^`]*`|\/\*[^]*?\*\/|(?:-- |#).*|(?<=[\s(>,=[]):([a-z_]\w*)(?=[\s),;\]]|$)|;/gi;
 const MAX_KEPT = 1_000;
 const kept = new Map<string, Pieces>();
 
@@ -24,8 +25,10 @@ function piecesOf(sql: string): Pieces {
 function taken(sql: string): Pieces {
   const pieces: string[] = [];
   let from = 0;
-  for (const match of sql.matchAll(NAME)) {
+  for (const match of sql.matchAll(NAME_OR_END)) {
     const [whole, name] = match;
+    // The server would run what stands after it, wherever that came from.
+    if (whole === ';') throw new Error(`two statements in one text: ${sql}`);
     if (name === undefined) continue;
     pieces.push(sql.slice(from, match.index), name);
     from = match.index + whole.length;
@@ -35,7 +38,8 @@ function taken(sql: string): Pieces {
 
 /**
  * The statement with its named values written into it, escaped. A statement is taken apart once, however often it runs. Dates are written
- * in UTC with their milliseconds, lists for `IN (:ids)`. Throws for a name without a value, and for a value that is no SQL.
+ * in UTC with their milliseconds, lists for `IN (:ids)`. Throws for a name without a value, for a value that is no SQL, and for a text that
+ * goes on after its statement has ended.
  */
 export function statementText(sql: string, replacements: Replacements): string {
   const pieces = piecesOf(sql);
@@ -45,16 +49,17 @@ export function statementText(sql: string, replacements: Replacements): string {
     const name = pieces[index]!;
     const value = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
     if (value === undefined) throw new Error(`:${name} has no value`);
-    text += written(value) + pieces[index + 1]!;
+    text += literal(value) + pieces[index + 1]!;
   }
   return text;
 }
 
-function written(value: unknown): string {
+/** A value as it stands in a statement, escaped; a list without its parentheses. Throws for what is no value. */
+export function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return escape(value);
   if (value instanceof Date) return `'${value.toISOString().slice(0, 23).replace('T', ' ')}'`;
-  if (Array.isArray(value)) return value.map(written).join(', ');
+  if (Array.isArray(value)) return value.map(literal).join(', ');
   if (Buffer.isBuffer(value)) return escape(value);
   throw new TypeError(`${typeof value} is no value of a statement`);
 }

@@ -7,4 +7,4 @@ export {
   removeExternalLock,
 } from './external-locks';
 export { OCCUPANCY_KINDS, type VehicleOccupancy } from './external-lock.store';
-export { occupancyStore, type Interval } from './occupancy.store';
+export { occupancyStore, type Interval, type Wanted } from './occupancy.store';

@@ -1,4 +1,6 @@
-import { execute, select, selectOne } from '@db/query';
+import { execute, select, selectOne, send } from '@db/query';
+import { reading, type Statement } from '@db/statement';
+import type { ContactInfo } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
@@ -162,10 +164,16 @@ async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Prom
   return rows.map((row) => row.number);
 }
 
-/** Serialises the holds of one customer, so that the limit on live holds holds under concurrency too. */
-async function lockCustomer(customerId: number): Promise<void> {
-  await select('SELECT id FROM customers WHERE id = :customerId FOR UPDATE', { customerId });
-}
+/** The record that a new order's contact is taken from. */
+export type OrderingCustomer = Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone'>;
+
+/** Reads the customer's record and locks it: the holds of one customer come one after the other, and their limit holds. */
+const lockCustomerStatement = (customerId: number): Statement<OrderingCustomer | undefined> =>
+  reading(
+    'SELECT customer_type AS customerType, name, email, phone FROM customers WHERE id = :customerId FOR UPDATE',
+    { customerId },
+    ([customer]: OrderingCustomer[]) => customer,
+  );
 
 const LIVE =
   "hold_expires_at > UTC_TIMESTAMP(3) AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status <> 'canceled')";
@@ -175,21 +183,23 @@ const SOLD =
 
 /** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
 async function findLiveByOffer(customerId: number, offerHash: string): Promise<string | undefined> {
-  return (await liveOrders(customerId, offerHash)).ofOffer;
+  return (await send(liveOrdersStatement(customerId, offerHash))).ofOffer;
 }
 
 /** How many holds a customer has, and the live order that was made from that very offer, if there is one. */
-async function liveOrders(
+const liveOrdersStatement = (
   customerId: number,
   offerHash: string,
-): Promise<{ holds: number; ofOffer: string | undefined }> {
-  const rows = await select<{ number: string; isHold: number; isOfOffer: number }>(
+): Statement<{ holds: number; ofOffer: string | undefined }> =>
+  reading(
     `SELECT number, ${LIVE} AS isHold, offer_hash = :offerHash AS isOfOffer FROM orders o
      WHERE customer_id = :customerId AND (${LIVE} OR (offer_hash = :offerHash AND ${SOLD})) ORDER BY id DESC`,
     { customerId, offerHash },
+    (rows: { number: string; isHold: number; isOfOffer: number }[]) => ({
+      holds: rows.filter((row) => row.isHold).length,
+      ofOffer: rows.find((row) => row.isOfOffer)?.number,
+    }),
   );
-  return { holds: rows.filter((row) => row.isHold).length, ofOffer: rows.find((row) => row.isOfOffer)?.number };
-}
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {
   return select(
@@ -207,8 +217,8 @@ export const bookingStore = {
   move,
   setHoldEnd,
   overdueHolds,
-  lockCustomer,
+  lockCustomerStatement,
   findLiveByOffer,
-  liveOrders,
+  liveOrdersStatement,
   cancellationTiers,
 };

@@ -1,5 +1,6 @@
 import type { FuelType } from '@bff/domain/trips';
-import { select, selectOne } from '@db/query';
+import { select } from '@db/query';
+import { reading, type Statement } from '@db/statement';
 
 /** What a hold needs to know of a vehicle and its operator. */
 export interface HeldVehicle {
@@ -34,12 +35,9 @@ export async function holdVehicles(vehicleIds: readonly number[], at: Date): Pro
  * Whether the operator may be sold now. Its row is share-locked until the transaction ends, so that it cannot be suspended or deactivated
  * between this answer and the booking that follows.
  */
-export async function isActiveForSure(companyId: number): Promise<boolean> {
-  const row = await selectOne<{ status: string }>(
+export const isActiveStatement = (companyId: number): Statement<boolean> =>
+  reading<{ status: string }, boolean>(
     'SELECT status FROM companies WHERE id = :companyId LOCK IN SHARE MODE',
-    {
-      companyId,
-    },
+    { companyId },
+    ([company]) => company?.status === 'active',
   );
-  return row?.status === 'active';
-}

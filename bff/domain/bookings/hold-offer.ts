@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { occupancyStore } from '@bff/domain/availability';
+import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import {
   busTimelines,
   isExpired,
@@ -8,24 +8,24 @@ import {
   planTrip,
   readOffer,
   startWays,
-  tiersOf,
   totalOf,
   type TripPlan,
 } from '@bff/domain/offers';
-import { contactInfo } from '@bff/domain/people';
 import { readSettings, type Settings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
-import { DomainError, must } from '@bff/domain/shared/errors';
-import { logTransition } from '@bff/domain/shared/event-log.store';
+import { must } from '@bff/domain/shared/errors';
+import { transitionStatement } from '@bff/domain/shared/event-log.store';
 import { HOUR } from '@bff/domain/shared/time';
 import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import { together } from '@db/query';
+import { inMinutes, inserting, type NewRow, type Statement } from '@db/statement';
 import { bookingPolicy } from './booking.policy';
-import { bookingStore } from './booking.store';
+import { bookingStore, type OrderingCustomer } from './booking.store';
 import { expireHolds } from './expire-holds';
-import { inMinutes, newOrderStore } from './new-order.store';
-import { holdVehicles, type HeldVehicle, isActiveForSure } from './held-vehicle.store';
+import { type HeldVehicle, holdVehicles, isActiveStatement } from './held-vehicle.store';
+import { newOrderStore } from './new-order.store';
 
 const MAX_LIVE_HOLDS = 3;
 
@@ -35,7 +35,7 @@ interface PlannedBus {
   vehicle: HeldVehicle;
   segments: Segment[];
   /** With the turnaround buffer. */
-  occupied: { start: Date; end: Date };
+  wanted: Wanted;
 }
 
 /**
@@ -52,52 +52,52 @@ export async function holdOffer(
   const offer = readOffer(sealedOffer);
   const { customerId } = actor;
   const offerHash = createHash('sha256').update(pressed).digest('hex');
-  const prepared = await prepareHold(actor, customerId, offer).catch(async (error: unknown) => {
+  const prepared = await prepareHold(offer).catch(async (error: unknown) => {
     // Whatever speaks against it now: what the same offer has brought this customer already is theirs.
     const own = await bookingStore.findLiveByOffer(customerId, offerHash);
     if (own) return own;
     throw error;
   });
   if (typeof prepared === 'string') return { orderNumber: prepared };
-  const { buses, settings } = prepared;
+  const wanted = wantedOf(prepared.buses);
 
   return inTransaction(async () => {
-    // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
-    await bookingStore.lockCustomer(customerId);
-    const live = await bookingStore.liveOrders(customerId, offerHash);
+    // The locks in their order, each with what it makes sure, in one message: a bus does not stay locked while messages travel.
+    const [customer, live, , areFree, isActive] = await together([
+      // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
+      bookingStore.lockCustomerStatement(customerId),
+      bookingStore.liveOrdersStatement(customerId, offerHash),
+      // Who gets a bus is decided here. What is asked from here on nobody else can change before the commit.
+      occupancyStore.lockStatement(wanted.map(({ vehicleId }) => vehicleId)),
+      occupancyStore.areFreeStatement(wanted),
+      isActiveStatement(offer.companyId),
+    ]);
     if (live.ofOffer) return { orderNumber: live.ofOffer };
+    must(customer, 'customer.notFound');
     must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
-    await occupancyStore.lockVehicles(buses.map((bus) => bus.offered.vehicleId));
-    must(await areFree(buses), 'booking.occupied');
-    must(await isActiveForSure(offer.companyId), 'booking.occupied');
-    return insertOrder({ ...prepared, actor, customerId, offer, offerHash, holdMinutes: settings.holdMinutes });
+    must(areFree && isActive, 'booking.occupied');
+    return insertOrder({ ...prepared, actor, customerId, customer, offer, offerHash });
   });
 }
 
 /** All that can be known without a lock. Refuses what cannot be held; who gets a bus is decided under the lock alone. */
-async function prepareHold(actor: UserActor, customerId: number, offer: Offer) {
+async function prepareHold(offer: Offer) {
   must(!isExpired(offer), 'booking.offerExpired');
+  must(totalOf(offer) > 0, 'booking.offerInvalid');
   const settings = await readSettings(offer.trip.departure);
   const plan = await planTrip(offer.trip);
   must(!plan.quoteOnly, 'booking.quoteOnly');
-  const [buses, customer, terms] = await Promise.all([
-    planBuses(offer, plan, settings),
-    contactInfo(actor, customerId),
-    tiersOf([offer.companyId]),
-  ]);
+  const buses = await planBuses(offer, plan, settings);
+  const wanted = wantedOf(buses);
   // Most of those who come too late need not queue for the lock to hear it, unless what stands in the way is a hold whose time is over.
-  if (!(await areFree(buses))) {
-    await expireHolds({ vehicleIds: buses.map((bus) => bus.offered.vehicleId) });
-    must(await areFree(buses), 'booking.occupied');
+  if (!(await occupancyStore.areFree(wanted))) {
+    await expireHolds({ vehicleIds: wanted.map(({ vehicleId }) => vehicleId) });
+    must(await occupancyStore.areFree(wanted), 'booking.occupied');
   }
-  return { settings, plan, buses, customer, tiers: terms.get(offer.companyId) ?? [] };
+  return { plan, buses, holdMinutes: settings.holdMinutes };
 }
 
-async function areFree(buses: readonly PlannedBus[]): Promise<boolean> {
-  for (const { offered, occupied } of buses)
-    if (!(await occupancyStore.isFree(offered.vehicleId, occupied))) return false;
-  return true;
-}
+const wantedOf = (buses: readonly PlannedBus[]): Wanted[] => buses.map((bus) => bus.wanted);
 
 /** The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. */
 async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Promise<PlannedBus[]> {
@@ -132,7 +132,7 @@ async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Prom
       offered,
       vehicle,
       segments: timeline.segments,
-      occupied: { start: new Date(timeline.start), end: new Date(timeline.end) },
+      wanted: { vehicleId: vehicle.vehicleId, start: new Date(timeline.start), end: new Date(timeline.end) },
     };
   });
 }
@@ -140,14 +140,16 @@ async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Prom
 interface NewOrder {
   actor: UserActor;
   customerId: number;
-  customer: Awaited<ReturnType<typeof contactInfo>>;
+  customer: OrderingCustomer;
   offer: Offer;
   offerHash: string;
   plan: TripPlan;
   buses: readonly PlannedBus[];
   holdMinutes: number;
-  tiers: readonly { hours: number; basisPoints: number }[];
 }
+
+/** A bus with the booking that was made of it. */
+type BookedBus = PlannedBus & { bookingId: number };
 
 async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
   const { actor, customer, offer, plan, buses, holdMinutes } = input;
@@ -179,16 +181,37 @@ async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
     first_held_at: inMinutes(0),
     hold_expires_at: inMinutes(holdMinutes),
   });
-  await insertStops(order.id, plan, buses[0]!);
-  for (const bus of buses) await insertBooking(order.id, input, bus);
-  if (totalOf(offer) <= 0) throw new DomainError('booking.offerInvalid');
+  const booked: BookedBus[] = [];
+  for (const bus of buses) booked.push({ ...bus, bookingId: await insertBooking(order.id, offer, plan, bus) });
+  await newOrderStore.insertJourneysAnd(
+    booked.map(({ bookingId }) => bookingId),
+    [
+      stopsStatement(order.id, plan, buses[0]!),
+      priceLinesStatement(booked),
+      newOrderStore.copyTermsStatement(order.id, offer.companyId),
+      segmentsStatement(booked, plan),
+      occupancyStore.holdStatement(
+        booked.map(({ wanted, bookingId }) => ({ ...wanted, bookingId })),
+        holdMinutes,
+      ),
+      transitionStatement(
+        booked.map(({ bookingId }) => ({
+          entity: 'booking',
+          entityId: bookingId,
+          from: null,
+          to: 'preliminaryBooked',
+          by: actor,
+        })),
+      ),
+    ],
+  );
   return { orderNumber: order.number };
 }
 
-async function insertStops(orderId: number, { trip }: TripPlan, bus: PlannedBus): Promise<void> {
+function stopsStatement(orderId: number, { trip }: TripPlan, bus: PlannedBus): Statement<unknown> {
   const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
   const last = trip.stops.length - 1;
-  await newOrderStore.insert(
+  return inserting(
     'order_stops',
     trip.stops.map(({ place, dwellSeconds }, position) => ({
       order_id: orderId,
@@ -208,15 +231,11 @@ async function insertStops(orderId: number, { trip }: TripPlan, bus: PlannedBus)
 
 const dateOrNull = (instant: number | null | undefined) => (instant == null ? null : new Date(instant));
 
-async function insertBooking(
-  orderId: number,
-  { actor, offer, plan, tiers, holdMinutes }: NewOrder,
-  bus: PlannedBus,
-): Promise<void> {
+async function insertBooking(orderId: number, offer: Offer, plan: TripPlan, bus: PlannedBus): Promise<number> {
   const { offered, vehicle, segments } = bus;
   const metres = segments.reduce((total, segment) => total + segment.metres, 0);
   const load = segments.find((segment) => segment.kind === 'load');
-  const booking = await newOrderStore.insertNumbered('bookings', {
+  const { id } = await newOrderStore.insertNumbered('bookings', {
     order_id: orderId,
     vehicle_id: offered.vehicleId,
     company_id: offer.companyId,
@@ -247,30 +266,33 @@ async function insertBooking(
     driving_cost_list_id: offered.lists.driving,
     driver_cost_list_id: offered.lists.driver,
   });
-  const names = (ref: Segment['from']) =>
-    ref === 'start' ? vehicle.startName : ref === undefined ? '' : (plan.trip.stops[ref]?.place.name ?? '');
-  await newOrderStore.insert(
+  return id;
+}
+
+const priceLinesStatement = (buses: readonly BookedBus[]): Statement<unknown> =>
+  inserting(
     'booking_price_lines',
-    offered.lines.map((line, position) => ({ booking_id: booking.id, position, ...line })),
+    buses.flatMap(({ bookingId, offered }) =>
+      offered.lines.map((line, position): NewRow => ({ booking_id: bookingId, position, ...line })),
+    ),
   );
-  await newOrderStore.insert(
-    'booking_cancellation_tiers',
-    tiers.map((tier) => ({ booking_id: booking.id, hours: tier.hours, basis_points: tier.basisPoints })),
-  );
-  await newOrderStore.insert(
+
+function segmentsStatement(buses: readonly BookedBus[], { trip }: TripPlan): Statement<unknown> {
+  const name = (ref: Segment['from'], { startName }: HeldVehicle) =>
+    ref === 'start' ? startName : ref === undefined ? '' : (trip.stops[ref]?.place.name ?? '');
+  return inserting(
     'booking_segments',
-    segments.map((segment, position) => ({
-      booking_id: booking.id,
-      position,
-      kind: segment.kind,
-      starts_at: new Date(segment.start),
-      ends_at: new Date(segment.end),
-      metres: segment.metres,
-      from_name: names(segment.from),
-      to_name: names(segment.to),
-    })),
+    buses.flatMap(({ bookingId, vehicle, segments }) =>
+      segments.map((segment, position) => ({
+        booking_id: bookingId,
+        position,
+        kind: segment.kind,
+        starts_at: new Date(segment.start),
+        ends_at: new Date(segment.end),
+        metres: segment.metres,
+        from_name: name(segment.from, vehicle),
+        to_name: name(segment.to, vehicle),
+      })),
+    ),
   );
-  await newOrderStore.insertNumbered('journeys', { booking_id: booking.id });
-  await occupancyStore.hold(offered.vehicleId, booking.id, bus.occupied, holdMinutes);
-  await logTransition({ entity: 'booking', entityId: booking.id, from: null, to: 'preliminaryBooked', by: actor });
 }

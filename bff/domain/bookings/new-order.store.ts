@@ -1,56 +1,53 @@
 import { UniqueConstraintError } from 'sequelize';
 import { newNumber } from '@bff/domain/shared/numbers';
-import { execute } from '@db/query';
-
-/** An instant by the database's clock. */
-interface FromNow {
-  minutes: number;
-}
-
-/** So many minutes after the statement that writes it. */
-export const inMinutes = (minutes: number): FromNow => ({ minutes });
-
-/** Column → value of a new row. */
-type Row = Readonly<Record<string, string | number | boolean | Date | FromNow | null>>;
-
-const isFromNow = (value: Row[string] | undefined): value is FromNow =>
-  typeof value === 'object' && value !== null && 'minutes' in value;
-
-async function insert(table: string, rows: readonly Row[]): Promise<number> {
-  const [first] = rows;
-  if (!first) return 0;
-  const columns = Object.keys(first);
-  const values: Record<string, unknown> = {};
-  const tuples = rows.map((row, at) => {
-    const places = columns.map((column) => {
-      const value = row[column];
-      values[`${column}_${at}`] = isFromNow(value) ? value.minutes : value;
-      return isFromNow(value) ? `UTC_TIMESTAMP(3) + INTERVAL :${column}_${at} MINUTE` : `:${column}_${at}`;
-    });
-    return `(${places.join(', ')})`;
-  });
-  const { insertId } = await execute(
-    `INSERT INTO ${table} (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES ${tuples.join(', ')}`,
-    values,
-  );
-  return insertId;
-}
+import { send, together } from '@db/query';
+import { inserting, type NewRow, type Statement, writing } from '@db/statement';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof UniqueConstraintError ||
   (error instanceof Error && 'original' in error && (error.original as { errno?: number }).errno === 1062);
 
-/** Inserts a row with a new public number; the rare number that is taken is drawn again (only the statement fails, not the transaction). */
-async function insertNumbered(table: string, row: Row): Promise<{ id: number; number: string }> {
+/** The rare number that is taken is drawn again: only the statement fails, not the transaction. */
+async function untilNotTaken<Result>(insert: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries++) {
-    const number = newNumber();
     try {
-      return { id: await insert(table, [{ number, ...row }]), number };
+      return await insert();
     } catch (error) {
       if (tries >= 5 || !isTaken(error)) throw error;
     }
   }
 }
 
+/** Inserts a row with a new public number. */
+const insertNumbered = (table: 'orders' | 'bookings', row: NewRow): Promise<{ id: number; number: string }> =>
+  untilNotTaken(async () => {
+    const number = newNumber();
+    const { insertId } = await send(inserting(table, [{ number, ...row }]));
+    return { id: insertId, number };
+  });
+
+/**
+ * Inserts the journeys of bookings and, in the same message, what else belongs to the order. The journeys come first, since they alone have
+ * numbers: when one is taken nothing else is there yet, and all is sent again with others.
+ */
+const insertJourneysAnd = (bookingIds: readonly number[], others: readonly Statement<unknown>[]): Promise<unknown> =>
+  untilNotTaken(() =>
+    together([
+      inserting(
+        'journeys',
+        bookingIds.map((booking_id) => ({ number: newNumber(), booking_id })),
+      ),
+      ...others,
+    ]),
+  );
+
+/** Copies the operator's terms of cancellation, as they are now, to the bookings of an order. */
+const copyTermsStatement = (orderId: number, companyId: number): Statement<unknown> =>
+  writing(
+    `INSERT INTO booking_cancellation_tiers (booking_id, hours, basis_points)
+     SELECT b.id, t.hours, t.basis_points FROM bookings b JOIN cancellation_tiers t ON t.company_id = :companyId WHERE b.order_id = :orderId`,
+    { orderId, companyId },
+  );
+
 /** Writes orders and what belongs to them, in the caller's transaction. */
-export const newOrderStore = { insert, insertNumbered };
+export const newOrderStore = { insertNumbered, insertJourneysAnd, copyTermsStatement };

@@ -1,12 +1,13 @@
-import { occupancyStore } from '@bff/domain/availability';
+import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import type { FailedPayment, OrderPayments, PaidOrder } from '@bff/domain/payments';
 import { system } from '@bff/domain/shared/actor';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { send } from '@db/query';
 import { announceConfirmation, announceFailedPayment } from './booking-mail';
 import { isHolding } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
-import { isActiveForSure } from './held-vehicle.store';
+import { isActiveStatement } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
 
@@ -31,12 +32,11 @@ async function confirm(booking: BookingRow): Promise<void> {
 /** Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. */
 async function canBeHadAgain(bookings: readonly BookingRow[]): Promise<boolean> {
   const companyId = bookings[0]?.companyId;
-  if (companyId === undefined || !(await isActiveForSure(companyId))) return false;
-  for (const booking of bookings) {
-    if (booking.canceledBy !== 'expiry') return false;
-    if (!(await occupancyStore.isFree(booking.vehicleId, await occupiedInterval(booking)))) return false;
-  }
-  return true;
+  if (companyId === undefined || !(await send(isActiveStatement(companyId)))) return false;
+  if (bookings.some((booking) => booking.canceledBy !== 'expiry')) return false;
+  const wanted: Wanted[] = [];
+  for (const booking of bookings) wanted.push({ vehicleId: booking.vehicleId, ...(await occupiedInterval(booking)) });
+  return occupancyStore.areFree(wanted);
 }
 
 async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confirmed' | 'refund'> {

@@ -1,5 +1,6 @@
 import { clock } from '@bff/platform/clock';
-import { execute, parseJson, select } from '@db/query';
+import { parseJson, select, send } from '@db/query';
+import { inserting, type Statement } from '@db/statement';
 import type { Actor } from './actor';
 import { withoutSecrets } from './without-secrets';
 
@@ -20,34 +21,26 @@ export type Transition = Subject & {
 type Subject = { entityId: number; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
 
 /** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
-export async function logTransition({
-  entity,
-  entityId,
-  entityKey,
-  from,
-  to,
-  by,
-  reason,
-  data,
-}: Transition): Promise<void> {
-  await execute(
-    `INSERT INTO event_log (entity, entity_id, entity_key, from_state, to_state, actor_kind, actor_user_id, actor_name, reason, data, at)
-      VALUES (:entity, :entityId, :entityKey, :from, :to, :actorKind, :actorUserId, :actorName, :reason, :data, :at)`,
-    {
+export const logTransition = (transition: Transition): Promise<unknown> => send(transitionStatement([transition]));
+
+/** The same for several things at once, to be sent beside other statements. */
+export const transitionStatement = (transitions: readonly Transition[]): Statement<unknown> =>
+  inserting(
+    'event_log',
+    transitions.map(({ entity, entityId, entityKey, from, to, by, reason, data }) => ({
       entity,
-      entityId: entityId ?? null,
-      entityKey: entityKey ?? null,
-      from,
-      to,
-      actorKind: by.kind,
-      actorUserId: by.kind === 'user' ? by.userId : null,
-      actorName: by.kind === 'system' ? by.name : null,
+      entity_id: entityId ?? null,
+      entity_key: entityKey ?? null,
+      from_state: from,
+      to_state: to,
+      actor_kind: by.kind,
+      actor_user_id: by.kind === 'user' ? by.userId : null,
+      actor_name: by.kind === 'system' ? by.name : null,
       reason: reason?.slice(0, 1_000) ?? null,
       data: data === undefined ? null : JSON.stringify(withoutSecrets(data)),
       at: clock.now(),
-    },
+    })),
   );
-}
 
 export interface LoggedTransition {
   from: string | null;
