@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServer } from '@db/embedded-server';
+import { freePort } from '../../scripts/support/free-port';
+import { SERVER_FLAGS } from '../../scripts/support/server-flags';
+
+export interface SeveralServers {
+  origins: readonly string[];
+  stop: () => Promise<void>;
+}
+
+/** Processes of the built server on one database of their own, as an installation has them behind its proxy. */
+export async function startServers(count: number): Promise<SeveralServers> {
+  const folder = mkdtempSync(join(tmpdir(), 'bussplats-several-'));
+  const database = await startEmbeddedServer({ dataFolder: folder, durable: false });
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const servers: ChildProcess[] = [];
+  const stop = async () => {
+    await Promise.all(
+      servers.map(async (server) => {
+        if (server.exitCode !== null) return;
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }),
+    );
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DEMO: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    APP_SECRET: randomBytes(32).toString('hex'),
+    // What people type: the same whichever of them answers.
+    PUBLIC_ORIGIN: `http://localhost:${ports[0]}`,
+    LOG_LEVEL: 'silent',
+    SANDBOX_PORT: '0',
+  };
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', 'up'], { env, stdio: 'ignore' });
+    for (const port of ports) {
+      const server = fork('build/server/index.js', {
+        env: { ...env, PORT: String(port) },
+        execArgv: SERVER_FLAGS,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      servers.push(server);
+      const ended = once(server, 'exit').then(() => Promise.reject(new Error('a server ended before it served')));
+      await Promise.race([once(server, 'message'), ended]);
+      ended.catch(() => undefined);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origins: ports.map((port) => `http://localhost:${port}`), stop };
+}
