@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seedReference } from '@db/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
-import { endpointRows, pageRows } from './matrix';
-import { fuzz } from './testing/fuzz';
+import { fuzz, targetCount } from './testing/fuzz';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
@@ -21,8 +20,7 @@ afterAll(stopMarket);
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 6);
 
 it('nothing that a client sends yields a 500 or takes long', async () => {
-  const targets =
-    endpointRows.length + pageRows.reduce((sum, { forms = {} }) => sum + 1 + Object.keys(forms).length, 0);
+  const targets = targetCount();
   const { shots, faults } = await fuzz((path, init) => ask(path, init), {
     seed: Number(process.env['FUZZ_SEED'] ?? 20_270_310),
     enough: (sent) => sent >= TIMES * targets,

@@ -1,12 +1,12 @@
 import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { pepperOf } from '@bff/api/signing/pepper';
-import { type Random, seededRandom } from '@bff/api/testing/seeded-random';
+import { mutateText, type Random, seededRandom } from '@bff/api/testing/seeded-random';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { ACTOR_KINDS, type ActorKind } from '../actors';
 import { endpointRows, pageRows } from '../matrix';
-import type { Outcomes } from '../outcomes';
+import { open, type Outcomes } from '../outcomes';
 import type { Subject, SubjectKind } from '../rows';
 import { naughtyText, spoilFields, spoilJson } from './naughty';
 import { createPerson, type Person } from './people';
@@ -86,20 +86,29 @@ function pageTargets(): Target[] {
   });
 }
 
+const headerText = (random: Random): string =>
+  naughtyText(random)
+    .replace(/[^\x20-\x7e]/g, '')
+    .slice(0, 300);
+/** The header in one of so many requests, with something that it was not made for. */
+const sometimes = (random: Random, one: number, name: string): Record<string, string> =>
+  random.below(one) === 0 ? { [name]: headerText(random) } : {};
+
 const apiHeaders = async (person: Person, method: string, target: string, text: string, random: Random) => {
   const request = { method, url: new URL(target, publicOrigin()), body: new TextEncoder().encode(text) };
   const token = await person.token();
-  const naughty =
-    random.below(6) === 0
-      ? naughtyText(random)
-          .replace(/[^\x20-\x7e]/g, '')
-          .slice(0, 300)
-      : 'sv';
   return {
     ...(text ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(random.below(4) === 0 ? { 'idempotency-key': naughty } : {}),
-    'accept-language': naughty,
+    'accept-language': 'sv',
+    // A traffic controller says for whom; nothing of theirs is answered without it.
+    ...(person.organisationId === null ? {} : { 'x-organization-id': String(person.organisationId) }),
+    ...sometimes(random, 6, 'accept-language'),
+    ...sometimes(random, 12, 'x-organization-id'),
+    ...sometimes(random, 6, 'idempotency-key'),
+    ...sometimes(random, 6, 'if-match'),
+    ...sometimes(random, 30, 'content-type'),
+    ...sometimes(random, 30, 'authorization'),
     ...(person.integration
       ? await signAsIntegration(request, person.integration, clock.millis())
       : await signWithPepper(request, pepperOf('anon'))),
@@ -118,7 +127,8 @@ function endpointTargets(): Target[] {
       aim: async (person, subject, random) => {
         const target = spoilQuery(`/api/v1${addressOf(at.slice(1), spoilParams(subject, random), row.query)}`, random);
         const spoiled = input || random.below(10) === 0 ? spoilJson(row.body ?? subject.body, random) : undefined;
-        const text = method === 'GET' || spoiled === undefined ? '' : (JSON.stringify(spoiled) ?? '');
+        const json = method === 'GET' || spoiled === undefined ? '' : (JSON.stringify(spoiled) ?? '');
+        const text = json && random.below(12) === 0 ? mutateText(json, random) : json;
         // As it leaves: an address that is not well formed is sent as fetch would write it.
         const url = new URL(target, publicOrigin());
         return {
@@ -131,6 +141,48 @@ function endpointTargets(): Target[] {
     };
   });
 }
+
+/** What is served beside the pages and the endpoints: no row of the matrix names it, since everybody may. */
+function besideTargets(): Target[] {
+  const get = (name: string, aim: (random: Random) => string): Target => ({
+    name: `GET ${name}`,
+    may: open,
+    subject: undefined,
+    aim: (_person, _subject, random) => Promise.resolve({ method: 'GET', path: spoilQuery(aim(random), random), headers: sometimes(random, 2, 'accept-language') }), // prettier-ignore
+  });
+  const segment = (random: Random) => addressOf(':it', { params: { it: naughtyText(random).slice(0, 500) } }).slice(1);
+  return [
+    get('/places.json', (random) => `/sv/places.json?q=${segment(random)}`),
+    get('/api/docs', (random) => `/api/docs?language=${segment(random)}`),
+    get('/api/v1/openapi.json', () => '/api/v1/openapi.json'),
+    get('/healthz', () => '/healthz'),
+    get('/readyz', () => '/readyz'),
+    get('/assets', (random) => `/assets/${segment(random)}`),
+    get('what is not there', (random) => `/sv/${segment(random)}/${segment(random)}`),
+    get('what the API does not have', (random) => `/api/v1/${segment(random)}`),
+    {
+      name: 'POST /webhooks/stripe',
+      may: open,
+      subject: undefined,
+      aim: (_person, _subject, random) =>
+        Promise.resolve({
+          method: 'POST',
+          path: '/webhooks/stripe',
+          headers: {
+            'content-type': 'application/json',
+            'stripe-signature': `t=${Math.floor(clock.millis() / 1_000)},v1=${'0'.repeat(64)}`,
+            ...sometimes(random, 2, 'stripe-signature'),
+            ...sometimes(random, 6, 'content-type'),
+          },
+          body: JSON.stringify(spoilJson({ id: 'evt_1', type: 'checkout.session.completed', data: { object: {} } }, random)) ?? '', // prettier-ignore
+        }),
+    },
+  ];
+}
+
+const allTargets = (): Target[] => [...pageTargets(), ...endpointTargets(), ...besideTargets()];
+/** How many pages, forms, endpoints and other addresses there are. */
+export const targetCount = (): number => allTargets().length;
 
 export interface FuzzOutcome {
   shots: number;
@@ -163,7 +215,7 @@ export async function fuzz(
   { seed, enough, onRound, leaveOut = () => false }: FuzzOptions,
 ): Promise<FuzzOutcome> {
   const random = seededRandom(seed);
-  const targets = [...pageTargets(), ...endpointTargets()].filter(({ name }) => !leaveOut(name));
+  const targets = allTargets().filter(({ name }) => !leaveOut(name));
   const outcome: FuzzOutcome = { shots: 0, statuses: {}, faults: [], slowest: { name: '', ms: 0 } };
   let people = new Map<ActorKind, Person>();
 
