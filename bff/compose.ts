@@ -7,7 +7,12 @@ import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organ
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
-import { purgeSessionsAndTries, registerPersonalData, registerUserManager } from '@bff/domain/people';
+import {
+  carryOutDeletions,
+  purgeSessionsAndTries,
+  registerPersonalData,
+  registerUserManager,
+} from '@bff/domain/people';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer } from '@bff/integrations/mail';
@@ -65,6 +70,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
       await purgeSessionsAndTries();
       await purgeApi();
     },
+    carryOutDeletions,
     alertAdministrators,
   });
 

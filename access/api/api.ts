@@ -70,6 +70,9 @@ export const rows: readonly EndpointRow[] = [
     others: administrators,
     done: 409,
   },
+  // One after the other: whose account waits to be deleted books nothing in the rows to come.
+  { endpoint: 'PUT /user/deletion', may: customers },
+  { endpoint: 'DELETE /user/deletion', may: customers },
   { endpoint: 'POST /user/forgot-password-send-email', may: open, body: { email: 'ingen@test.invalid' } },
   {
     endpoint: 'POST /user/forgot-password-validate-uuid',

@@ -84,7 +84,11 @@ export const rows: readonly PageRow[] = [
     route: 'user/delete',
     see: anyUser,
     // Sent without the tick: nobody's account goes here.
-    forms: { '': { may: anyUser, done: 422 } },
+    forms: {
+      delete: { may: anyUser, done: 422 },
+      later: { may: anyUser, done: 422 },
+      keep: { may: outcomes('forbidden', all(STRANGERS, 'login'), all(CUSTOMERS, 'allowed')), done: 409 },
+    },
   },
   {
     route: 'user/profile',

@@ -1,6 +1,13 @@
 import { ADMINS, all, only, type Outcomes, sent } from '../outcomes';
 import type { PageRow, SubjectKind } from '../rows';
-import { aCustomerOfAll, aDriver, anAddedCustomer, anAddedUser, aPurchase } from '../testing/subjects';
+import {
+  aCustomerOfAll,
+  aDeletedCustomer,
+  aDriver,
+  anAddedCustomer,
+  anAddedUser,
+  aPurchase,
+} from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** Administrators see everybody's: nobody's customer or driver is another's to them. */
@@ -21,6 +28,13 @@ const customers: readonly PageRow[] = [
     see: admins,
     others,
     forms: { '': { may: sent(admins), others } },
+  },
+  {
+    route: 'dashboard/admin/customers/:id/sealed-record',
+    subject: aDeletedCustomer,
+    see: admins,
+    others,
+    forms: { '': { may: sent(admins), done: 200, others } },
   },
   { route: 'dashboard/admin/purchases/details/:id', subject: aPurchase, see: admins, others },
 ];
@@ -62,9 +76,13 @@ const usersIn = ({ list, folder, see, owners, others: foreign = {} }: Users): Pa
   },
 ];
 
+/** What administrators alone see of accounts. */
+const accounts: readonly PageRow[] = [{ route: 'dashboard/admin/users/deletions', see: admins }];
+
 /** Customers and users as others administer them. */
 export const rows: readonly PageRow[] = [
   ...customers,
+  ...accounts,
   ...usersIn({
     list: 'dashboard/admin/users',
     folder: 'dashboard/admin/users',

@@ -1,6 +1,8 @@
 import type { UserAct } from '@bff/areas/people';
 import { sealOffer } from '@bff/domain/offers';
 import { settleCheckout } from '@bff/domain/payments';
+import { customerStore } from '@bff/domain/people/customer.store';
+import { deletedAccountStore } from '@bff/domain/people/deleted-account.store';
 import { emailChangeStore } from '@bff/domain/people/email-change.store';
 import { contactInfo, contactRevision, userRevision } from '@bff/domain/people';
 import { managedUserStore } from '@bff/domain/people/managed-user.store';
@@ -316,6 +318,20 @@ export const aCustomerOfAll: SubjectKind = {
     const customer = await contactInfo(system('matrix'), customerId);
     const fields = { name: 'Åsa Ny', email: customer.email, phone: '070-174 06 05' };
     return { params: { id: String(customerId) }, fields: { ...fields, revision: contactRevision(customer) }, secrets: [mark] }; // prettier-ignore
+  },
+};
+
+/** Somebody who has deleted their account and had bought something: who it was is under seal. */
+export const aDeletedCustomer: SubjectKind = {
+  owners: admins,
+  make: async () => {
+    const { customerId, userId } = await createCustomer();
+    const name = `Hemlig Bortgången ${++made}`;
+    const { customerType, companyName, orgNumber, vatNumber, street, postcode, city, countryCode } = await contactInfo(system('matrix'), customerId); // prettier-ignore
+    const person = { customerType, name, companyName, orgNumber, vatNumber, street, postcode, city, countryCode };
+    await deletedAccountStore.keep(userId, person, '2099-12-31');
+    await customerStore.pseudonymise(customerId);
+    return { params: { id: String(customerId) }, fields: { reason: 'Revision' }, secrets: [name] };
   },
 };
 /** Somebody whom nobody has added yet. */

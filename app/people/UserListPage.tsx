@@ -20,7 +20,16 @@ export function UserListPage({ place }: { place: UserPlace }) {
     <AreaFrame area={place.area}>
       <PageHeader
         title={t('list.title')}
-        actions={<LinkButton href={path(`${place.folder}/create`)}>{t('list.create')}</LinkButton>}
+        actions={
+          <>
+            {place.deletions ? (
+              <LinkButton variant="secondary" href={path(place.deletions)}>
+                {t('details.toDeletions')}
+              </LinkButton>
+            ) : null}
+            <LinkButton href={path(`${place.folder}/create`)}>{t('list.create')}</LinkButton>
+          </>
+        }
       />
       <ListView
         path={place.list}

@@ -38,6 +38,7 @@ export function UserPage({ place }: { place: UserPlace }) {
           {t('details.own')} <a href={path('/user/profile')}>{t('common:nav.profile')}</a>
         </Banner>
       ) : null}
+      {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}
       {!isOwn && !can.includes('edit') ? <Banner>{t('details.ownerOnly')}</Banner> : null}
       <SummaryList
         rows={[

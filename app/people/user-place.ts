@@ -6,12 +6,15 @@ export interface UserPlace {
   /** Paths without locale: the list, and the folder of the other screens. */
   list: string;
   folder: string;
+  /** The list of accounts that wait to be deleted, for those who see all of them. */
+  deletions?: string;
 }
 
 export const adminUsers: UserPlace = {
   area: 'admin',
   list: '/dashboard/admin/users',
   folder: '/dashboard/admin/users',
+  deletions: '/dashboard/admin/users/deletions',
 };
 
 export const companyUsers: UserPlace = {

@@ -24,6 +24,8 @@ export interface JobVerbs {
   expireHolds: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (people). */
   purgeSessionsAndTries: () => Promise<unknown>;
+  /** Deletes accounts whose owners have asked for it, once nothing hinders it (people). */
+  carryOutDeletions: () => Promise<unknown>;
   /** Mails those who run the product (notifications). */
   alertAdministrators: (
     alert: 'paymentMismatch' | 'paymentDifference' | 'refundFailed' | 'messageGivenUp' | 'jobFailing',

@@ -15,6 +15,7 @@ import * as m0215 from './0215-create-deleted-accounts';
 import * as m0230 from './0230-add-phone-to-users';
 import * as m0231 from './0231-add-user-to-login-attempts';
 import * as m0232 from './0232-index-user-roles-by-role';
+import * as m0240 from './0240-create-account-deletions';
 import * as m0212 from './0212-create-second-factors';
 import * as m0213 from './0213-create-recovery-codes';
 import * as m0214 from './0214-add-second-step-to-one-time-tokens';
@@ -145,6 +146,7 @@ export const migrations: readonly Migration[] = [
   { name: '0230-add-phone-to-users', up: m0230.up, down: m0230.down },
   { name: '0231-add-user-to-login-attempts', up: m0231.up, down: m0231.down },
   { name: '0232-index-user-roles-by-role', up: m0232.up, down: m0232.down },
+  { name: '0240-create-account-deletions', up: m0240.up, down: m0240.down },
   { name: '0300-create-companies', up: m0300.up, down: m0300.down },
   { name: '0301-create-company-countries', up: m0301.up, down: m0301.down },
   { name: '0302-create-company-commissions', up: m0302.up, down: m0302.down },

@@ -1,4 +1,5 @@
 export { AccessToken } from './access-token';
+export { AccountDeletion } from './account-deletion';
 export { Applicant } from './applicant';
 export { Booking } from './booking';
 export { BookingCancellationTier } from './booking-cancellation-tier';

@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { initAccessToken } from './access-token';
+import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
 import { initBooking } from './booking';
 import { initBookingCancellationTier } from './booking-cancellation-tier';
@@ -63,6 +64,7 @@ import { initWebhookDelivery } from './webhook-delivery';
 
 const initialisers = [
   initAccessToken,
+  initAccountDeletion,
   initApplicant,
   initBooking,
   initBookingCancellationTier,

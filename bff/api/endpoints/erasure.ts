@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleteUser } from '@bff/domain/people';
+import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/people';
 import { endpoint } from '../endpoint/endpoint';
 
 const params = z.strictObject({
@@ -27,6 +27,16 @@ const erasing = {
   ],
 } as const;
 
+/** A deletion of one's own account that waits until it is possible (decision 0240). */
+const waiting = {
+  auth: 'bearer',
+  policy: () => true,
+  recentLogin: true,
+  rate: 'credentials',
+  output: z.null(),
+  errors: ['auth.recentLoginRequired', 'user.notFound', 'user.self'],
+} as const;
+
 /**
  * Deleting accounts. The GETs are the specification's (section 7) and the only ones with an effect: like every endpoint here they take a
  * bearer token and a signature, and never a cookie, so no link, picture or prefetch sets them off.
@@ -52,6 +62,32 @@ export const erasureEndpoints = [
     params,
     handle: async ({ caller: { actor }, params: { id: userId } }) => {
       await deleteUser(actor, userId);
+      return null;
+    },
+  }),
+  endpoint({
+    ...waiting,
+    method: 'PUT',
+    path: '/user/deletion',
+    tag: 'user',
+    summary: {
+      sv: 'Radera det egna kontot när det blir möjligt',
+      en: 'Delete the own account when it becomes possible',
+    },
+    handle: async ({ caller: { actor } }) => {
+      await queueDeletion(actor, actor.userId);
+      return null;
+    },
+  }),
+  endpoint({
+    ...waiting,
+    method: 'DELETE',
+    path: '/user/deletion',
+    tag: 'user',
+    summary: { sv: 'Behåll det egna kontot, trots allt', en: 'Keep the own account after all' },
+    errors: [...waiting.errors, 'user.deletionNotAsked'],
+    handle: async ({ caller: { actor } }) => {
+      await withdrawDeletion(actor, actor.userId);
       return null;
     },
   }),

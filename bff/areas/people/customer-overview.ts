@@ -6,7 +6,7 @@ import { type ListPage, listPage } from '@bff/lists';
 /** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
 export interface CustomerOverview {
   customer: Customer;
-  /** The account; null when nobody logs in as the customer. */
+  /** The account; null when nobody logs in as the customer, or no more. */
   account: Pick<
     ManagedUser,
     'id' | 'username' | 'email' | 'standing' | 'emailVerified' | 'lastLogin' | 'created'
@@ -27,7 +27,7 @@ export async function customerOverview(actor: Actor, customerId: number, page: n
   const customer = found as Customer;
   const [payments, account] = await Promise.all([
     customerPayments(actor, customerId),
-    customer.userId === null ? null : accountOf(actor, customer.userId),
+    customer.userId === null || customer.deletedAt !== null ? null : accountOf(actor, customer.userId),
   ]);
   return { customer, account, bookings, payments };
 }

@@ -4,13 +4,19 @@ import {
   enableUser,
   logOutUser,
   type ManagedUser,
+  queueDeletion,
   renewInvitation,
   resetSecondFactor,
   unlockUser,
   type UserAction,
+  USER_STANDINGS,
+  userPolicy,
   type UserStanding,
+  withdrawDeletion,
 } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
+
+const ANY: readonly UserStanding[] = USER_STANDINGS;
 
 /** What is done to an account from its page, each confirmed on a page of its own; the keys stand in addresses. */
 interface Act {
@@ -34,7 +40,9 @@ export const userActs = {
     run: resetSecondFactor,
   },
   disable: { action: 'disable', when: ['active', 'invited', 'locked'], takes: true, run: disableUser },
-  delete: { action: 'delete', when: ['active', 'invited', 'locked', 'inactive'], takes: true, run: deleteUser },
+  'keep-account': { action: 'delete', when: ANY, takes: false, run: withdrawDeletion },
+  'delete-later': { action: 'delete', when: ANY, takes: true, run: queueDeletion },
+  delete: { action: 'delete', when: ANY, takes: true, run: deleteUser },
 } as const satisfies Record<string, Act>;
 export type UserAct = keyof typeof userActs;
 
@@ -42,9 +50,15 @@ export const USER_ACTS = Object.keys(userActs) as UserAct[];
 export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
 
 /** What the account's page offers: allowed, and of use as it stands. */
-export const offeredActs = ({ standing, hasSecondFactor }: ManagedUser, can: readonly UserAction[]): UserAct[] =>
+export const offeredActs = (user: ManagedUser, can: readonly UserAction[]): UserAct[] =>
   USER_ACTS.filter((act) => {
     const { action, when }: Act = userActs[act];
-    const isOfUse = action !== 'resetSecondFactor' || hasSecondFactor;
-    return isOfUse && can.includes(action) && when.includes(standing);
+    return can.includes(action) && when.includes(user.standing) && (isOfUse[act]?.(user) ?? true);
   });
+
+/** What depends on more than how the account stands. */
+const isOfUse: Partial<Record<UserAct, (user: ManagedUser) => boolean>> = {
+  'reset-second-factor': ({ hasSecondFactor }) => hasSecondFactor,
+  'keep-account': ({ awaitsDeletion }) => awaitsDeletion,
+  'delete-later': ({ awaitsDeletion, roles }) => !awaitsDeletion && userPolicy.waitForDeletion(roles),
+};

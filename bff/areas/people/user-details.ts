@@ -25,4 +25,13 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
 
 /** Ours say by a reason what was done; what others write is told by where it led. */
 const told = ({ reason, to, at }: LoggedTransition) => ({ what: reason && REASONS.has(reason) ? reason : to, at });
-const REASONS = new Set(['edited', 'disabled', 'enabled', 'unlocked', 'loggedOut', 'invitedAgain']);
+const REASONS = new Set([
+  'edited',
+  'disabled',
+  'enabled',
+  'unlocked',
+  'loggedOut',
+  'invitedAgain',
+  'deletionAsked',
+  'deletionWithdrawn',
+]);

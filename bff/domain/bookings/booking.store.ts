@@ -165,12 +165,17 @@ async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Prom
 }
 
 /** The record that a new order's contact is taken from. */
-export type OrderingCustomer = Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone'>;
+export interface OrderingCustomer extends Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone'> {
+  /** Their account is to be deleted. */
+  awaitsDeletion: number;
+}
 
 /** Reads the customer's record and locks it: the holds of one customer come one after the other, and their limit holds. */
 const lockCustomerStatement = (customerId: number): Statement<OrderingCustomer | undefined> =>
   reading(
-    'SELECT customer_type AS customerType, name, email, phone FROM customers WHERE id = :customerId FOR UPDATE',
+    `SELECT customer_type AS customerType, name, email, phone,
+        EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = customers.user_id) AS awaitsDeletion
+      FROM customers WHERE id = :customerId FOR UPDATE`,
     { customerId },
     ([customer]: OrderingCustomer[]) => customer,
   );

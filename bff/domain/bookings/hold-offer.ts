@@ -74,6 +74,7 @@ export async function holdOffer(
     ]);
     if (live.ofOffer) return { orderNumber: live.ofOffer };
     must(customer, 'customer.notFound');
+    must(!customer.awaitsDeletion, 'user.awaitsDeletion');
     must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
     must(areFree && isActive, 'booking.occupied');
     return insertOrder({ ...prepared, actor, customerId, customer, offer, offerHash });

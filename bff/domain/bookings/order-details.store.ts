@@ -39,6 +39,8 @@ export interface OrderDetails {
     street: string;
     postcode: string;
     city: string;
+    /** The person has been taken out. */
+    deletedAt: Date | null;
   };
   stops: OrderStop[];
   bookings: BookingDetails[];
@@ -159,7 +161,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
       { companyId },
     ),
     selectOne<OrderDetails['customer']>(
-      'SELECT name, company_name AS companyName, org_number AS orgNumber, street, postcode, city FROM customers WHERE id = :customerId',
+      'SELECT name, company_name AS companyName, org_number AS orgNumber, street, postcode, city, pseudonymised_at AS deletedAt FROM customers WHERE id = :customerId',
       { customerId },
     ),
     select<OrderStop>(

@@ -1,15 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  accountedPersonOf,
   deleteUser,
   exportPerson,
   offerSecondFactor,
+  openSeal,
   ownDeletion,
   purgeSessionsAndTries,
   readSession,
   registerCustomer,
   registerPersonalData,
   requestEmailChange,
+  sealOf,
   startSession,
 } from '@bff/domain/people';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -129,29 +130,36 @@ describe('deleting an account', () => {
     expect(await outcomeOf(registerCustomer({ username, email: `${username}@test.invalid`, password: 'Gul buss 55', name: 'Ny', phone: PHONE, language: 'sv' }))).toBe('done'); // prettier-ignore
   });
 
-  it('keeps who an invoice was to, sealed, for owners and through the seventh year after', async () => {
+  it('keeps who an invoice was to, sealed, for administrators with a reason and through the seventh year after', async () => {
     const { actor } = await customer({ corporate: true });
+    const { customerId } = actor;
     await paid((await tripOf(actor, 40)).order.id);
-    await deleteUser(actor, actor.userId);
-    const owner = await createUser({ roles: ['SYSTEM_OWNER'] });
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
-    expect(await outcomeOf(accountedPersonOf(admin, actor.userId, 'Revision'))).toBe('auth.noPermission');
-    expect(await accountedPersonOf(owner, actor.userId, 'Revision')).toMatchObject({
+    expect(await outcomeOf(openSeal(admin, customerId, 'Revision'))).toBe('user.sealNotFound');
+    await deleteUser(actor, actor.userId);
+    const operator = await createUser({ roles: ['COMPANY_ADMIN'] });
+    for (const stranger of [operator, actor]) {
+      expect(await outcomeOf(openSeal(stranger, customerId, 'Revision'))).toBe('auth.noPermission');
+      expect(await outcomeOf(sealOf(stranger, customerId))).toBe('auth.noPermission');
+    }
+    const closed = await sealOf(admin, customerId);
+    expect(closed).toMatchObject({ keepUntil: '2034-12-31', deletedAt: clock.now(), openings: [] });
+    expect(JSON.stringify(closed)).not.toContain('sealed');
+    expect(await openSeal(admin, customerId, 'Revision')).toMatchObject({
       name: `Åsa ${MARK}`,
       companyName: `${MARK} Resor AB`,
       orgNumber: '5560360793',
       street: `${MARK}s gata 1`,
     });
-    expect((await transitionsOf('user', actor.userId)).at(-1)).toMatchObject({
-      reason: 'Revision',
-      actorUserId: owner.userId,
-    });
+    expect((await sealOf(admin, customerId)).openings).toMatchObject([
+      { reason: 'Revision', userId: admin.userId, at: clock.now() },
+    ]);
     clock.freeze('2034-12-31T20:00:00Z');
     await purgeSessionsAndTries();
-    expect(await accountedPersonOf(owner, actor.userId, 'Revision')).toBeDefined();
+    expect(await openSeal(admin, customerId, 'Revision')).toBeDefined();
     clock.freeze('2034-12-31T23:30:00Z');
     await purgeSessionsAndTries();
-    expect(await outcomeOf(accountedPersonOf(owner, actor.userId, 'Revision'))).toBe('user.notFound');
+    expect(await outcomeOf(openSeal(admin, customerId, 'Revision'))).toBe('user.sealNotFound');
   });
 
   it('keeps nothing of who never paid', async () => {

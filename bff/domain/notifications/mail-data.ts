@@ -61,6 +61,10 @@ export const mailSchemas = {
   emailChangeNotice: z.object({ name, newEmail: z.string(), profileUrl: url, forgotUrl: url }),
   /** To the owner of an address that somebody else asked for. */
   emailChangeTaken: z.object({ name, forgotUrl: url }),
+  /** `from`: when it will be possible, as far as is known. */
+  accountDeletionQueued: z.object({ name, from: instant.nullable(), withdrawUrl: url }),
+  accountDeletionNear: z.object({ name, at: instant, withdrawUrl: url }),
+  accountDeletionWithdrawn: z.object({ name }),
   accountDeleted: z.object({ name }),
   secondFactorOn: z.object({ name, profileUrl: url, forgotUrl: url }),
   secondFactorOff: z.object({ name, profileUrl: url, forgotUrl: url }),

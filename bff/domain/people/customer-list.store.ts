@@ -1,15 +1,13 @@
-import { select, selectOne } from '@db/query';
+import { containing } from '../shared/containing';
+import { type PageWanted, selectPage } from '../shared/select-page.store';
 import type { CustomerType } from './login-routing';
 
-export interface CustomerSearch {
+export interface CustomerSearch extends PageWanted {
   /** Part of a name, company or address; or of a telephone or organisation number, or a whole order or booking number. Empty: all. */
   text: string;
   customerType?: CustomerType | undefined;
   sort: 'name' | 'created';
   descending: boolean;
-  /** From 1. */
-  page: number;
-  pageSize: number;
   /** Only those with a confirmed trip with this company. */
   companyId?: number | undefined;
 }
@@ -32,8 +30,6 @@ export interface CustomerSummary {
 const CONFIRMED = "('booked', 'purchased', 'started')";
 const MIN_PHONE_DIGITS = 4;
 
-const likePart = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Digits as people type them into telephone and organisation numbers, or undefined when the text is no number. */
 function digitsOf(text: string): string | undefined {
   return /^\+?[\d\s()/-]+$/.test(text) ? text.replace(/\D/g, '') : undefined;
@@ -54,29 +50,26 @@ export async function searchCustomers(
   ].filter(Boolean);
   const where = conditions.join(' AND ');
   const column = { name: 'COALESCE(c.company_name, c.name)', created: 'c.created_at' }[search.sort];
-  const values = {
-    customerType: search.customerType,
-    companyId: search.companyId,
-    part: likePart(search.text),
-    // Addresses are stored in lower case, in a collation that tells cases apart.
-    lowerPart: likePart(search.text.toLowerCase()),
-    digits,
-    // +46 70… and 070… are one number: what they share is the end.
-    national: likePart((digits ?? '').replace(/^(00)?46|^0+/, '')),
-    limit: search.pageSize,
-    offset: (search.page - 1) * search.pageSize,
-  };
-  const [customers, count] = await Promise.all([
-    select<CustomerSummary>(
-      `SELECT c.id, c.customer_type AS customerType, c.name, c.email, c.phone, c.company_name AS companyName, c.org_number AS orgNumber,
-          c.city, c.created_at AS created, u.status
-        FROM customers c LEFT JOIN users u ON u.id = c.user_id
-        WHERE ${where} ORDER BY ${column} ${search.descending ? 'DESC' : 'ASC'}, c.id LIMIT :limit OFFSET :offset`,
-      values,
-    ),
-    selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM customers c WHERE ${where}`, values),
-  ]);
-  return { customers, total: count?.total ?? 0 };
+  const { rows, total } = await selectPage<CustomerSummary>(
+    {
+      columns: `c.id, c.customer_type AS customerType, c.name, c.email, c.phone, c.company_name AS companyName, c.org_number AS orgNumber,
+        c.city, c.created_at AS created, u.status`,
+      from: `customers c LEFT JOIN users u ON u.id = c.user_id WHERE ${where}`,
+      order: `${column} ${search.descending ? 'DESC' : 'ASC'}, c.id`,
+    },
+    {
+      customerType: search.customerType,
+      companyId: search.companyId,
+      part: containing(search.text),
+      // Addresses are stored in lower case, in a collation that tells cases apart.
+      lowerPart: containing(search.text.toLowerCase()),
+      digits,
+      // +46 70… and 070… are one number: what they share is the end.
+      national: containing((digits ?? '').replace(/^(00)?46|^0+/, '')),
+    },
+    search,
+  );
+  return { customers: rows, total };
 }
 
 const WORDS = '(c.name LIKE :part OR c.company_name LIKE :part OR c.email LIKE :lowerPart)';

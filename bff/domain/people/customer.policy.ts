@@ -6,7 +6,9 @@ const isOwn = (actor: Actor, customer: { id: number }) => actor.kind === 'user' 
 export const customerPolicy = {
   see: (actor: Actor, customer: { id: number }): boolean =>
     actor.kind === 'system' || isOwn(actor, customer) || isAdmin(actor),
-  edit: (actor: Actor, customer: { id: number }): boolean => isOwn(actor, customer) || isAdmin(actor),
+  /** A deleted customer's record stays as empty as it is. */
+  edit: (actor: Actor, customer: { id: number; deletedAt: Date | null }): boolean =>
+    customer.deletedAt === null && (isOwn(actor, customer) || isAdmin(actor)),
   /** Everybody's records in a list. */
   list: (actor: Actor): boolean => isAdmin(actor),
   /** Make one for somebody else, who is invited. */

@@ -21,10 +21,13 @@ export interface ContactInfo {
 export interface Customer extends ContactInfo {
   id: number;
   userId: number | null;
+  /** The person behind it has been taken out; what was bought is left. */
+  deletedAt: Date | null;
 }
 
 const COLUMNS = `id, user_id AS userId, customer_type AS customerType, name, email, phone, company_name AS companyName,
-  org_number AS orgNumber, vat_number AS vatNumber, street, postcode, city, country_code AS countryCode`;
+  org_number AS orgNumber, vat_number AS vatNumber, street, postcode, city, country_code AS countryCode,
+  pseudonymised_at AS deletedAt`;
 
 export const customerStore = {
   find: (id: number): Promise<Customer | undefined> =>

@@ -1,13 +1,14 @@
-import { formatDateTime } from '@formats';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
-import { type Actor, hasRole, type UserActor } from '../shared/actor';
-import { DomainError, must } from '../shared/errors';
+import type { Actor, UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { toLocalDate } from '../shared/time';
 import { customerStore } from './customer.store';
-import { deletedAccountStore, type AccountedPerson } from './deleted-account.store';
+import { deletedAccountStore } from './deleted-account.store';
+import { obstacleOf, refusalOf, subjectOf } from './deletion-obstacle';
+import { deletionQueueStore, type WaitingDeletion } from './deletion-queue.store';
 import { lockUserFor } from './lock-user-for';
 import { unlock } from './login-lockout';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
@@ -27,21 +28,24 @@ const YEARS_KEPT = 7;
  *   `user.driverIsPlanned`, and what keepers of personal data refuse: `user.tripsUpcoming`, `user.lastTripRecent`, `user.refundsOpen`
  */
 export async function deleteUser(actor: Actor, userId: number): Promise<void> {
-  await inTransaction(async () => {
-    const user = await lockForDeletion(actor, userId);
-    const journeys = await managedUserStore.openJourneys(userId);
-    must(journeys === 0, 'user.driverIsPlanned', [journeys]);
-    const obstacle = await obstacleOf(subjectOf(user));
-    if (obstacle) throw refusalOf(obstacle);
-    const { name, email, language } = user;
-    await queueMail('accountDeleted', { to: email, language, data: { name } });
-    await takeOut(user);
-    await logTransition({ entity: 'user', entityId: userId, from: loggedState(user), to: 'deleted', by: actor });
-  });
+  await inTransaction(async () => deleteLocked(actor, await lockForDeletion(actor, userId)));
   logger.info({ event: 'user.deleted', userId }, 'account deleted');
 }
 
-async function lockForDeletion(actor: Actor, userId: number): Promise<ManagedUser> {
+/** Inside a transaction that has locked the account. @throws DomainError as `deleteUser`, where something hinders */
+export async function deleteLocked(by: Actor, user: ManagedUser, reason?: string): Promise<void> {
+  const journeys = await managedUserStore.openJourneys(user.id);
+  must(journeys === 0, 'user.driverIsPlanned', [journeys]);
+  const obstacle = await obstacleOf(subjectOf(user));
+  if (obstacle) throw refusalOf(obstacle);
+  const { name, email, language } = user;
+  await queueMail('accountDeleted', { to: email, language, data: { name } });
+  await takeOut(user);
+  await logTransition({ entity: 'user', entityId: user.id, from: loggedState(user), to: 'deleted', by, reason: reason ?? null }); // prettier-ignore
+}
+
+/** The account, locked, if the actor may delete it: their own, or as an administrator. */
+export async function lockForDeletion(actor: Actor, userId: number): Promise<ManagedUser> {
   if (actor.kind === 'user' && actor.userId === userId) {
     const user = await managedUserStore.lock(userId);
     must(user, 'user.notFound');
@@ -52,18 +56,6 @@ async function lockForDeletion(actor: Actor, userId: number): Promise<ManagedUse
   await mayBecome({ active: false });
   return user;
 }
-
-const subjectOf = ({ id, customerId }: ManagedUser): DataSubject => ({ userId: id, customerId });
-
-/** The obstacle that lasts longest; one without a known end before all. */
-async function obstacleOf(subject: DataSubject): Promise<DeletionObstacle | undefined> {
-  const found = await Promise.all(personalDataKeepers().map((keeper) => keeper.obstacle(subject)));
-  const endOf = ({ possibleFrom }: DeletionObstacle) => possibleFrom?.getTime() ?? Infinity;
-  return found.filter((obstacle) => obstacle !== undefined).sort((a, b) => endOf(b) - endOf(a))[0];
-}
-
-const refusalOf = ({ key, possibleFrom }: DeletionObstacle): DomainError =>
-  new DomainError(key, possibleFrom ? [formatDateTime(possibleFrom)] : []);
 
 /** Everything about the person, everywhere. */
 async function takeOut(user: ManagedUser): Promise<void> {
@@ -92,25 +84,16 @@ export interface OwnDeletion {
   mayDelete: boolean;
   /** Why not yet, and from when. */
   obstacle: DeletionObstacle | null;
+  /** It has been asked for, and happens by itself. */
+  waiting: WaitingDeletion | null;
 }
 
-/** May the actor delete their own account, and if not yet, why and from when? */
+/** May the actor delete their own account, and if not yet, why, from when, and does it wait? */
 export async function ownDeletion(actor: UserActor): Promise<OwnDeletion> {
-  const mayDelete = userPolicy.deleteOneself(actor.roles);
-  const obstacle = mayDelete ? await obstacleOf({ userId: actor.userId, customerId: actor.customerId }) : undefined;
-  return { mayDelete, obstacle: obstacle ?? null };
-}
-
-/**
- * Who stood behind a deleted account, for the accounts' sake: to owners alone, and written down with the reason.
- * @throws DomainError `auth.noPermission`, `user.notFound`
- */
-export async function accountedPersonOf(actor: Actor, userId: number, reason: string): Promise<AccountedPerson> {
-  must(hasRole(actor, 'SYSTEM_OWNER'), 'auth.noPermission');
-  return inTransaction(async () => {
-    const person = await deletedAccountStore.find(userId);
-    must(person, 'user.notFound');
-    await logTransition({ entity: 'user', entityId: userId, from: 'deleted', to: 'deleted', by: actor, reason });
-    return person;
-  });
+  if (!userPolicy.deleteOneself(actor.roles)) return { mayDelete: false, obstacle: null, waiting: null };
+  const [obstacle, waiting] = await Promise.all([
+    obstacleOf(subjectOf({ id: actor.userId, customerId: actor.customerId })),
+    deletionQueueStore.find(actor.userId),
+  ]);
+  return { mayDelete: true, obstacle: obstacle ?? null, waiting: waiting ?? null };
 }

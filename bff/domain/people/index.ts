@@ -66,7 +66,12 @@ export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';
 export { canVerifyEmail, resendEmailVerification, verifyEmail } from './verify-email';
 export { type CompanyChoice, companyChoices } from './company-choice.store';
-export { accountedPersonOf, deleteUser, ownDeletion, type OwnDeletion } from './delete-user';
+export { carryOutDeletions } from './carry-out-deletions';
+export { deleteUser, ownDeletion, type OwnDeletion } from './delete-user';
+export type { AccountedPerson } from './deleted-account.store';
+export { awaitsDeletion, expectedDeletion, NOTICE_DAYS, queueDeletion, withdrawDeletion } from './deletion-queue';
+export { countWaitingDeletions, findDeletions, type FoundDeletion } from './find-deletions';
+export { isSealed, openSeal, sealOf, type SeenSeal } from './sealed-record';
 export { exportPerson, type PersonExport } from './export-person';
 export {
   type DataSubject,

@@ -24,21 +24,28 @@ export interface ManagedUser {
   hasPassword: boolean;
   /** Asked for a code besides the password. */
   hasSecondFactor: boolean;
+  /** Its deletion has been asked for, and waits. */
+  awaitsDeletion: boolean;
   lastLogin: Date | null;
   created: Date;
 }
 
-interface Row extends Omit<ManagedUser, 'roles' | 'emailVerified' | 'hasPassword' | 'hasSecondFactor'> {
+interface Row extends Omit<
+  ManagedUser,
+  'roles' | 'emailVerified' | 'hasPassword' | 'hasSecondFactor' | 'awaitsDeletion'
+> {
   roles: string | null;
   emailVerified: number;
   hasPassword: number;
   hasSecondFactor: number;
+  awaitsDeletion: number;
 }
 
 const QUERY = `SELECT u.id, u.username, u.name, u.email, u.phone, u.language, u.status, ${STANDING} AS standing, ${ROLE_LIST} AS roles,
     u.company_id AS companyId, (SELECT o.name FROM companies o WHERE o.id = u.company_id) AS companyName,
     (SELECT c.id FROM customers c WHERE c.user_id = u.id) AS customerId,
-    u.email_verified_at IS NOT NULL AS emailVerified, u.password_hash IS NOT NULL AS hasPassword, EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS hasSecondFactor, u.last_login_at AS lastLogin, u.created_at AS created
+    u.email_verified_at IS NOT NULL AS emailVerified, u.password_hash IS NOT NULL AS hasPassword, EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS hasSecondFactor,
+    EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = u.id) AS awaitsDeletion, u.last_login_at AS lastLogin, u.created_at AS created
   FROM users u WHERE u.id = :id AND u.pseudonymised_at IS NULL`;
 
 export const managedUserStore = {
@@ -52,6 +59,7 @@ export const managedUserStore = {
         emailVerified: Boolean(row.emailVerified),
         hasPassword: Boolean(row.hasPassword),
         hasSecondFactor: Boolean(row.hasSecondFactor),
+        awaitsDeletion: Boolean(row.awaitsDeletion),
       }
     );
   },
@@ -101,6 +109,7 @@ export const managedUserStore = {
       'one_time_tokens',
       'email_changes',
       'recovery_codes',
+      'account_deletions',
       'second_factors',
       'driver_cost_list_drivers',
     ])

@@ -1,11 +1,12 @@
-import { select, selectOne } from '@db/query';
 import type { Role } from '../shared/actor';
+import { containing } from '../shared/containing';
+import { type PageWanted, selectPage } from '../shared/select-page.store';
 
 /** How an account stands, as administrators see it: `invited` has no password yet, `locked` cannot log in after too many tries. */
 export const USER_STANDINGS = ['active', 'invited', 'locked', 'inactive'] as const;
 export type UserStanding = (typeof USER_STANDINGS)[number];
 
-export interface UserSearch {
+export interface UserSearch extends PageWanted {
   /** Part of a name, username, address or company. Empty: all. */
   text: string;
   role?: Role | undefined;
@@ -17,9 +18,6 @@ export interface UserSearch {
   onlyIds?: readonly number[] | undefined;
   sort: 'name' | 'created' | 'lastLogin';
   descending: boolean;
-  /** From 1. */
-  page: number;
-  pageSize: number;
 }
 
 /** An account in a list. */
@@ -60,24 +58,20 @@ export async function searchUsers(search: UserSearch): Promise<{ users: UserSumm
     search.onlyIds && 'u.id IN (:onlyIds)',
     search.text && '(u.name LIKE :part OR u.username LIKE :lowerPart OR u.email LIKE :lowerPart OR o.name LIKE :part)',
   ].filter(Boolean);
-  const from = `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`;
-  const part = `%${search.text.replace(/[\\%_]/g, '\\$&')}%`;
-  const values = {
-    ...search,
-    part,
-    // Names to log in with are stored in lower case, in a collation that tells cases apart.
-    lowerPart: part.toLowerCase(),
-    limit: search.pageSize,
-    offset: (search.page - 1) * search.pageSize,
-  };
-  const [rows, count] = await Promise.all([
-    select<Omit<UserSummary, 'roles'> & { roles: string | null }>(
-      `SELECT u.id, u.username, u.name, u.email, ${STANDING} AS standing, ${ROLE_LIST} AS roles, u.company_id AS companyId,
-          o.name AS companyName, u.last_login_at AS lastLogin, u.created_at AS created
-        FROM ${from} ORDER BY ${SORTS[search.sort]} ${search.descending ? 'DESC' : 'ASC'}, u.id LIMIT :limit OFFSET :offset`,
-      values,
-    ),
-    selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM ${from}`, values),
-  ]);
-  return { users: rows.map((row) => ({ ...row, roles: rolesIn(row.roles) })), total: count?.total ?? 0 };
+  const { rows, total } = await selectPage<Omit<UserSummary, 'roles'> & { roles: string | null }>(
+    {
+      columns: `u.id, u.username, u.name, u.email, ${STANDING} AS standing, ${ROLE_LIST} AS roles, u.company_id AS companyId,
+        o.name AS companyName, u.last_login_at AS lastLogin, u.created_at AS created`,
+      from: `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`,
+      order: `${SORTS[search.sort]} ${search.descending ? 'DESC' : 'ASC'}, u.id`,
+    },
+    {
+      ...search,
+      part: containing(search.text),
+      // Names to log in with are stored in lower case, in a collation that tells cases apart.
+      lowerPart: containing(search.text.toLowerCase()),
+    },
+    search,
+  );
+  return { users: rows.map((row) => ({ ...row, roles: rolesIn(row.roles) })), total };
 }

@@ -1,4 +1,4 @@
-import type { Actor, Role, UserActor } from '../shared/actor';
+import { type Actor, isAdmin, type Role, type UserActor } from '../shared/actor';
 
 /** What somebody may do with another's account. `disable` is enabling too; `logOut` ends their sessions everywhere. */
 export const USER_ACTIONS = ['see', 'create', 'edit', 'disable', 'unlock', 'invite', 'logOut', 'resetSecondFactor', 'delete'] as const; // prettier-ignore
@@ -68,6 +68,12 @@ export const userPolicy = {
   /** «A user cannot delete themselves» (section 6) is about those whom others have made; customers delete their own account. */
   deleteOneself: (roles: readonly Role[]): boolean =>
     roles.length > 0 && roles.every((role) => CUSTOMERS.includes(role)),
+
+  /** Whose deletion can wait until it is possible: those for whom trips stand in its way. */
+  waitForDeletion: (roles: readonly Role[]): boolean => userPolicy.deleteOneself(roles),
+
+  /** Look up who stood behind a deleted account (decision 0241): each time with a reason that the event log keeps. */
+  openSeal: (actor: Actor): boolean => isAdmin(actor),
 
   /** See the list of people: all of them for administrators, one's own company's for its administrators. */
   list: (actor: Actor): boolean => actor.kind === 'user' && managerOf(actor) !== undefined,

@@ -205,6 +205,24 @@ export const catalogue = {
     'Kontot kan inte raderas medan en återbetalning är på väg. Försök igen om några dagar.',
     'The account cannot be deleted while a refund is on its way. Try again in a few days.',
   ),
+  'user.deletionNotAsked': entry(
+    223,
+    409,
+    'Kontot väntar inte på att raderas.',
+    'The account does not wait to be deleted.',
+  ),
+  'user.awaitsDeletion': entry(
+    224,
+    409,
+    'Kontot ska raderas när det går, och bokar inget nytt. Vill du boka? Behåll kontot: det väljer du i profilen.',
+    'The account is to be deleted when possible, and books nothing new. Do you want to book? Keep the account: choose so in your profile.',
+  ),
+  'user.sealNotFound': entry(
+    225,
+    404,
+    'Det finns inga förseglade uppgifter om kunden.',
+    'There is no sealed record of the customer.',
+  ),
   'user.emailUnchanged': entry(
     207,
     422,

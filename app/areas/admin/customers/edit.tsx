@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/people';
+import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/people';
+import { must } from '@bff/domain/shared/errors';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -29,6 +30,7 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const customer = await contactInfo(actor, customerIdOf(params['id']));
+  must(customerPolicy.edit(actor, customer), 'auth.noPermission');
   const saved = contactValues(customer);
   const name = customer.companyName ?? customer.name;
   return data({

@@ -8,4 +8,5 @@ export const customerRoutes: RouteConfigEntry[] = [
   route('dashboard/admin/customers/create', file('create.tsx')),
   route('dashboard/admin/customers/edit/:id', file('edit.tsx')),
   route('dashboard/admin/customers/:id', file('overview.tsx')),
+  route('dashboard/admin/customers/:id/sealed-record', file('sealed-record.tsx')),
 ];

@@ -52,7 +52,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
       label: t('purchase.customer'),
       value: (
         <a href={path(`/dashboard/admin/customers/${order.customerId}`)}>
-          {order.customer.companyName ?? order.customer.name}
+          {order.customer.deletedAt ? t('deleted.name') : (order.customer.companyName ?? order.customer.name)}
         </a>
       ),
     },

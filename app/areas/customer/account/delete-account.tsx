@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { deleteUser, ownDeletion } from '@bff/domain/people';
+import { deleteUser, expectedDeletion, ownDeletion, queueDeletion, withdrawDeletion } from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
@@ -17,41 +19,72 @@ import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { endSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 
-const DeleteForm = z.object({ understood: z.literal('on', 'forms.understood') });
+export const headers = privatePage;
+
+const UnderstoodForm = z.object({ understood: z.literal('on', 'forms.understood') });
+
+const PAGE = '/user/delete';
+
+/** `delete`: at once; `later`: when it becomes possible; `keep`: not after all. */
+const forms = {
+  delete: { fields: UnderstoodForm, run: deleteUser, done: leave },
+  later: {
+    fields: UnderstoodForm,
+    run: queueDeletion,
+    done: (request: Request) => redirectWithFlash(request, PAGE, 'account:flash.deletionAsked'),
+  },
+  keep: {
+    fields: z.object({}),
+    run: withdrawDeletion,
+    done: (request: Request) => redirectWithFlash(request, PAGE, 'account:flash.deletionWithdrawn'),
+  },
+};
+
+const isIntent = (intent: unknown): intent is keyof typeof forms =>
+  typeof intent === 'string' && Object.hasOwn(forms, intent);
+
+async function leave(request: Request) {
+  const headers = await endSession(request);
+  return redirectWithFlash(request, '/', 'account:flash.accountDeleted', { headers });
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
-  const { mayDelete, obstacle } = await ownDeletion(actor);
+  return data({ title: translator(request)('account:delete.title'), ...(await whatHolds(actor)) });
+}
+
+async function whatHolds(actor: UserActor) {
+  const { mayDelete, obstacle, waiting } = await ownDeletion(actor);
   const from = obstacle?.possibleFrom ? [formatDateTime(obstacle.possibleFrom)] : [];
-  return data({
-    title: translator(request)('account:delete.title'),
+  const expected = waiting && (waiting.dueAt ?? expectedDeletion(obstacle ?? undefined));
+  return {
     mayDelete,
     obstacle: obstacle && [obstacle.key, ...from].join(','),
-  });
+    waits: waiting !== null,
+    expected: expected && formatDateTime(expected),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const sent = await readForm(request);
   const actor = await requireRecentLogin(request, { form: sent });
-  const form = await parseForm(sent, DeleteForm);
+  const intent = sent.get('intent');
+  if (!isIntent(intent)) throw new DomainError('input.invalid');
+  const { fields, run, done } = forms[intent];
+  const form = await parseForm(sent, fields);
   if (!form.ok) return form.reply();
-  return answer(deleteUser(actor, actor.userId), {
-    form,
-    done: async () => {
-      const headers = await endSession(request);
-      return redirectWithFlash(request, '/', 'account:flash.accountDeleted', { headers });
-    },
-  });
+  return answer(run(actor, actor.userId), { form, done: () => done(request) });
 }
 
-/** Deletes one's own account after saying what goes and what stays; or says why not yet, and from when. */
+/** Deletes one's own account after saying what goes and what stays: at once, or, while something hinders it, when it becomes possible. */
 export default function DeleteAccount() {
-  const { title, mayDelete, obstacle } = useLoaderData<typeof loader>();
+  const { title, mayDelete, obstacle, waits, expected } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const path = usePath();
   const message = useErrorMessage();
@@ -61,20 +94,27 @@ export default function DeleteAccount() {
       <Stack>
         <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
         <h1>{title}</h1>
+        <ErrorSummary {...form.summary} />
         {mayDelete ? null : <p>{t('delete.byOthers')}</p>}
+        {waits ? <Waiting expected={expected} /> : null}
         {obstacle ? (
           <>
             <Banner tone="warning">{message(obstacle)}</Banner>
-            <p>{t('delete.meanwhile')}</p>
             <p>
-              <a href={path('/booking/list')}>{t('common:nav.myTrips')}</a>
+              {t('delete.meanwhile')} <a href={path('/booking/list')}>{t('common:nav.myTrips')}</a>
             </p>
           </>
         ) : null}
-        {mayDelete && !obstacle ? (
+        {mayDelete && !(waits && obstacle) ? (
           <PostForm>
             <Stack>
-              <ErrorSummary {...form.summary} />
+              <input type="hidden" name="intent" value={obstacle ? 'later' : 'delete'} />
+              {obstacle ? (
+                <>
+                  <h2>{t('delete.later')}</h2>
+                  <p>{t('delete.laterText')}</p>
+                </>
+              ) : null}
               <h2>{t('delete.whatGoes')}</h2>
               <ul>
                 <li>{t('delete.account')}</li>
@@ -87,11 +127,28 @@ export default function DeleteAccount() {
                 {t('delete.exportFirst')} <a href={path('/user/export')}>{t('export.title')}</a>
               </p>
               <Checkbox {...form.box('understood')} label={t('delete.understood')} required />
-              <Button variant="danger">{t('delete.submit')}</Button>
+              <Button variant="danger">{t(obstacle ? 'delete.laterSubmit' : 'delete.submit')}</Button>
             </Stack>
           </PostForm>
         ) : null}
       </Stack>
     </PageFrame>
+  );
+}
+
+/** The account is to be deleted; until then its owner can change their mind. */
+function Waiting({ expected }: { expected: string | null }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Banner tone="info" title={t('delete.waits')}>
+        {expected ? t('delete.waitsUntil', { date: expected }) : t('delete.waitsUnknown')}
+      </Banner>
+      <p>{t('delete.waitsText')}</p>
+      <PostForm>
+        <input type="hidden" name="intent" value="keep" />
+        <Button variant="secondary">{t('delete.keep')}</Button>
+      </PostForm>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/people';
+import { awaitsDeletion, EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/people';
 import { DomainError } from '@bff/domain/shared/errors';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -25,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('account:profile.title'),
     profile: await ownProfile(actor),
+    awaitsDeletion: await awaitsDeletion(actor.userId),
     isCustomer: actor.customerId !== null,
     hasSecondFactor: (await currentSession(request))?.user?.hasSecondFactor ?? false,
     changeMinutes: EMAIL_CHANGE_VALID_MINUTES,
@@ -45,7 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** One's own account: how to log in, in which language mail comes, and where one is logged in. */
 export default function ProfilePage() {
-  const { profile, isCustomer, hasSecondFactor, changeMinutes, typedEmail } = useLoaderData<typeof loader>();
+  const {
+    profile,
+    awaitsDeletion: isLeaving,
+    isCustomer,
+    hasSecondFactor,
+    changeMinutes,
+    typedEmail,
+  } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
@@ -55,6 +64,11 @@ export default function ProfilePage() {
       <Stack gap="xl">
         <Stack>
           <h1>{t('profile.title')}</h1>
+          {isLeaving ? (
+            <Banner tone="warning">
+              {t('ownData.deletionWaits')} <a href={path('/user/delete')}>{t('ownData.seeDeletion')}</a>
+            </Banner>
+          ) : null}
           <SummaryList
             rows={[
               { label: t('profile.name'), value: profile.name },

@@ -3,7 +3,12 @@ import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
-import { accountDeleted } from './account-deleted';
+import {
+  accountDeleted,
+  accountDeletionNear,
+  accountDeletionQueued,
+  accountDeletionWithdrawn,
+} from './account-deletion-mails';
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
@@ -30,6 +35,9 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   emailChanged,
   secondFactorOn,
   secondFactorOff,
+  accountDeletionQueued,
+  accountDeletionNear,
+  accountDeletionWithdrawn,
   accountDeleted,
   invitation,
   applicationReceived,

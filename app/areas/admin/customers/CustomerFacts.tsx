@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerOverview } from '@bff/areas/people';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatPhone } from '~/forms/format-phone';
+import { usePath } from '~/http/paths';
+import { UserStanding } from '~/people/UserStanding';
+
+/** Who the customer is. */
+export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
+  const { t } = useTranslation('customers');
+  const { street, postcode, city } = customer;
+  const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Stack as="section" labelledBy="contact">
+      <h2 id="contact">{t('overview.contact')}</h2>
+      <SummaryList
+        rows={[
+          ...(customer.companyName
+            ? [
+                { label: t('companyName'), value: customer.companyName },
+                { label: t('orgNumber'), value: customer.orgNumber },
+                { label: t('vatNumber'), value: customer.vatNumber },
+              ]
+            : []),
+          { label: t('name'), value: customer.name },
+          { label: t('email'), value: <a href={`mailto:${customer.email}`}>{customer.email}</a> },
+          {
+            label: t('phone'),
+            value: customer.phone ? <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a> : '–',
+          },
+          ...(address ? [{ label: t('address'), value: address }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** How the customer logs in. */
+export function Account({ account }: Pick<CustomerOverview, 'account'>) {
+  const { t } = useTranslation('customers');
+  const path = usePath();
+  return (
+    <Stack as="section" labelledBy="account">
+      <h2 id="account">{t('overview.account')}</h2>
+      {account ? (
+        <SummaryList
+          rows={[
+            {
+              label: t('users:username'),
+              value: account.username,
+              action: <a href={path(`/dashboard/admin/users/${account.id}`)}>{t('overview.toAccount')}</a>,
+            },
+            { label: t('users:standing'), value: <UserStanding standing={account.standing} /> },
+            {
+              label: t('overview.loginEmail'),
+              value: `${account.email} (${t(account.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})`,
+            },
+            {
+              label: t('users:lastLogin'),
+              value: account.lastLogin ? <DateTime at={account.lastLogin} /> : t('users:never'),
+            },
+            { label: t('users:created'), value: <DateTime at={account.created} /> },
+          ]}
+        />
+      ) : (
+        <p>{t('overview.noAccount')}</p>
+      )}
+    </Stack>
+  );
+}
+
+interface DeletedCustomerProps {
+  id: number;
+  at: Date;
+  /** Something is kept for the accounts. */
+  hasSeal: boolean;
+}
+
+/** The person is gone; what was bought is left, and for the accounts, under seal, who it was. */
+export function DeletedCustomer({ id, at, hasSeal }: DeletedCustomerProps) {
+  const { t } = useTranslation('customers');
+  const path = usePath();
+  return (
+    <>
+      <Banner>
+        {t('deleted.at')} <DateTime at={at} />. {t(hasSeal ? 'deleted.sealed' : 'deleted.nothing')}
+      </Banner>
+      {hasSeal ? (
+        <p>
+          <LinkButton variant="secondary" href={path(`/dashboard/admin/customers/${id}/sealed-record`)}>
+            {t('seal.title')}
+          </LinkButton>
+        </p>
+      ) : null}
+    </>
+  );
+}

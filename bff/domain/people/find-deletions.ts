@@ -1,0 +1,32 @@
+import { type Actor, isAdmin } from '../shared/actor';
+import { must } from '../shared/errors';
+import { expectedDeletion } from './deletion-queue';
+import { deletionQueueStore, type DeletionSearch, type QueuedDeletion } from './deletion-queue.store';
+import { obstacleOf } from './deletion-obstacle';
+import type { DeletionObstacle } from './personal-data';
+
+export interface FoundDeletion extends QueuedDeletion {
+  /** What it waits for; null: for the notice that its owner gets. */
+  obstacle: DeletionObstacle | null;
+  /** When it happens, as far as is known. */
+  expected: Date | null;
+}
+
+/** Accounts that wait to be deleted, for administrators. @throws DomainError `auth.noPermission` */
+export async function findDeletions(
+  actor: Actor,
+  search: DeletionSearch,
+): Promise<{ deletions: FoundDeletion[]; total: number }> {
+  must(isAdmin(actor), 'auth.noPermission');
+  const { deletions, total } = await deletionQueueStore.search(search);
+  const found: FoundDeletion[] = [];
+  for (const deletion of deletions) {
+    const obstacle = await obstacleOf(deletion);
+    found.push({ ...deletion, obstacle: obstacle ?? null, expected: deletion.dueAt ?? expectedDeletion(obstacle) });
+  }
+  return { deletions: found, total };
+}
+
+/** How many wait. */
+export const countWaitingDeletions = async (): Promise<number> =>
+  (await deletionQueueStore.search({ text: '', sort: 'asked', descending: false, page: 1, pageSize: 1 })).total;
