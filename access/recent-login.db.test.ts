@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { execute } from '@db/query';
+import { seedReference } from '@db/seeds/reference';
+import { useTestDatabase } from '@db/testing/test-database';
+import type { ActorKind } from './actors';
+import { pageRows } from './matrix';
+import { createPerson, type Person } from './testing/people';
+import { addressOf } from './testing/probe';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+const database = useTestDatabase();
+const { ask } = wholeApp();
+
+/** The pages that ask for the password again when the login is older than a quarter of an hour (decision 0141), whoever opens them. */
+const SENSITIVE = new Set([
+  'user/export',
+  'user/export/data.json',
+  'user/delete',
+  'user/second-factor/set-up',
+  'user/second-factor/codes',
+  'user/second-factor/off',
+  'dashboard/admin/customers/:id/sealed-record',
+  'dashboard/admin/users/create',
+  'dashboard/admin/users/edit/:id',
+  'dashboard/admin/users/:id/:act',
+  'dashboard/company/users/create',
+  'dashboard/company/users/edit/:id',
+  'dashboard/company/users/:id/:act',
+  'dashboard/admin/external-integration/create',
+  'dashboard/admin/external-integration/rotate/:id',
+]);
+const KINDS: readonly ActorKind[] = ['SYSTEM_OWNER', 'COMPANY_ADMIN', 'PRIVATE_CUSTOMER'];
+
+describe('a login of an hour ago', () => {
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    await seedReference(database.sequelize);
+    for (const kind of KINDS) people.push(await createPerson(kind));
+  });
+
+  it('opens what is not sensitive, and nothing that is', async () => {
+    const asked = new Set<string>();
+    for (const { route, at, see } of pageRows)
+      for (const person of people.filter(({ kind }) => see[kind] === 'allowed')) {
+        const headers = await person.browser();
+        await execute('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 1 HOUR');
+        const path = `/sv${addressOf(at ?? route, {})}`.replace(/\/$/, '');
+        const answer = await ask(path, { headers, peer: person.address });
+        if (answer.headers.get('location')?.startsWith('/sv/user/confirm?returnUrl=')) asked.add(route);
+      }
+    expect([...asked].sort()).toEqual([...SENSITIVE].sort());
+  });
+});
