@@ -156,6 +156,12 @@ describe('the schedule', () => {
       },
     });
     for (const { run } of schedule(noting)) await run();
-    expect(called).toEqual(['expireHolds', 'reconcile frequent', 'reconcile nightly', 'purgeSessionsAndTries', 'carryOutDeletions']);
+    expect(called).toEqual([
+      'expireHolds',
+      'reconcile frequent',
+      'reconcile nightly',
+      'purgeSessionsAndTries',
+      'carryOutDeletions',
+    ]);
   });
 });
