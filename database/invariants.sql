@@ -55,7 +55,10 @@ WHERE p.captured_amount <> COALESCE(booked.amount, 0)
 UNION ALL
 SELECT CONCAT('refund ', r.id), IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) AS difference
 FROM refunds AS r
-LEFT JOIN (SELECT refund_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND refund_id IS NOT NULL GROUP BY refund_id) AS booked ON booked.refund_id = r.id
+LEFT JOIN (
+  SELECT refund_id, account, SUM(amount) AS amount FROM ledger_entries WHERE account IN ('provider', 'bank') AND refund_id IS NOT NULL
+  GROUP BY refund_id, account
+) AS booked ON booked.refund_id = r.id AND booked.account = IF(r.method = 'elsewhere', 'bank', 'provider')
 WHERE IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) <> 0;
 
 -- I6: credit used is at most the limit
@@ -67,8 +70,8 @@ JOIN settings AS s ON s.setting_key = 'maximumCreditLimit'
 WHERE o.payment_method = 'invoice'
 GROUP BY o.customer_id HAVING SUM(b.total) > MAX(CAST(s.value AS SIGNED));
 
--- I7: every outbox row is sent once or still due, and nothing that was promised lacks its row
-SELECT CONCAT('outbox ', id) AS what, kind, last_error AS detail FROM outbox WHERE failed_at IS NOT NULL
+-- I7: every outbox row is sent once, still due or closed by a person, and nothing that was promised lacks its row
+SELECT CONCAT('outbox ', id) AS what, kind, last_error AS detail FROM outbox WHERE failed_at IS NOT NULL AND closed_at IS NULL
 UNION ALL
 SELECT CONCAT('refund ', r.id), 'refund.send', 'requested, but nothing is due that sends it'
 FROM refunds AS r

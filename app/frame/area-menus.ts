@@ -17,6 +17,8 @@ export const areaMenus = {
         ['/dashboard/admin/transport-companies/list', 'companies'],
         ['/dashboard/admin/customers/list', 'customers'],
         ['/dashboard/admin/deal-customers/list', 'dealCustomers'],
+        ['/dashboard/admin/payments/list', 'payments'],
+        ['/dashboard/admin/refunds/list', 'refunds'],
         ['/dashboard/admin/users', 'users'],
       ],
     },

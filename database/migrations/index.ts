@@ -77,6 +77,9 @@ import * as m0602 from './0602-create-refunds';
 import * as m0603 from './0603-create-ledger-entries';
 import * as m0604 from './0604-trigger-ledger-entries-before-update';
 import * as m0605 from './0605-trigger-ledger-entries-before-delete';
+import * as m0610 from './0610-add-retry-and-method-to-refunds';
+import * as m0611 from './0611-add-handled-at-to-payments';
+import * as m0612 from './0612-add-payment-to-payment-events';
 import * as m0700 from './0700-create-event-log';
 import * as m0701 from './0701-trigger-event-log-before-update';
 import * as m0702 from './0702-trigger-event-log-before-delete';
@@ -205,6 +208,9 @@ export const migrations: readonly Migration[] = [
   { name: '0603-create-ledger-entries', up: m0603.up, down: m0603.down },
   { name: '0604-trigger-ledger-entries-before-update', up: m0604.up, down: m0604.down },
   { name: '0605-trigger-ledger-entries-before-delete', up: m0605.up, down: m0605.down },
+  { name: '0610-add-retry-and-method-to-refunds', up: m0610.up, down: m0610.down },
+  { name: '0611-add-handled-at-to-payments', up: m0611.up, down: m0611.down },
+  { name: '0612-add-payment-to-payment-events', up: m0612.up, down: m0612.down },
   { name: '0700-create-event-log', up: m0700.up, down: m0700.down },
   { name: '0701-trigger-event-log-before-update', up: m0701.up, down: m0701.down },
   { name: '0702-trigger-event-log-before-delete', up: m0702.up, down: m0702.down },

@@ -14,6 +14,7 @@ export class PaymentEvent extends Model<InferAttributes<PaymentEvent>, InferCrea
   declare type: string;
   declare objectKind: string;
   declare objectId: string;
+  declare paymentId: CreationOptional<number | null>;
   declare metadata: CreationOptional<unknown>;
   declare providerCreatedAt: Date;
   declare receivedAt: Date;
@@ -31,6 +32,7 @@ export function initPaymentEvent(sequelize: Sequelize): void {
       type: { type: DataTypes.STRING(80), allowNull: false },
       objectKind: { type: DataTypes.STRING(40), allowNull: false },
       objectId: { type: DataTypes.STRING(255), allowNull: false },
+      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       metadata: { ...jsonColumn('metadata'), allowNull: true },
       providerCreatedAt: { type: DataTypes.DATE(3), allowNull: false },
       receivedAt: { type: DataTypes.DATE(3), allowNull: false },

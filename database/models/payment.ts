@@ -26,6 +26,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare cardBrand: CreationOptional<string | null>;
   declare cardLast4: CreationOptional<string | null>;
   declare succeededAt: CreationOptional<Date | null>;
+  declare handledAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -54,6 +55,7 @@ export function initPayment(sequelize: Sequelize): void {
       cardBrand: { type: DataTypes.STRING(32), allowNull: true },
       cardLast4: { type: DataTypes.CHAR(4), allowNull: true, field: 'card_last4' },
       succeededAt: { type: DataTypes.DATE(3), allowNull: true },
+      handledAt: { type: DataTypes.DATE(3), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
     },

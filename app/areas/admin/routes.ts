@@ -7,7 +7,9 @@ import { dealCustomerRoutes } from './deal-customers/routes';
 import { eventLogRoutes } from './event-log/routes';
 import { externalIntegrationRoutes } from './external-integration/routes';
 import { outgoingMessageRoutes } from './outgoing-messages/routes';
+import { paymentRoutes } from './payments/routes';
 import { purchaseRoutes } from './purchases/routes';
+import { refundRoutes } from './refunds/routes';
 import { companyRoutes } from './transport-companies/routes';
 import { userRoutes } from './users/routes';
 
@@ -19,6 +21,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   ...customerRoutes,
   ...dealCustomerRoutes,
   ...purchaseRoutes,
+  ...paymentRoutes,
+  ...refundRoutes,
   ...userRoutes,
   ...outgoingMessageRoutes,
   ...externalIntegrationRoutes,

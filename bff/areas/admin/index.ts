@@ -9,4 +9,6 @@ export { eventFacts } from './event-facts';
 export { eventList, eventListSpec, isCutShort } from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
 export { messageListSpec, readMessages } from './message-list';
+export { paymentListSpec, readPayments, readRefunds, REFUND_METHODS, refundListSpec } from './payment-lists';
+export { paymentPage, refundPage } from './payment-page';
 export { settingPage, type SettingPage, settingsPage, type SettingView } from './settings-view';

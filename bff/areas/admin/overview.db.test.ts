@@ -106,9 +106,15 @@ describe("the administrators' overview", () => {
     await Payment.update({ status: 'mismatch' }, { where: { id: paymentId! } });
     expect(await change()).toMatchObject({ mismatches: 1 });
     const refund = { paymentId: paymentId!, amount: 1_166_000, reason: 'mismatch' } as const;
-    await Refund.create({ ...refund, status: 'failed', idempotencyKey: 'first' });
+    const failed = await Refund.create({ ...refund, status: 'failed', idempotencyKey: 'first' });
     expect(await change()).toMatchObject({ mismatches: 1, failedRefunds: 1 });
-    await Refund.create({ ...refund, status: 'pending', idempotencyKey: 'second' });
+    await Refund.create({
+      ...refund,
+      status: 'pending',
+      idempotencyKey: 'second',
+      retryOf: failed.id,
+      createdAt: at(NOW),
+    });
     expect(await change()).not.toHaveProperty('failedRefunds');
     await Payment.update({ refundedAmount: 1_166_000 }, { where: { id: paymentId! } });
     expect(await change()).toEqual({ activeCompanies: 1 });

@@ -16,6 +16,7 @@ export interface Queues {
   companiesWithoutPrices: number;
   mismatches: number;
   failedRefunds: number;
+  lateRefunds: number;
   lateMessages: number;
   givenUpMessages: number;
   lockedUsers: number;

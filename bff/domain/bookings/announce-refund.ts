@@ -4,7 +4,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { bookingStore } from './booking.store';
 import { readOrderDetails } from './order-details.store';
 
-/** To the customer: the money has arrived, or the bank did not take it (outbox messages `refund.succeeded`, `refund.failed`). Once a refund. */
+/** To the customer: the money has arrived, to the card or by other means, or the bank did not take it (`refund.succeeded`, `refund.failed`). Once a refund. */
 export async function announceRefund(refundId: number, outcome: 'succeeded' | 'failed'): Promise<void> {
   const refund = await findRefund(refundId);
   const payment = refund && (await findPayment(refund.paymentId));
@@ -12,15 +12,19 @@ export async function announceRefund(refundId: number, outcome: 'succeeded' | 'f
   const order = found && (await readOrderDetails(found.order.number));
   if (!order) throw new Error(`refund ${refundId}: its order is gone`);
   const { number, language, contactEmail, payments } = order;
+  const mail = { to: contactEmail, language, dedupeKey: `refund.${outcome}:${refundId}:customer` };
+  const data = {
+    orderNumber: number,
+    amount: refund.amount,
+    orderUrl: `${publicOrigin()}/${language}/purchases/details/${number}`,
+  };
+  if (refund.reference !== null) {
+    await queueMail('refundedElsewhere', { ...mail, data: { ...data, reference: refund.reference } });
+    return;
+  }
+  const cardLast4 = payments.find(({ id }) => id === payment.id)?.cardLast4 ?? null;
   await queueMail(outcome === 'succeeded' ? 'refundSucceeded' : 'refundFailed', {
-    to: contactEmail,
-    language,
-    dedupeKey: `refund.${outcome}:${refundId}:customer`,
-    data: {
-      orderNumber: number,
-      amount: refund.amount,
-      cardLast4: payments.find(({ id }) => id === payment.id)?.cardLast4 ?? null,
-      orderUrl: `${publicOrigin()}/${language}/purchases/details/${number}`,
-    },
+    ...mail,
+    data: { ...data, cardLast4 },
   });
 }

@@ -4,6 +4,7 @@ export {
   eventVocabulary,
   type EventQuestion,
   historyOf,
+  historyOfThings,
   listEvents,
   MOST_LISTED,
   newestOf,

@@ -53,6 +53,16 @@ export async function historyOf(
   return eventLogStore.list({ entity, subjects: [{ entity, ...subject }] }, { offset: 0, limit, oldestFirst: false });
 }
 
+/** The newest entries of several things together, newest first. @throws DomainError `auth.noPermission` */
+export async function historyOfThings(
+  actor: Actor,
+  subjects: readonly { entity: string; entityId: number }[],
+  limit = 100,
+): Promise<LoggedEvent[]> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  return eventLogStore.list({ subjects }, { offset: 0, limit, oldestFirst: false });
+}
+
 /** The newest entry of each thing of a kind that is named by keys. @throws DomainError `auth.noPermission` */
 export async function newestOf(actor: Actor, entity: 'setting' | 'contentPage'): Promise<LoggedEvent[]> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');

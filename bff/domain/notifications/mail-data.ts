@@ -50,6 +50,8 @@ export const mailSchemas = {
   operatorBookingCancellation: z.object(canceled),
   refundSucceeded: z.object(refund),
   refundFailed: z.object(refund),
+  /** After a refund that the bank did not take: paid back by other means, with the reference by which the customer finds it. */
+  refundedElsewhere: z.object({ orderNumber: z.string(), amount: ore, reference: z.string(), orderUrl: url }),
   paymentFailed: z.object({ ...payment, heldUntil: instant }),
   payLink: z.object({ ...payment, validUntil: instant }),
   passwordReset: z.object({ name, url }),

@@ -54,15 +54,18 @@ async function moveRefund(
 
 /** The money leaves when the provider takes the refund on, and comes back if the bank refuses it later. */
 async function book(refund: RefundRow, payment: Payment, to: RefundStatus): Promise<void> {
-  const movement = {
-    amount: refund.amount,
-    orderId: payment.orderId,
-    paymentId: payment.id,
-    ...(refund.bookingId === null ? {} : { bookingId: refund.bookingId }),
-  };
+  const movement = movementOf(refund, payment);
   if (refund.status === 'requested' && to !== 'failed') await postRefund(refund.id, movement);
   if (refund.status !== 'requested' && to === 'failed') await postRefundFailure(refund.id, movement);
 }
+
+/** What a refund moves, and whose money it is. */
+export const movementOf = (refund: RefundRow, payment: Payment) => ({
+  amount: refund.amount,
+  orderId: payment.orderId,
+  paymentId: payment.id,
+  ...(refund.bookingId === null ? {} : { bookingId: refund.bookingId }),
+});
 
 /** Fetches the refunds of a payment, or one of them, and applies them. `unknown` when one of them is none of ours. */
 export async function syncRefunds(

@@ -1,20 +1,40 @@
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { selectOne } from '@db/query';
 
+/** A refund leaves within seconds; one that has not left after this long waits for something that is broken. */
+const LATE_TO_LEAVE_MS = HOUR;
+/** Banks take up to ten days. */
+const LATE_TO_ARRIVE_MS = 14 * DAY;
+
+/** Of a payment `p`: money came in that does not match its order, and is neither paid back whole nor taken care of by a person. */
+export const PAYMENT_WAITS = `(p.status = 'mismatch' AND p.handled_at IS NULL AND (p.refunded_amount < p.captured_amount OR p.captured_amount = 0))`;
+
+/** Of a refund `r` of a payment `p`: it did not arrive, none was made in its place, and the money is still there to be paid back. */
+export const REFUND_FAILED = `(r.status = 'failed' AND p.captured_amount - p.refunded_amount >= r.amount
+  AND NOT EXISTS (SELECT 1 FROM refunds AS anew WHERE anew.retry_of = r.id))`;
+
+/** Of a refund `r`: it should have left, or arrived, long ago. Needs `attentionInstants()`. */
+export const REFUND_LATE = `((r.status = 'requested' AND r.created_at < :shouldHaveLeft) OR (r.status = 'pending' AND r.created_at < :shouldHaveArrived))`;
+
+export const attentionInstants = () => ({
+  shouldHaveLeft: new Date(clock.millis() - LATE_TO_LEAVE_MS),
+  shouldHaveArrived: new Date(clock.millis() - LATE_TO_ARRIVE_MS),
+});
+
 export interface PaymentsNeedingAttention {
-  /** Payments that do not match their order and are not refunded whole yet. */
   mismatches: number;
-  /** Refunds that did not arrive, and that no later one of the same payment replaces. */
   failedRefunds: number;
+  lateRefunds: number;
 }
 
 /** What somebody has to look at by hand. */
 export async function paymentsNeedingAttention(): Promise<PaymentsNeedingAttention> {
   const counts = await selectOne<PaymentsNeedingAttention>(
-    `SELECT
-      (SELECT COUNT(*) FROM payments WHERE status = 'mismatch' AND refunded_amount < captured_amount) AS mismatches,
-      (SELECT COUNT(*) FROM refunds AS failed WHERE failed.status = 'failed' AND NOT EXISTS (
-        SELECT 1 FROM refunds AS later WHERE later.payment_id = failed.payment_id AND later.id > failed.id AND later.status <> 'failed'
-      )) AS failedRefunds`,
+    `SELECT (SELECT COUNT(*) FROM payments p WHERE ${PAYMENT_WAITS}) AS mismatches,
+      (SELECT COUNT(*) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE ${REFUND_FAILED}) AS failedRefunds,
+      (SELECT COUNT(*) FROM refunds r WHERE ${REFUND_LATE}) AS lateRefunds`,
+    attentionInstants(),
   );
-  return counts ?? { mismatches: 0, failedRefunds: 0 };
+  return counts ?? { mismatches: 0, failedRefunds: 0, lateRefunds: 0 };
 }

@@ -1,13 +1,22 @@
 export { paymentsNeedingAttention } from './attention.store';
+export { checkPayment, type CheckedPayment } from './check-payment';
 export { closeOpenPayment } from './close-payment';
 export { post, type LedgerAccount, type LedgerLine, type LedgerReference } from './ledger';
+export { handleMismatch } from './handle-mismatch';
+export { refundedElsewhere, retryRefund } from './make-refund-anew';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';
 export { registerOrderPayments, type FailedPayment, type OrderPayments, type PaidOrder } from './order-port';
+export type { HeardEvent } from './payment-event.store';
+export { type PaymentSummary, REFUND_ATTENTION, type RefundListQuery, type RefundSummary } from './payment-list.store';
+export type { Payment } from './payment.store';
+export type { RefundRow } from './refund.store';
+export { listPayments, listRefunds, seePayment, seeRefund } from './see-payments';
 export {
   isLive,
   paymentStates,
   refundStates,
   type PaymentStatus,
+  type RefundMethod,
   type RefundReason,
   type RefundStatus,
 } from './payment-states';

@@ -3,9 +3,9 @@ import { ledgerStore } from './ledger.store';
 
 /**
  * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
- * them). `operator`: what we owe operators. `commission`: our own. `tax`: what we owe the tax agency.
+ * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency.
  */
-export type LedgerAccount = 'provider' | 'customer' | 'operator' | 'commission' | 'tax';
+export type LedgerAccount = 'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax';
 
 export interface LedgerLine {
   account: LedgerAccount;
@@ -52,6 +52,17 @@ export const postRefund = (refundId: number, { amount, ...reference }: Movement)
     [
       { account: 'customer', amount },
       { account: 'provider', amount: -amount },
+    ],
+    { ...reference, refundId },
+  );
+
+/** The customer gets it back by other means: what was taken stays at the provider. */
+export const postRefundElsewhere = (refundId: number, { amount, ...reference }: Movement) =>
+  post(
+    `refund:${refundId}`,
+    [
+      { account: 'customer', amount },
+      { account: 'bank', amount: -amount },
     ],
     { ...reference, refundId },
   );

@@ -10,13 +10,44 @@ export interface StoredEvent {
   attempts: number;
 }
 
+/** An event as people see it. */
+export interface HeardEvent {
+  eventId: string;
+  type: string;
+  receivedAt: Date;
+  handledAt: Date | null;
+  /** What it came to, in a word of ours; null while it waits. */
+  outcome: string | null;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** The payment that the object says it is of: the provider's metadata are what we once gave it. */
+function namedPayment({ metadata }: ProviderEvent): number | null {
+  const id = Number(metadata['payment_id']);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 export const paymentEventStore = {
+  /** What was heard of a payment, newest first: by its number, or by what it and its refunds are called at the provider. */
+  heardOf: (paymentId: number, objectIds: readonly string[]): Promise<HeardEvent[]> =>
+    select<HeardEvent>(
+      `SELECT event_id AS eventId, type, received_at AS receivedAt, handled_at AS handledAt, outcome, attempts, last_error AS lastError
+        FROM payment_events WHERE payment_id = :paymentId OR object_id IN (:objectIds) ORDER BY received_at DESC, event_id LIMIT 100`,
+      { paymentId, objectIds: objectIds.length > 0 ? objectIds : [''] },
+    ),
+
   /** False when it was there already: an event is kept, and handled, once. */
   async insert(event: ProviderEvent): Promise<boolean> {
     const { affectedRows } = await execute(
-      `INSERT IGNORE INTO payment_events (event_id, type, object_kind, object_id, metadata, provider_created_at, received_at)
-       VALUES (:id, :type, :objectKind, :objectId, :metadata, :created, :now)`,
-      { ...event, metadata: JSON.stringify(event.metadata), now: clock.now() },
+      `INSERT IGNORE INTO payment_events (event_id, type, object_kind, object_id, payment_id, metadata, provider_created_at, received_at)
+       VALUES (:id, :type, :objectKind, :objectId, :paymentId, :metadata, :created, :now)`,
+      {
+        ...event,
+        paymentId: namedPayment(event),
+        metadata: JSON.stringify(event.metadata),
+        now: clock.now(),
+      },
     );
     return affectedRows > 0;
   },

@@ -2,6 +2,8 @@ import { transitions } from '@bff/domain/shared/transitions';
 
 export type PaymentStatus = 'created' | 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
+/** Through the provider, or by other means, which the product only writes down. */
+export type RefundMethod = 'provider' | 'elsewhere';
 export type RefundReason = 'canceled' | 'latePayment' | 'mismatch' | 'change' | 'manual';
 
 /**

@@ -24,6 +24,8 @@ export interface Payment {
   cardBrand: string | null;
   cardLast4: string | null;
   succeededAt: Date | null;
+  /** When a person has taken care of a mismatch that the product cannot pay back. */
+  handledAt: Date | null;
   createdAt: Date;
 }
 
@@ -31,7 +33,7 @@ const COLUMNS = `p.id, p.order_id AS orderId, o.number AS orderNumber, p.status,
   p.captured_amount AS capturedAmount, p.refunded_amount AS refundedAmount, p.session_id AS sessionId,
   p.payment_intent_id AS paymentIntentId, p.url, p.expires_at AS expiresAt, p.idempotency_key AS idempotencyKey,
   p.decline_code AS declineCode, p.card_brand AS cardBrand, p.card_last4 AS cardLast4,
-  p.succeeded_at AS succeededAt, p.created_at AS createdAt`;
+  p.succeeded_at AS succeededAt, p.handled_at AS handledAt, p.created_at AS createdAt`;
 const FROM = 'FROM payments p JOIN orders o ON o.id = p.order_id';
 
 const one = (where: string, values: Record<string, unknown>) =>
@@ -133,6 +135,10 @@ export const paymentStore = {
       now: clock.now(),
       id,
     });
+  },
+
+  async markHandled(id: number): Promise<void> {
+    await execute('UPDATE payments SET handled_at = :now, updated_at = :now WHERE id = :id', { id, now: clock.now() });
   },
 
   async takeOffRefunded(id: number, amount: Ore): Promise<void> {

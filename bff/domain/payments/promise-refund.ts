@@ -11,9 +11,11 @@ interface PartRefund {
   reason: RefundReason;
   /** The booking it is for, when it is not for the whole order. */
   bookingId?: number;
+  /** The failed one that it makes anew. */
+  retryOf?: number;
 }
 
-export interface PromiseRefund extends PartRefund {
+export interface PromiseRefund extends Omit<PartRefund, 'retryOf'> {
   orderId: number;
 }
 
@@ -43,22 +45,33 @@ export function promiseRefund({ orderId, ...refund }: PromiseRefund): Promise<nu
 }
 
 /** The same for one payment. Throws when more would be given back than was taken. */
-export function refundPayment(paymentId: number, { amount, reason, bookingId }: PartRefund): Promise<number> {
+export function refundPayment(paymentId: number, part: PartRefund): Promise<number> {
   return inTransaction(async () => {
-    const payment = await paymentStore.lock(paymentId);
-    const left = payment.capturedAmount - payment.refundedAmount;
-    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
-      throw new RangeError(`refund of ${amount} öre: ${left} öre of payment ${paymentId} are left`);
-    }
-    const refundId = await refundStore.insert({
-      paymentId,
-      bookingId: bookingId ?? null,
-      amount,
-      reason,
-      idempotencyKey: `refund-${randomUUID()}`,
-    });
-    await paymentStore.addRefunded(paymentId, amount);
+    const refundId = await writeRefund(paymentId, part);
     await enqueue('refund.send', { refundId }, { dedupeKey: `refund.send:${refundId}` });
     return refundId;
   });
+}
+
+/** Writes a refund down, and counts it. Throws when more would be given back than was taken. */
+export async function writeRefund(
+  paymentId: number,
+  { amount, reason, bookingId, retryOf, reference }: PartRefund & { reference?: string },
+): Promise<number> {
+  const payment = await paymentStore.lock(paymentId);
+  const left = payment.capturedAmount - payment.refundedAmount;
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
+    throw new RangeError(`refund of ${amount} öre: ${left} öre of payment ${paymentId} are left`);
+  }
+  const refundId = await refundStore.insert({
+    paymentId,
+    bookingId: bookingId ?? null,
+    amount,
+    reason,
+    retryOf: retryOf ?? null,
+    reference: reference ?? null,
+    idempotencyKey: `refund-${randomUUID()}`,
+  });
+  await paymentStore.addRefunded(paymentId, amount);
+  return refundId;
 }

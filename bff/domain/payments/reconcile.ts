@@ -1,22 +1,17 @@
-import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR } from '@bff/domain/shared/time';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import type { CapturedPayment } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
-import { syncRefunds } from './apply-refund';
-import { giveUp } from './open-payment';
+import { askAboutRefund, bringUpToDate, isEqual, LEFT_ALONE_MS, settleLivePayment } from './compare-payment';
 import { paymentEventStore } from './payment-event.store';
-import { paymentStore, type Payment } from './payment.store';
+import { paymentStore } from './payment.store';
 import { paymentProvider } from './provider';
 import { handlePaymentEvents } from './receive-event';
 import { refundStore } from './refund.store';
-import { sendRefund } from './send-refund';
-import { applyCheckout, settleCheckout } from './settle-checkout';
 
 /** How far back each run looks. The five-minute run overlaps itself, so that one that fails is made up for by the next. */
 const LOOK_BACK = { frequent: 2 * HOUR, nightly: 3 * DAY } as const;
-/** Younger ones are under way: their webhook, or the customer, comes by itself. */
-const LEFT_ALONE_MS = 2 * MINUTE;
 const MOST = 500;
 
 export interface Reconciliation {
@@ -49,8 +44,9 @@ async function settleLive(before: Date): Promise<{ settled: number; givenUp: num
   let settled = 0;
   let givenUp = 0;
   for (const payment of await paymentStore.liveBefore(before, MOST)) {
-    if (payment.sessionId === null) givenUp += Number(await giveUp(payment.id));
-    else settled += Number((await settleCheckout(payment.sessionId)).isNew);
+    const hasMoved = Number(await settleLivePayment(payment));
+    if (payment.sessionId === null) givenUp += hasMoved;
+    else settled += hasMoved;
   }
   return { settled, givenUp };
 }
@@ -65,10 +61,7 @@ async function fetchMissedEvents(since: Date): Promise<number> {
 
 async function askAboutRefunds(before: Date): Promise<number> {
   const refunds = await refundStore.unsettledBefore(before, MOST);
-  for (const refund of refunds) {
-    if (refund.status === 'requested') await sendRefund(refund.id);
-    else if (refund.providerRefundId) await syncRefunds({ refundId: refund.providerRefundId });
-  }
+  for (const refund of refunds) await askAboutRefund(refund);
   return refunds.length;
 }
 
@@ -80,9 +73,7 @@ async function compareCaptured(since: Date, before: Date): Promise<string[]> {
   for (const theirs of captured) {
     let ours = known.get(claimedId(theirs));
     if (ours && !isEqual(ours, theirs)) {
-      const checkout = await paymentProvider().findCheckout(theirs.paymentIntentId);
-      if (checkout) await applyCheckout(checkout);
-      await syncRefunds({ paymentIntentId: theirs.paymentIntentId });
+      await bringUpToDate(theirs.paymentIntentId);
       ours = await paymentStore.find(ours.id);
     }
     if (ours && isEqual(ours, theirs)) continue;
@@ -95,9 +86,3 @@ async function compareCaptured(since: Date, before: Date): Promise<string[]> {
 }
 
 const claimedId = ({ metadata }: CapturedPayment): number => Number(metadata['payment_id']) || 0;
-
-/** Refunds that we have promised but not sent yet are not at the provider. */
-const isEqual = (ours: Payment, theirs: CapturedPayment): boolean =>
-  ours.paymentIntentId === theirs.paymentIntentId &&
-  ours.capturedAmount === theirs.amountReceived &&
-  ours.refundedAmount >= theirs.amountRefunded;

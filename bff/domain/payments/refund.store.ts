@@ -1,17 +1,22 @@
 import { execute, select, selectOne } from '@db/query';
-import { system } from '@bff/domain/shared/actor';
+import { type Actor, system } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import type { Ore } from '@bff/domain/shared/money';
 import { clock } from '@bff/platform/clock';
-import { refundStates, type RefundReason, type RefundStatus } from './payment-states';
+import { type RefundMethod, refundStates, type RefundReason, type RefundStatus } from './payment-states';
 
 export interface RefundRow {
   id: number;
   paymentId: number;
   bookingId: number | null;
+  /** The refund that failed and that this one makes anew. */
+  retryOf: number | null;
   amount: Ore;
   status: RefundStatus;
   reason: RefundReason;
+  method: RefundMethod;
+  /** Of what was paid back by other means: where the money can be found. */
+  reference: string | null;
   providerRefundId: string | null;
   idempotencyKey: string;
   failureReason: string | null;
@@ -19,8 +24,8 @@ export interface RefundRow {
   createdAt: Date;
 }
 
-const COLUMNS = `id, payment_id AS paymentId, booking_id AS bookingId, amount, status, reason,
-  provider_refund_id AS providerRefundId, idempotency_key AS idempotencyKey, failure_reason AS failureReason,
+const COLUMNS = `id, payment_id AS paymentId, booking_id AS bookingId, retry_of AS retryOf, amount, status, reason,
+  method, reference, provider_refund_id AS providerRefundId, idempotency_key AS idempotencyKey, failure_reason AS failureReason,
   completed_at AS completedAt, created_at AS createdAt`;
 
 export const refundStore = {
@@ -29,12 +34,15 @@ export const refundStore = {
     bookingId: number | null;
     amount: Ore;
     reason: RefundReason;
+    retryOf: number | null;
+    /** Of a refund by other means. */
+    reference: string | null;
     idempotencyKey: string;
   }): Promise<number> {
     const { insertId } = await execute(
-      `INSERT INTO refunds (payment_id, booking_id, amount, reason, idempotency_key, created_at, updated_at)
-       VALUES (:paymentId, :bookingId, :amount, :reason, :idempotencyKey, :now, :now)`,
-      { ...refund, now: clock.now() },
+      `INSERT INTO refunds (payment_id, booking_id, retry_of, amount, reason, method, reference, idempotency_key, created_at, updated_at)
+       VALUES (:paymentId, :bookingId, :retryOf, :amount, :reason, :method, :reference, :idempotencyKey, :now, :now)`,
+      { ...refund, method: refund.reference === null ? 'provider' : 'elsewhere', now: clock.now() },
     );
     return insertId;
   },
@@ -44,6 +52,8 @@ export const refundStore = {
     selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE provider_refund_id = :providerRefundId`, {
       providerRefundId,
     }),
+  /** What makes a failed refund anew, if anything does. */
+  retryOf: (id: number) => selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE retry_of = :id`, { id }),
   ofPayment: (paymentId: number) =>
     select<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE payment_id = :paymentId ORDER BY id`, { paymentId }),
 
@@ -65,6 +75,7 @@ export const refundStore = {
     refund: RefundRow,
     to: RefundStatus,
     changes: { providerRefundId?: string; failureReason?: string | null } = {},
+    { by, reason }: { by: Actor; reason?: string } = { by: system('payments') },
   ): Promise<void> {
     refundStates.check(refund.status, to);
     await execute(
@@ -79,6 +90,6 @@ export const refundStore = {
         now: clock.now(),
       },
     );
-    await logTransition({ entity: 'refund', entityId: refund.id, from: refund.status, to, by: system('payments') });
+    await logTransition({ entity: 'refund', entityId: refund.id, from: refund.status, to, by, reason: reason ?? null });
   },
 };

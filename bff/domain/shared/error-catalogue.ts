@@ -494,6 +494,26 @@ export const catalogue = {
     'Det finns inget kvitto: köpet är inte betalt.',
     'There is no receipt: the purchase has not been paid.',
   ),
+  'refund.notFound': entry(611, 404, 'Återbetalningen finns inte.', 'The refund was not found.'),
+  'refund.notFailed': entry(612, 409, 'Återbetalningen har inte misslyckats.', 'The refund has not failed.'),
+  'refund.replaced': entry(
+    613,
+    409,
+    'Återbetalningen är redan gjord på nytt på annat sätt.',
+    'The refund has already been made anew in another way.',
+  ),
+  'refund.nothingLeft': entry(
+    614,
+    409,
+    'Av betalningen är {0} kvar att betala tillbaka, mindre än återbetalningen.',
+    'Of the payment {0} are left to pay back, less than the refund.',
+  ),
+  'payment.nothingToHandle': entry(
+    615,
+    409,
+    'Betalningen väntar inte på att någon tar hand om den.',
+    'The payment does not wait for anybody to take care of it.',
+  ),
   // Transitions and input
   'applicant.decided': entry(763, 409, 'Ansökan är redan avgjord.', 'The application has already been decided.'),
   'company.upcomingTrips': entry(
@@ -670,21 +690,21 @@ export const catalogue = {
     'The delivery has not failed and is not sent again.',
   ),
   // Outgoing messages
-  'message.notFound': entry(851, 404, 'Utskicket finns inte.', 'The outgoing message was not found.'),
+  'message.notFound': entry(861, 404, 'Utskicket finns inte.', 'The outgoing message was not found.'),
   'message.ended': entry(
-    852,
+    862,
     409,
     'Utskicket är redan skickat eller avslutat.',
     'The outgoing message has already been sent or closed.',
   ),
   'message.beingSent': entry(
-    853,
+    863,
     409,
     'Utskicket skickas just nu. Vänta en minut och försök igen.',
     'The outgoing message is being sent right now. Wait a minute and try again.',
   ),
   'message.owed': entry(
-    854,
+    864,
     409,
     'Kunden ska ha pengarna, så utskicket kan inte ges upp. Öppna återbetalningen i stället.',
     'The customer is owed the money, so the outgoing message cannot be given up. Open the refund instead.',

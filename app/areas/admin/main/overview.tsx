@@ -15,9 +15,12 @@ import { translator } from '~/i18n/i18n.server';
 
 export const headers = privatePage;
 
-/** Where each queue is worked off; the others have no list of their own. */
-const lists: Partial<Record<keyof Queues, string>> = {
+/** Where each queue is worked off. */
+const lists: Record<keyof Queues, string> = {
   applicants: '/dashboard/admin/applicants/list?status=received&sort=created',
+  mismatches: '/dashboard/admin/payments/list?attention=waiting',
+  failedRefunds: '/dashboard/admin/refunds/list?attention=failed',
+  lateRefunds: '/dashboard/admin/refunds/list?attention=late',
   lateMessages: '/dashboard/admin/outgoing-messages/list?state=late',
   givenUpMessages: '/dashboard/admin/outgoing-messages/list?state=failed',
   lockedUsers: '/dashboard/admin/users?standing=locked',
@@ -51,7 +54,7 @@ export default function AdminOverview() {
               figures={waiting.map((queue) => ({
                 label: t(`queues.${queue}`),
                 value: queues[queue],
-                href: lists[queue] && path(lists[queue]),
+                href: path(lists[queue]),
               }))}
             />
           )}

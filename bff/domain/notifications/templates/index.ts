@@ -14,7 +14,7 @@ import { bookingCancellation, operatorBookingCancellation } from './booking-canc
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
 import { organisationStatusChanged } from './organisation-mails';
-import { payLink, paymentFailed, refundFailed, refundSucceeded } from './payment-mails';
+import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
 
 /** kind → its texts. */
 export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
@@ -24,6 +24,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   operatorBookingCancellation,
   refundSucceeded,
   refundFailed,
+  refundedElsewhere,
   paymentFailed,
   payLink,
   passwordReset,

@@ -111,3 +111,22 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     ],
   }),
 };
+
+export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
+  sv: ({ orderNumber, amount, reference, orderUrl }) => ({
+    subject: `Återbetalning för order ${orderNumber}`,
+    blocks: [
+      paragraph(`Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} på annat sätt än till kortet.`),
+      facts([['Referens', reference]]),
+      action('Visa ordern', orderUrl),
+    ],
+  }),
+  en: ({ orderNumber, amount, reference, orderUrl }) => ({
+    subject: `Refund for order ${orderNumber}`,
+    blocks: [
+      paragraph(`We have refunded ${formatMoney(amount, { decimals: true })} by other means than to the card.`),
+      facts([['Reference', reference]]),
+      action('Show the order', orderUrl),
+    ],
+  }),
+};

@@ -37,6 +37,7 @@ export const sampleMails: MailTemplates = {
   operatorBookingCancellation: canceled,
   refundSucceeded: refund,
   refundFailed: refund,
+  refundedElsewhere: { orderNumber: '12345674', amount: 568_300, reference: 'Bankgiro 2027-03-02', orderUrl: url },
   paymentFailed: { ...payment, heldUntil: new Date('2027-01-02T03:24:00Z') },
   payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },
   passwordReset: { name: 'Anna', url },

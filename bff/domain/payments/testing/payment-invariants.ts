@@ -14,7 +14,7 @@ export async function brokenPaymentInvariants(): Promise<{ rule: string; id: str
       LEFT JOIN ledger_entries l ON l.payment_id = p.id AND l.account = 'provider'
       GROUP BY p.id, p.captured_amount
       HAVING COALESCE(SUM(l.amount), 0) <> p.captured_amount - COALESCE((SELECT SUM(r.amount) FROM refunds r
-        WHERE r.payment_id = p.id AND r.status IN ('pending', 'succeeded')), 0)`,
+        WHERE r.payment_id = p.id AND r.method = 'provider' AND r.status IN ('pending', 'succeeded')), 0)`,
     'what succeeded is what was asked for':
       "SELECT id FROM payments WHERE status = 'succeeded' AND captured_amount <> amount",
     'nothing is captured before it has succeeded': `SELECT id FROM payments

@@ -1,0 +1,32 @@
+import { ADMINS, all, only, sent } from '../outcomes';
+import type { FormRow, PageRow } from '../rows';
+import { aFailedRefund, aMismatchedPayment } from '../testing/payment-subjects';
+
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+/** No administrator owns these: each may do it to any. */
+const others = all(ADMINS, 'allowed');
+const form: FormRow = { may: sent(admins), others };
+
+/** Payments and refunds in the administrators' area. */
+export const rows: readonly PageRow[] = [
+  { route: 'dashboard/admin/payments/list', see: admins },
+  { route: 'dashboard/admin/payments/list.csv', see: admins },
+  {
+    route: 'dashboard/admin/payments/details/:id',
+    subject: aMismatchedPayment,
+    see: admins,
+    others,
+    forms: { check: form },
+  },
+  {
+    route: 'dashboard/admin/payments/handle/:id',
+    subject: aMismatchedPayment,
+    see: admins,
+    others,
+    forms: { '': form },
+  },
+  { route: 'dashboard/admin/refunds/list', see: admins },
+  { route: 'dashboard/admin/refunds/list.csv', see: admins },
+  { route: 'dashboard/admin/refunds/details/:id', subject: aFailedRefund, see: admins, others, forms: { retry: form } },
+  { route: 'dashboard/admin/refunds/elsewhere/:id', subject: aFailedRefund, see: admins, others, forms: { '': form } },
+];

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createOrder } from '@db/factories';
+import { Payment, Refund } from '@db/models';
+import type { SubjectKind } from '../rows';
+
+/** Payments and refunds as administrators have them: they belong to none of them. */
+const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
+const byHand = { reference: 'Bankgiro 2027-03-02', reason: 'Kortet är spärrat' };
+
+/** A payment in another currency than the order's. */
+export const aMismatchedPayment: SubjectKind = {
+  owners,
+  make: async () => {
+    const { order } = await createOrder({});
+    const { id } = await Payment.create({
+      orderId: order.id,
+      amount: order.total,
+      status: 'mismatch',
+      idempotencyKey: randomUUID(),
+    });
+    return { params: { id: String(id) }, fields: byHand, secrets: [order.number] };
+  },
+};
+
+/** A refund that the bank did not take. */
+export const aFailedRefund: SubjectKind = {
+  owners,
+  make: async () => {
+    const { order } = await createOrder({});
+    const amount = order.total;
+    const payment = await Payment.create({
+      ...{ orderId: order.id, amount, capturedAmount: amount },
+      ...{ status: 'succeeded', idempotencyKey: randomUUID() },
+    });
+    const { id } = await Refund.create({
+      ...{ paymentId: payment.id, amount, status: 'failed' },
+      ...{ reason: 'canceled', idempotencyKey: randomUUID() },
+    });
+    return { params: { id: String(id) }, fields: byHand, secrets: [order.number] };
+  },
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentStatus, RefundStatus } from '@bff/domain/payments';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const PAYMENT: Record<PaymentStatus, Tone> = {
+  created: 'neutral',
+  open: 'info',
+  succeeded: 'success',
+  failed: 'warning',
+  expired: 'neutral',
+  mismatch: 'danger',
+};
+const REFUND: Record<RefundStatus, Tone> = {
+  requested: 'info',
+  pending: 'info',
+  succeeded: 'success',
+  failed: 'danger',
+};
+
+/** How a payment stands, in a word. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation('customers');
+  return <StatusBadge tone={PAYMENT[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
+}
+
+/** How a refund stands, in a word. */
+export function RefundBadge({ status }: { status: RefundStatus }) {
+  const { t } = useTranslation('payments');
+  return <StatusBadge tone={REFUND[status]}>{t(`is.${status}`)}</StatusBadge>;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundMethod, RefundReason, RefundStatus } from '@bff/domain/payments';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { RefundBadge } from './PaymentBadge';
+
+interface Refund {
+  id: number;
+  createdAt: Date;
+  status: RefundStatus;
+  reason: RefundReason;
+  method: RefundMethod;
+  amount: number;
+}
+
+/** The refunds of a payment, each with a link to what can be done about it. Amounts in öre. */
+export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  return (
+    <Stack as="section" labelledBy="refunds">
+      <h2 id="refunds">{t('payment.refunds')}</h2>
+      {refunds.length === 0 ? (
+        <p>{t('payment.noRefunds')}</p>
+      ) : (
+        <Table
+          caption={t('payment.refunds')}
+          hideCaption
+          rows={refunds}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'refund',
+              label: t('refunds.over'),
+              rowHeader: true,
+              cell: ({ id }) => (
+                <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a>
+              ),
+            },
+            { key: 'at', label: t('payments.created'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+            { key: 'status', label: t('payments.status'), cell: ({ status }) => <RefundBadge status={status} /> },
+            { key: 'method', label: t('refunds.method'), cell: ({ method }) => t(`methods.${method}`) },
+            { key: 'reason', label: t('refunds.reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
+            {
+              key: 'amount',
+              label: t('payments.refunded'),
+              align: 'end',
+              cell: ({ amount }) => <Money ore={amount} />,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { paymentPage } from '@bff/areas/admin';
+import { checkPayment, type HeardEvent, type Payment } from '@bff/domain/payments';
+import { must } from '@bff/domain/shared/errors';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { History } from '../parts/History';
+import { PaymentBadge } from '../parts/PaymentBadge';
+import { PaymentRefunds } from '../parts/PaymentRefunds';
+
+export const headers = privatePage;
+
+const NoFields = z.object({});
+const KINDS = { moved: 'success', equal: 'success', differs: 'error' } as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const page = await paymentPage(actor, rowId(params['id'], 'payment.notFound'));
+  return data({ title: translator(request)('payments:payment.title', { id: page.payment.id }), ...page });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'payment.notFound');
+  const typed = await readForm(request);
+  const intent = typed.get('intent');
+  must(intent === 'check', 'input.invalid');
+  const form = await parseForm(typed, NoFields);
+  if (!form.ok) return form.reply();
+  return answer(checkPayment(actor, id), {
+    form,
+    done: (outcome) =>
+      redirectWithFlash(request, `/dashboard/admin/payments/details/${id}`, `payments:flash.${outcome}`, {
+        kind: KINDS[outcome],
+      }),
+  });
+}
+
+/** One payment: what was asked, paid and paid back, what the provider said of it, and what can be done about it. */
+export default function PaymentPage() {
+  const { title, payment, refunds, events, history, waitsForAPerson } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>());
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/payments/list')}>{t('payment.back')}</BackLink>
+      <PageHeader title={title} meta={<PaymentBadge status={payment.status} />} />
+      <ErrorSummary {...form.summary} />
+      {payment.status === 'mismatch' && payment.handledAt === null ? (
+        <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>
+      ) : null}
+      <Stack as="section" labelledBy="facts">
+        <h2 id="facts">{t('payment.facts')}</h2>
+        <SummaryList rows={useFacts(payment)} />
+      </Stack>
+      <Stack>
+        <p className="measure">{t('payment.checkText')}</p>
+        <Row>
+          <PostForm>
+            <input type="hidden" name="intent" value="check" />
+            <Button variant={waitsForAPerson ? 'secondary' : 'primary'}>{t('payment.check')}</Button>
+          </PostForm>
+          {waitsForAPerson ? (
+            <LinkButton href={path(`/dashboard/admin/payments/handle/${payment.id}`)}>
+              {t('payment.toHandle')}
+            </LinkButton>
+          ) : null}
+        </Row>
+      </Stack>
+      <PaymentRefunds refunds={refunds} />
+      <Events events={events} />
+      <History events={history} />
+    </AreaFrame>
+  );
+}
+
+function useFacts(payment: Payment): SummaryRow[] {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const { orderNumber, cardBrand, cardLast4, declineCode, sessionId, paymentIntentId } = payment;
+  const at = (label: string, instant: Date | null) =>
+    instant === null ? [] : [{ label, value: <DateTime at={instant} /> }];
+  const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return [
+    {
+      label: t('payments.order'),
+      value: <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>,
+    },
+    { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
+    { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },
+    { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} /> },
+    ...text(t('payment.card'), cardLast4 && `${cardBrand ?? ''} ···· ${cardLast4}`.trim()),
+    ...text(t('payment.decline'), declineCode),
+    ...at(t('payments.created'), payment.createdAt),
+    ...at(t('payment.expires'), payment.status === 'open' ? payment.expiresAt : null),
+    ...at(t('payment.succeeded'), payment.succeededAt),
+    ...at(t('payment.handled'), payment.handledAt),
+    ...text(t('payment.session'), sessionId),
+    ...text(t('payment.intent'), paymentIntentId),
+  ];
+}
+
+function Events({ events }: { events: readonly HeardEvent[] }) {
+  const { t } = useTranslation('payments');
+  const outcomeOf = ({ handledAt, outcome, attempts, lastError }: HeardEvent) => {
+    if (handledAt !== null)
+      return outcome === null ? t('payment.done') : t(`outcomes.${outcome}`, { defaultValue: outcome });
+    return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
+  };
+  return (
+    <Stack as="section" labelledBy="events">
+      <h2 id="events">{t('payment.events')}</h2>
+      {events.length === 0 ? (
+        <p>{t('payment.noEvents')}</p>
+      ) : (
+        <Table
+          caption={t('payment.events')}
+          hideCaption
+          rows={events}
+          rowKey={({ eventId }) => eventId}
+          columns={[
+            { key: 'type', label: t('payment.event'), rowHeader: true, cell: ({ type }) => <code>{type}</code> },
+            { key: 'at', label: t('payment.received'), cell: ({ receivedAt }) => <DateTime at={receivedAt} /> },
+            { key: 'outcome', label: t('payment.outcome'), cell: outcomeOf },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

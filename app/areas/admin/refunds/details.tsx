@@ -1,0 +1,154 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { refundPage } from '@bff/areas/admin';
+import { retryRefund } from '@bff/domain/payments';
+import { must } from '@bff/domain/shared/errors';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatMoney } from '@formats';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { History } from '../parts/History';
+import { RefundBadge } from '../parts/PaymentBadge';
+
+export const headers = privatePage;
+
+const NoFields = z.object({});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const page = await refundPage(actor, rowId(params['id'], 'refund.notFound'));
+  return data({ title: translator(request)('payments:refund.title', { id: page.refund.id }), ...page });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'refund.notFound');
+  const typed = await readForm(request);
+  const intent = typed.get('intent');
+  must(intent === 'retry', 'input.invalid');
+  const form = await parseForm(typed, NoFields);
+  if (!form.ok) return form.reply();
+  return answer(retryRefund(actor, id), {
+    form,
+    done: ({ refundId, isNew }) =>
+      redirectWithFlash(
+        request,
+        `/dashboard/admin/refunds/details/${refundId}`,
+        `payments:flash.${isNew ? 'retried' : 'alreadyRetried'}`,
+        { kind: isNew ? 'success' : 'info' },
+      ),
+  });
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** One refund: what it is for, how it stands, and what can be done when it did not arrive. */
+export default function RefundPage() {
+  const page = useLoaderData<typeof loader>();
+  const { title, refund, history } = page;
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const form = useShownForm(useActionData<typeof action>());
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/refunds/list')}>{t('refund.back')}</BackLink>
+      <PageHeader title={title} meta={<RefundBadge status={refund.status} />} />
+      <ErrorSummary {...form.summary} />
+      <Stack as="section" labelledBy="facts">
+        <h2 id="facts">{t('refund.facts')}</h2>
+        <SummaryList rows={useFacts(page)} />
+      </Stack>
+      <Acts {...page} />
+      <History events={history} />
+    </AreaFrame>
+  );
+}
+
+function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const another = (label: string, id: number | null | undefined) =>
+    id == null
+      ? []
+      : [{ label, value: <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a> }];
+  const { orderNumber, id: paymentId } = payment;
+  return [
+    { label: t('payments.refunded'), value: <Money ore={refund.amount} /> },
+    { label: t('refunds.reason'), value: t(`reasons.${refund.reason}`) },
+    { label: t('refunds.method'), value: t(`methods.${refund.method}`) },
+    ...text(t('refund.reference'), refund.reference),
+    {
+      label: t('payments.order'),
+      value: <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>,
+    },
+    {
+      label: t('refund.payment'),
+      value: (
+        <a href={path(`/dashboard/admin/payments/details/${paymentId}`)}>{t('payment.title', { id: paymentId })}</a>
+      ),
+    },
+    { label: t('payments.created'), value: <DateTime at={refund.createdAt} /> },
+    ...(refund.completedAt ? [{ label: t('refund.completed'), value: <DateTime at={refund.completedAt} /> }] : []),
+    ...text(t('refunds.failure'), refund.failureReason),
+    ...text(t('refund.provider'), refund.providerRefundId),
+    ...another(t('refund.retryOf'), refund.retryOf),
+    ...another(t('refund.madeAnew'), madeAnew?.id),
+  ];
+}
+
+function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew }: Loaded) {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const toPayment = (
+    <LinkButton variant="secondary" href={path(`/dashboard/admin/payments/details/${payment.id}`)}>
+      {t('refund.toPayment')}
+    </LinkButton>
+  );
+  if (status === 'succeeded') return null;
+  if (status !== 'failed')
+    return (
+      <Stack>
+        <p className="measure">{t('refund.checkHint')}</p>
+        <Row>{toPayment}</Row>
+      </Stack>
+    );
+  if (madeAnew) return <Banner>{t('refund.replaced')}</Banner>;
+  if (!canBeMadeAnew) return <Banner>{t('refund.covered')}</Banner>;
+  return (
+    <Stack>
+      <Banner tone="warning">{t('refund.failed')}</Banner>
+      <p className="measure">{t('refund.retryText', { amount: formatMoney(amount, { decimals: true }) })}</p>
+      <Row>
+        <PostForm>
+          <input type="hidden" name="intent" value="retry" />
+          <Button>{t('refund.retry')}</Button>
+        </PostForm>
+        <LinkButton variant="secondary" href={path(`/dashboard/admin/refunds/elsewhere/${id}`)}>
+          {t('refund.toElsewhere')}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}

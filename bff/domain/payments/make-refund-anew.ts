@@ -1,0 +1,88 @@
+import type { Actor } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { inTransaction } from '@bff/platform/transaction';
+import { formatMoney } from '@formats';
+import { movementOf } from './apply-refund';
+import { postRefundElsewhere } from './ledger';
+import { orderPayments } from './order-port';
+import type { RefundMethod } from './payment-states';
+import { paymentPolicy } from './payment.policy';
+import { paymentStore, type Payment } from './payment.store';
+import { refundPayment, writeRefund } from './promise-refund';
+import { refundStore, type RefundRow } from './refund.store';
+
+export interface MadeAnew {
+  /** The refund that takes the failed one's place. */
+  refundId: number;
+  /** Whether this call made it; a second press finds what the first one made. */
+  isNew: boolean;
+}
+
+/**
+ * Sends a refund that failed through the provider once more, as a refund of its own.
+ * @throws DomainError `auth.noPermission`, `refund.notFound`, `refund.notFailed`, `refund.replaced`, `refund.nothingLeft`
+ */
+export const retryRefund = (actor: Actor, refundId: number): Promise<MadeAnew> =>
+  makeAnew(actor, refundId, 'provider', async (failed, payment) => {
+    const id = await refundPayment(payment.id, partOf(failed));
+    await logTransition({
+      entity: 'refund',
+      entityId: id,
+      from: null,
+      to: 'requested',
+      by: actor,
+      data: { retryOf: refundId },
+    });
+    return id;
+  });
+
+/**
+ * Writes down that the customer has got the money of a refund that failed by other means; the customer is told by mail.
+ * @throws DomainError `auth.noPermission`, `refund.notFound`, `refund.notFailed`, `refund.replaced`, `refund.nothingLeft`
+ */
+export const refundedElsewhere = (
+  actor: Actor,
+  { refundId, reason, reference }: { refundId: number; reason: string; reference: string },
+): Promise<MadeAnew> =>
+  makeAnew(actor, refundId, 'elsewhere', async (failed, payment) => {
+    const id = await writeRefund(payment.id, { ...partOf(failed), reference });
+    const refund = await refundStore.lock(id);
+    await refundStore.move(refund, 'succeeded', {}, { by: actor, reason });
+    await postRefundElsewhere(id, movementOf(refund, payment));
+    await enqueue('refund.succeeded', { refundId: id }, { dedupeKey: `refund.succeeded:${id}` });
+    return id;
+  });
+
+const partOf = ({ id, amount, reason, bookingId }: RefundRow) => ({
+  amount,
+  reason,
+  retryOf: id,
+  ...(bookingId === null ? {} : { bookingId }),
+});
+
+async function makeAnew(
+  actor: Actor,
+  refundId: number,
+  method: RefundMethod,
+  make: (failed: RefundRow, payment: Payment) => Promise<number>,
+): Promise<MadeAnew> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  const found = await refundStore.find(refundId);
+  const its = found && (await paymentStore.find(found.paymentId));
+  if (!its) throw new DomainError('refund.notFound');
+  return inTransaction(async () => {
+    // In the order in which what comes from the provider locks them.
+    await orderPayments().lock(its.orderId);
+    const payment = await paymentStore.lock(its.id);
+    const failed = await refundStore.lock(refundId);
+    const made = await refundStore.retryOf(refundId);
+    must(!made || made.method === method, 'refund.replaced');
+    if (made) return { refundId: made.id, isNew: false };
+    must(failed.status === 'failed', 'refund.notFailed');
+    const left = payment.capturedAmount - payment.refundedAmount;
+    must(left >= failed.amount, 'refund.nothingLeft', [formatMoney(left, { decimals: true })]);
+    return { refundId: await make(failed, payment), isNew: true };
+  });
+}

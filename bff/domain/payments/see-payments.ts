@@ -1,0 +1,81 @@
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { waitsForAPerson } from './handle-mismatch';
+import { paymentEventStore, type HeardEvent } from './payment-event.store';
+import {
+  findPayments,
+  findRefunds,
+  type PaymentListQuery,
+  type PaymentSummary,
+  type RefundListQuery,
+  type RefundSummary,
+} from './payment-list.store';
+import { paymentPolicy } from './payment.policy';
+import { paymentStore, type Payment } from './payment.store';
+import { refundStore, type RefundRow } from './refund.store';
+
+/** A page of payments, with the number of all that match. @throws DomainError `auth.noPermission` */
+export async function listPayments(
+  actor: Actor,
+  query: PaymentListQuery,
+): Promise<{ rows: PaymentSummary[]; total: number }> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  return findPayments(query);
+}
+
+/** A page of refunds, with the number of all that match. @throws DomainError `auth.noPermission` */
+export async function listRefunds(
+  actor: Actor,
+  query: RefundListQuery,
+): Promise<{ rows: RefundSummary[]; total: number }> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  return findRefunds(query);
+}
+
+export interface SeenPayment {
+  payment: Payment;
+  refunds: RefundRow[];
+  /** What the provider said of it, newest first. */
+  events: HeardEvent[];
+  /** A person has to take care of its money at the provider, and say so. */
+  waitsForAPerson: boolean;
+}
+
+/** @throws DomainError `auth.noPermission`, `payment.notFound` */
+export async function seePayment(actor: Actor, paymentId: number): Promise<SeenPayment> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  const payment = await paymentStore.find(paymentId);
+  must(payment, 'payment.notFound');
+  const refunds = await refundStore.ofPayment(paymentId);
+  const names = [payment.sessionId, payment.paymentIntentId, ...refunds.map((refund) => refund.providerRefundId)];
+  const events = await paymentEventStore.heardOf(
+    paymentId,
+    names.filter((name) => name !== null),
+  );
+  return { payment, refunds, events, waitsForAPerson: waitsForAPerson(payment) };
+}
+
+export interface SeenRefund {
+  refund: RefundRow;
+  payment: Payment;
+  /** What was made in its place, if it failed. */
+  madeAnew: RefundRow | null;
+  /** What is left of the payment to pay back is as much as it: it can be made anew. */
+  canBeMadeAnew: boolean;
+}
+
+/** @throws DomainError `auth.noPermission`, `refund.notFound` */
+export async function seeRefund(actor: Actor, refundId: number): Promise<SeenRefund> {
+  must(paymentPolicy.manage(actor), 'auth.noPermission');
+  const refund = await refundStore.find(refundId);
+  const payment = refund && (await paymentStore.find(refund.paymentId));
+  must(refund && payment, 'refund.notFound');
+  const madeAnew = (await refundStore.retryOf(refundId)) ?? null;
+  const left = payment.capturedAmount - payment.refundedAmount;
+  return {
+    refund,
+    payment,
+    madeAnew,
+    canBeMadeAnew: refund.status === 'failed' && madeAnew === null && left >= refund.amount,
+  };
+}
