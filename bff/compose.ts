@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
-import { placeSuggestions } from '@bff/areas/public';
+import { placeSuggestions, uploadedImages } from '@bff/areas/public';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import { announceRefund, expireHolds, orderPaymentsOfBookings, personalDataOfBookings } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
@@ -52,6 +53,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   mounts.signed.route('/', paymentWebhook);
   mounts.signed.route('/', createApi());
   mounts.pages.route('/', placeSuggestions);
+  mounts.pages.route('/', uploadedImages);
   if (payments.pages) mounts.pages.route('/', payments.pages);
   if (mail.pages) mounts.pages.route('/', mail.pages);
 
@@ -66,6 +68,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     handlePaymentEvents,
     reconcile,
     expireHolds: () => expireHolds(),
+    purgeImages,
     purgeSessionsAndTries: async () => {
       await purgeSessionsAndTries();
       await purgeApi();

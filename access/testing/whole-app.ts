@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createApi } from '@bff/api';
 import { RATE_LIMITS, type RateLimits } from '@bff/api/endpoint/rate-limit.store';
 import { createApp } from '@bff/app';
-import { placeSuggestions } from '@bff/areas/public';
+import { placeSuggestions, uploadedImages } from '@bff/areas/public';
 import type { FormLimits } from '@bff/edge/form-rates';
 import { paymentWebhook } from '@bff/edge/payment-webhook';
 import { publicOrigin } from '@bff/platform/env';
@@ -32,6 +32,7 @@ export function wholeApp({
   signed.route('/', createApi(undefined, api));
   const pages = new Hono();
   pages.route('/', placeSuggestions);
+  pages.route('/', uploadedImages);
   const app = createApp({ signed, pages }, forms);
   return {
     ask: async (path, { peer = '127.0.0.1', headers, ...init } = {}) => {

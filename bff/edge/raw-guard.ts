@@ -6,7 +6,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** A host name, IPv4 or bracketed IPv6 address, with or without a port (RFC 9110 section 7.2). */
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
 const MAX_TARGET = 8_192;
-const MAX_BODY_BYTES = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+const MAX_BODY_BYTES = MEBIBYTE;
+/**
+ * Where a form brings an image, and how much it may bring: more than an image may have (10 MB), so that whoever picks one that is too large
+ * gets the form back with all that was typed.
+ */
+const UPLOADS = /^\/(?:sv|en)\/dashboard\/admin\/transport-companies\/(?:add|edit\/\d+)(?:\.data)?$/;
+const MAX_UPLOAD_BYTES = 24 * MEBIBYTE;
 
 function fault(request: IncomingMessage): RefusalStatus | undefined {
   if (!METHODS.has(request.method ?? '')) return 405;
@@ -26,7 +33,8 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
   if (host === undefined || !HOST.test(host)) return 400;
   // A length must be said beforehand (RFC 9112 section 6.2 lets a server ask for it): browsers do, and a limit is then a comparison.
   if (request.headers['transfer-encoding'] !== undefined) return 411;
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413;
+  const mayUpload = request.method === 'POST' && UPLOADS.test(path);
+  if (Number(request.headers['content-length'] ?? 0) > (mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)) return 413;
   return undefined;
 }
 

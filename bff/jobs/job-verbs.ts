@@ -26,6 +26,8 @@ export interface JobVerbs {
   purgeSessionsAndTries: () => Promise<unknown>;
   /** Deletes accounts whose owners have asked for it, once nothing hinders it (people). */
   carryOutDeletions: () => Promise<unknown>;
+  /** Deletes images that nothing refers to (images). */
+  purgeImages: () => Promise<unknown>;
   /** Mails those who run the product (notifications). */
   alertAdministrators: (
     alert: 'paymentMismatch' | 'paymentDifference' | 'refundFailed' | 'messageGivenUp' | 'jobFailing',

@@ -32,6 +32,8 @@ import * as m0309 from './0309-create-applicants';
 import * as m0310 from './0310-trigger-applicants-before-update';
 import * as m0311 from './0311-add-version-to-companies';
 import * as m0312 from './0312-trigger-companies-before-update';
+import * as m0313 from './0313-create-images';
+import * as m0314 from './0314-refer-to-logos-of-companies';
 import * as m0400 from './0400-create-vehicle-cost-lists';
 import * as m0401 from './0401-create-driving-cost-lists';
 import * as m0402 from './0402-create-driver-cost-lists';
@@ -163,6 +165,8 @@ export const migrations: readonly Migration[] = [
   { name: '0310-trigger-applicants-before-update', up: m0310.up, down: m0310.down },
   { name: '0311-add-version-to-companies', up: m0311.up, down: m0311.down },
   { name: '0312-trigger-companies-before-update', up: m0312.up, down: m0312.down },
+  { name: '0313-create-images', up: m0313.up, down: m0313.down },
+  { name: '0314-refer-to-logos-of-companies', up: m0314.up, down: m0314.down },
   { name: '0400-create-vehicle-cost-lists', up: m0400.up, down: m0400.down },
   { name: '0401-create-driving-cost-lists', up: m0401.up, down: m0401.down },
   { name: '0402-create-driver-cost-lists', up: m0402.up, down: m0402.down },

@@ -23,7 +23,7 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare postcode: CreationOptional<string>;
   declare city: CreationOptional<string>;
   declare countryCode: CreationOptional<string>;
-  declare logoPath: CreationOptional<string | null>;
+  declare logoImageId: CreationOptional<number | null>;
   declare info: CreationOptional<string | null>;
   declare lgbtiCertified: CreationOptional<boolean>;
   declare roadSafetyCertified: CreationOptional<boolean>;
@@ -57,7 +57,7 @@ export function initCompany(sequelize: Sequelize): void {
       postcode: { type: DataTypes.STRING(12), allowNull: false, defaultValue: '' },
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
-      logoPath: { type: DataTypes.STRING(255), allowNull: true },
+      logoImageId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       info: { type: DataTypes.TEXT, allowNull: true },
       lgbtiCertified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       roadSafetyCertified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

@@ -27,6 +27,7 @@ export { DrivingCostListVehicle } from './driving-cost-list-vehicle';
 export { EmailChange } from './email-change';
 export { EventLogEntry } from './event-log-entry';
 export { IdempotencyKey } from './idempotency-key';
+export { Image } from './image';
 export { IntegrationSubscription } from './integration-subscription';
 export { IntegrationUser } from './integration-user';
 export { Journey } from './journey';

@@ -28,6 +28,7 @@ import { initDrivingCostListVehicle } from './driving-cost-list-vehicle';
 import { initEmailChange } from './email-change';
 import { initEventLogEntry } from './event-log-entry';
 import { initIdempotencyKey } from './idempotency-key';
+import { initImage } from './image';
 import { initIntegrationSubscription } from './integration-subscription';
 import { initIntegrationUser } from './integration-user';
 import { initJourney } from './journey';
@@ -92,6 +93,7 @@ const initialisers = [
   initEmailChange,
   initEventLogEntry,
   initIdempotencyKey,
+  initImage,
   initIntegrationSubscription,
   initIntegrationUser,
   initJourney,

@@ -1,3 +1,5 @@
+import { companyLogos } from '@bff/domain/companies';
+import type { ShownImage } from '@bff/domain/images';
 import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/domain/bookings';
 import { tripMap, type TripMap } from '@bff/domain/maps';
 
@@ -14,13 +16,14 @@ export interface TripView {
   contact: { name: string; email: string; phone: string };
   comment: string | null;
   specialRequests: string | null;
-  operator: { name: string; email: string; phone: string };
+  operator: { name: string; email: string; phone: string; logo: ShownImage | null };
   map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' }[] };
 }
 
 export async function tripView(order: OrderDetails): Promise<TripView> {
   const { stops, company } = order;
   const last = stops.length - 1;
+  const logos = await companyLogos([company.id]);
   return {
     type: order.tripType,
     from: stops[0]?.name ?? '',
@@ -33,7 +36,12 @@ export async function tripView(order: OrderDetails): Promise<TripView> {
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     comment: order.comment,
     specialRequests: order.specialRequests,
-    operator: { name: company.name, email: company.contactEmail, phone: company.contactPhone },
+    operator: {
+      name: company.name,
+      email: company.contactEmail,
+      phone: company.contactPhone,
+      logo: logos.get(company.id) ?? null,
+    },
     map: {
       ...(await tripMap(stops, { returns: order.return !== null })),
       stops: stops.map(({ lat, lon, name }, index) => ({

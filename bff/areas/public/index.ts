@@ -1,3 +1,4 @@
+export { uploadedImages } from './images';
 export { placeSuggestions } from './place-suggestions';
 export { type OfferView, searchView, type SearchView } from './search-results';
 export { stopsOf } from './search-query';

@@ -1,3 +1,5 @@
+import { companyLogos } from '@bff/domain/companies';
+import type { ShownImage } from '@bff/domain/images';
 import {
   type FoundOffer,
   sealOffer,
@@ -32,7 +34,7 @@ export interface OfferView {
     adults: number;
     children: number;
   }[];
-  company: { name: string; certificates: string[] };
+  company: { name: string; certificates: string[]; logo: ShownImage | null };
   rating: number | null;
   startMetres: number;
   emissionsGrams: number;
@@ -153,11 +155,12 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const tiers = await tiersOf([...new Set(shown.map((offer) => offer.offer.companyId))]);
+  const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
+  const [tiers, logos] = await Promise.all([tiersOf(companyIds), companyLogos(companyIds)]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: shown.map((offer) => offerView(offer, tiers)),
+    offers: shown.map((offer) => offerView(offer, tiers, logos)),
     count: sorted.length,
     page,
     pages,
@@ -179,7 +182,11 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   };
 }
 
-function offerView(found: FoundOffer, tiers: Map<number, { hours: number; basisPoints: number }[]>): OfferView {
+function offerView(
+  found: FoundOffer,
+  tiers: Map<number, { hours: number; basisPoints: number }[]>,
+  logos: Map<number, ShownImage>,
+): OfferView {
   const { vehicle } = found.buses[0]!;
   return {
     token: sealOffer(found.offer),
@@ -197,7 +204,11 @@ function offerView(found: FoundOffer, tiers: Map<number, { hours: number; basisP
       adults: one.bus.adults,
       children: one.bus.children,
     })),
-    company: { name: vehicle.companyName, certificates: [...vehicle.certificates] },
+    company: {
+      name: vehicle.companyName,
+      certificates: [...vehicle.certificates],
+      logo: logos.get(found.companyId) ?? null,
+    },
     rating: found.rating,
     startMetres: found.startMetres,
     emissionsGrams: found.emissionsGrams,

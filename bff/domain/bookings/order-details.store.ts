@@ -49,6 +49,7 @@ export interface OrderDetails {
 }
 
 export interface OrderCompany {
+  id: number;
   name: string;
   orgNumber: string;
   vatNumber: string;
@@ -156,7 +157,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
   const { id, companyId, customerId } = order;
   const [company, customer, stops, bookings, lines, tiers, events, payments, refunds] = await Promise.all([
     selectOne<OrderCompany>(
-      `SELECT name, org_number AS orgNumber, vat_number AS vatNumber, contact_email AS contactEmail, contact_phone AS contactPhone,
+      `SELECT id, name, org_number AS orgNumber, vat_number AS vatNumber, contact_email AS contactEmail, contact_phone AS contactPhone,
          emergency_phone AS emergencyPhone, language FROM companies WHERE id = :companyId`,
       { companyId },
     ),

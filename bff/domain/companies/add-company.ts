@@ -5,6 +5,7 @@ import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { type CompanyDetails, companyNumbers } from './company-details';
 import { companyPolicy } from './company.policy';
+import { keepLogo } from './company-logos';
 import { companyStore } from './company.store';
 import { checkedCountries } from './country.store';
 
@@ -15,23 +16,32 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes an active company with its first administrator, who is invited by mail. Joins the caller's transaction.
+ * Makes an active company with its first administrator, who is invited by mail. Joins the caller's transaction, unless a logo
+ * comes along: that is drawn before.
  * @throws DomainError `auth.noPermission`, `customer.orgNumber`, `company.duplicateOrgNumber`, `company.unknownCountry`;
- *   `user.duplicateEmail` at the field `adminEmail`
+ *   `user.duplicateEmail` at the field `adminEmail`; those of an image at `logo`
  */
 export async function addCompany(
   actor: Actor,
   {
     details,
     administrator,
+    logo,
     isApproved = false,
-  }: { details: CompanyDetails; administrator: FirstAdministrator; isApproved?: boolean },
+  }: {
+    details: CompanyDetails;
+    administrator: FirstAdministrator;
+    logo?: Uint8Array | undefined;
+    isApproved?: boolean;
+  },
 ): Promise<{ companyId: number; userId: number }> {
   must(companyPolicy.manage(actor), 'auth.noPermission');
   const numbers = companyNumbers(details.orgNumber);
+  const logoImageId = await keepLogo(logo);
   return inTransaction(async () => {
     const countries = await checkedCountries(details.countries);
     const companyId = await companyStore.insert({ ...details, ...numbers, countries });
+    if (logoImageId !== undefined) await companyStore.setLogo(companyId, logoImageId);
     await logTransition({ entity: 'company', entityId: companyId, from: null, to: 'active', by: actor });
     const { name, email } = administrator;
     const { language } = details;

@@ -14,6 +14,7 @@ export interface Company extends CompanyDetails {
   /** Grows with each change of the details. */
   version: number;
   createdAt: Date;
+  logoImageId: number | null;
 }
 
 export interface KeptDetails extends CompanyDetails {
@@ -40,7 +41,7 @@ const columnOf: Record<Certificate, string> = {
 };
 
 const COLUMNS = `id, status, name, org_number AS orgNumber, vat_number AS vatNumber, contact_name AS contactName, contact_email AS contactEmail,
-  contact_phone AS contactPhone, emergency_phone AS emergencyPhone, language, street, postcode, city, info, version, created_at AS createdAt,
+  contact_phone AS contactPhone, emergency_phone AS emergencyPhone, language, street, postcode, city, info, version, created_at AS createdAt, logo_image_id AS logoImageId,
   is_partner AS isPartner, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
   ${CERTIFICATES.map((certificate) => `${columnOf[certificate]} AS ${certificate}`).join(', ')},
   (SELECT GROUP_CONCAT(country_code ORDER BY country_code) FROM company_countries WHERE company_id = companies.id) AS countries`;
@@ -49,10 +50,10 @@ type FoundRow = Row & Record<Certificate, number>;
 
 function companyOf(row: FoundRow): Company {
   const { id, status, name, orgNumber, vatNumber, contactName, contactEmail, contactPhone, emergencyPhone } = row;
-  const { language, street, postcode, city, info, version, createdAt } = row;
+  const { language, street, postcode, city, info, version, createdAt, logoImageId } = row;
   return {
     ...{ id, status, name, orgNumber, vatNumber, contactName, contactEmail, contactPhone, emergencyPhone },
-    ...{ language, street, postcode, city, info, version, createdAt },
+    ...{ language, street, postcode, city, info, version, createdAt, logoImageId },
     certificates: CERTIFICATES.filter((certificate) => Boolean(row[certificate])),
     isPartner: Boolean(row.isPartner),
     offersSecondDriver: Boolean(row.offersSecondDriver),
@@ -134,6 +135,23 @@ export const companyStore = {
     await setCountries(id, details.countries);
   },
 
+  async setLogo(id: number, imageId: number): Promise<void> {
+    await execute('UPDATE companies SET logo_image_id = :imageId, updated_at = :now WHERE id = :id', {
+      id,
+      imageId,
+      now: clock.now(),
+    });
+  },
+
+  logos: async (companyIds: readonly number[]): Promise<KeptLogo[]> =>
+    companyIds.length === 0
+      ? []
+      : select<KeptLogo>(
+          `SELECT c.id AS companyId, i.hash, i.type, i.width, i.height FROM companies c JOIN images i ON i.id = c.logo_image_id
+            WHERE c.id IN (:companyIds)`,
+          { companyIds },
+        ),
+
   /** Nothing but `changeCompanyStatus` sets it. */
   async setStatus(id: number, status: CompanyStatus): Promise<void> {
     await execute('UPDATE companies SET status = :status, updated_at = :now WHERE id = :id', {
@@ -160,6 +178,14 @@ export const companyStore = {
       { id },
     ).then((rows) => rows.map((row) => ({ ...row, isInvited: Boolean(row.isInvited) }))),
 };
+
+interface KeptLogo {
+  companyId: number;
+  hash: string;
+  type: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+}
 
 export interface CompanyAdministrator {
   userId: number;

@@ -2,6 +2,7 @@
 export { addCompany, type FirstAdministrator } from './add-company';
 export { changeCompanyStatus, tripsUntil } from './change-company-status';
 export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } from './company-details';
+export { companyLogos } from './company-logos';
 export { type CompanyListQuery, type CompanySummary, countCompanies, countWithoutPrices } from './company-list.store';
 export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';

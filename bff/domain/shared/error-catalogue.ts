@@ -835,6 +835,24 @@ export const catalogue = {
     'Bilden är för stor. Den får vara högst {0} MB.',
     'The image is too large. It may be at most {0} MB.',
   ),
+  'image.unsupportedType': entry(
+    860,
+    422,
+    'Bilden ska vara en JPEG- eller PNG-fil.',
+    'The image must be a JPEG or PNG file.',
+  ),
+  'image.damaged': entry(
+    861,
+    422,
+    'Bilden går inte att läsa. Spara den på nytt och försök igen.',
+    'The image cannot be read. Save it anew and try again.',
+  ),
+  'image.tooManyPixels': entry(
+    862,
+    422,
+    'Bilden har för många bildpunkter. Den får ha högst {0} miljoner.',
+    'The image has too many pixels. It may have at most {0} million.',
+  ),
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorKey = keyof typeof catalogue;

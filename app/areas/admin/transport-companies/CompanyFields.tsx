@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { ShownImage } from '@bff/domain/images';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { FileField } from '@ds/primitives/FileField/FileField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { Row } from '@ds/primitives/Row/Row';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
@@ -15,10 +19,12 @@ interface CompanyFieldsProps {
   form: ShownForm;
   countries: readonly { code: string; name: string }[];
   certificates: readonly string[];
+  /** The one that it has. */
+  logo?: ShownImage | null;
 }
 
 /** The fields of a company's details. */
-export function CompanyFields({ form, countries, certificates }: CompanyFieldsProps) {
+export function CompanyFields({ form, countries, certificates, logo }: CompanyFieldsProps) {
   const { t } = useTranslation('companies');
   return (
     <Stack gap="l">
@@ -44,6 +50,15 @@ export function CompanyFields({ form, countries, certificates }: CompanyFieldsPr
             optional={t('fields.optional')}
             maxLength={2000}
           />
+          <Row>
+            <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
+            <FileField
+              {...form.secret('logo')}
+              label={t('fields.logo')}
+              hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
+              accept="image/jpeg,image/png"
+            />
+          </Row>
         </Stack>
       </Fieldset>
       <Fieldset legend={t('companies.sections.contact')} level="section">

@@ -12,10 +12,11 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useCompanyLabels } from '~/forms/company-labels';
-import { parseForm } from '~/forms/parse-form.server';
+import { parseForm, readForm } from '~/forms/parse-form.server';
 import { email, line } from '~/forms/person-fields.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
+import { takeFile } from '~/forms/take-file.server';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -39,10 +40,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const form = await parseForm(request, AddForm);
+  const sent = await readForm(request);
+  const logo = await takeFile(sent, 'logo');
+  const form = await parseForm(sent, AddForm);
   if (!form.ok) return form.reply();
   const administrator = { name: form.value.adminName, email: form.value.adminEmail };
-  return answer(addCompany(actor, { details: detailsOf(form.value), administrator }), {
+  return answer(addCompany(actor, { details: detailsOf(form.value), administrator, logo }), {
     form,
     done: ({ companyId }) =>
       redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${companyId}`, 'companies:flash.added', {
@@ -64,7 +67,7 @@ export default function AddCompany() {
     <AreaFrame area="admin">
       <BackLink href={path('/dashboard/admin/transport-companies/list')}>{t('companies.title')}</BackLink>
       <PageHeader title={t('companies.add')} />
-      <PostForm>
+      <PostForm encType="multipart/form-data">
         <Stack gap="l">
           <ErrorSummary {...form.summary} />
           <CompanyFields form={form} countries={countries} certificates={certificates} />

@@ -3,6 +3,7 @@ import { editCompany } from '@bff/domain/companies';
 import { renewInvitation } from '@bff/domain/people';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { parseForm } from '~/forms/parse-form.server';
+import { takeFile } from '~/forms/take-file.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { companyFields, detailsOf } from './company-form.server';
@@ -15,10 +16,11 @@ const InviteForm = z.object({ userId: id, intent: z.literal('invite') });
 
 /** Saves the details that the form was filled with, unless somebody else has saved meanwhile. */
 export async function saveDetails(request: Request, actor: UserActor, companyId: number, sent: FormData) {
+  const logo = await takeFile(sent, 'logo');
   const form = await parseForm(sent, SaveForm);
   if (!form.ok) return form.reply();
   const { version } = form.value;
-  return answer(editCompany(actor, { id: companyId, version, details: detailsOf(form.value) }), {
+  return answer(editCompany(actor, { id: companyId, version, details: detailsOf(form.value), logo }), {
     form,
     done: () => redirectWithFlash(request, placeOf(companyId), 'companies:flash.saved'),
   });

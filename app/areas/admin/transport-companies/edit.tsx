@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CERTIFICATES, companyStates, listCountries, seeCompany } from '@bff/domain/companies';
+import { CERTIFICATES, companyLogos, companyStates, listCountries, seeCompany } from '@bff/domain/companies';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -33,11 +33,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { company, administrators } = await seeCompany(actor, rowId(params['id'], 'company.notFound'));
   const { id, name, status, version } = company;
+  const logos = await companyLogos([id]);
   return data({
     title: translator(request)('companies:companies.edit', { name }),
     company: { id, name, status, version },
     ways: companyStates.table[status],
     administrators,
+    logo: logos.get(id) ?? null,
     values: companyValues(company),
     countries: await listCountries(localeOf(request)),
     certificates: CERTIFICATES,
@@ -56,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company: its details, its state with the ways out of it, and its administrators. */
 export default function EditCompany() {
-  const { company, ways, administrators, values, countries, certificates } = useLoaderData<typeof loader>();
+  const { company, ways, administrators, logo, values, countries, certificates } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), { values, labels: useCompanyLabels() });
@@ -83,11 +85,11 @@ export default function EditCompany() {
       />
       <ErrorSummary {...form.summary} />
       <Administrators administrators={administrators} />
-      <PostForm>
+      <PostForm encType="multipart/form-data">
         <Stack gap="l">
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="version" value={form.field('version').defaultValue ?? company.version} />
-          <CompanyFields form={form} countries={countries} certificates={certificates} />
+          <CompanyFields form={form} countries={countries} certificates={certificates} logo={logo} />
           <Row>
             <Button>{t('companies.save')}</Button>
           </Row>

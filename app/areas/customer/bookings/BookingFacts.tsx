@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
@@ -56,6 +57,7 @@ function useBusRows({ bus, onTheDay, trip }: BookingView): SummaryRow[] {
       label: t('details.operator'),
       value: (
         <>
+          <CompanyMark logo={trip.operator.logo} />
           {trip.operator.name}, <Phone number={trip.operator.phone} />, <Mail address={trip.operator.email} />
         </>
       ),

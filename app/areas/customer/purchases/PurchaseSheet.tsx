@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PurchasedBus, PurchaseView } from '@bff/areas/customer';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -113,7 +114,15 @@ function useParties({ customer, trip, operator }: PurchaseView) {
   return [
     { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
     ...(customer.orgNumber ? [{ label: t('purchase.orgNumber'), value: customer.orgNumber }] : []),
-    { label: t('purchase.operator'), value: `${operator.name}, ${t('purchase.orgNumber')} ${operator.orgNumber}` },
+    {
+      label: t('purchase.operator'),
+      value: (
+        <>
+          <CompanyMark logo={trip.operator.logo} />
+          {operator.name}, {t('purchase.orgNumber')} {operator.orgNumber}
+        </>
+      ),
+    },
     { label: t('details.travellers'), value: passengersText(t, trip) },
   ];
 }

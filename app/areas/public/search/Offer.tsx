@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferView } from '@bff/areas/public';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { Button } from '@ds/primitives/Button/Button';
@@ -40,7 +41,10 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
     ...shared.slice(0, SHOWN_EQUIPMENT).map((code) => ({ label: t(`equipment.${code}`) })),
   ];
   const facts = [
-    company.name,
+    <>
+      <CompanyMark logo={company.logo} />
+      {company.name}
+    </>,
     offer.rating === null ? t('offer.unrated') : t('offer.rating', { rating: formatNumber(offer.rating, locale, 1) }),
     t('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
     ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),

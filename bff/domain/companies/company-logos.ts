@@ -1,0 +1,14 @@
+import { imageAddress, keepImage, type ShownImage } from '../images';
+import { companyStore } from './company.store';
+
+/** Checks and keeps an uploaded logo, before the transaction that gives it to a company. @throws DomainError of the image, at `logo` */
+export const keepLogo = (upload: Uint8Array | undefined): Promise<number | undefined> =>
+  upload ? keepImage(upload, { purpose: 'logo', field: 'logo' }) : Promise.resolve(undefined);
+
+/** The logos of those companies that have one. */
+export async function companyLogos(companyIds: readonly number[]): Promise<Map<number, ShownImage>> {
+  const logos = await companyStore.logos(companyIds);
+  return new Map(
+    logos.map(({ companyId, width, height, ...image }) => [companyId, { address: imageAddress(image), width, height }]),
+  );
+}

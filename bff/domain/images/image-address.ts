@@ -1,0 +1,15 @@
+import type { ImageType } from './image-type';
+
+/** An image as a page shows it. */
+export interface ShownImage {
+  address: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export const EXTENSIONS: Readonly<Record<ImageType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** Where an image is served. It says what the image is by its content, so what stands there never changes. */
+export const imageAddress = ({ hash, type }: { hash: string; type: ImageType }): string =>
+  `/images/${hash}.${EXTENSIONS[type]}`;

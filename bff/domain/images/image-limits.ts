@@ -1,0 +1,10 @@
+/** Of an uploaded file (specification section 5: at most 10 MB). */
+export const MOST_MEGABYTES = 10;
+export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+/** Of what the file says it holds: a small file may claim to be as large as a house, and would be that large in memory. */
+export const MOST_MEGAPIXELS = 64;
+
+/** What an image is for decides how large it is kept: the longer side, in pixels. */
+export const LONGEST_SIDE = { logo: 512 } as const;
+export type ImagePurpose = keyof typeof LONGEST_SIDE;

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { currentTransaction } from '@db/async-transaction';
+import { imageStore } from './image.store';
+import type { ImagePurpose } from './image-limits';
+import { rewriteImage } from './rewrite-image';
+
+/**
+ * Checks an uploaded file, rewrites it and keeps it; answers the id to refer to it by. The same picture is kept once. Before the caller's
+ * transaction, since drawing takes its time; what nothing refers to in the end is purged.
+ * @throws DomainError see `rewriteImage`
+ */
+export async function keepImage(
+  upload: Uint8Array,
+  { purpose, field }: { purpose: ImagePurpose; field: string },
+): Promise<number> {
+  if (currentTransaction()) throw new Error('an image is drawn before the transaction');
+  const image = await rewriteImage(upload, purpose, field);
+  return imageStore.insert({ ...image, hash: createHash('sha256').update(image.bytes).digest('hex') });
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MOST_BYTES } from './image-limits';
+import { rewriteImage } from './rewrite-image';
+import { photograph, pngClaiming, pngLogo, pngSaying } from './testing/pictures';
+
+const rewrite = (upload: Uint8Array) => rewriteImage(upload, 'logo', 'logo');
+const refusal = (upload: Uint8Array) =>
+  rewrite(upload).then(
+    () => 'taken',
+    (error: { key: string; field: string }) => `${error.key} at ${error.field}`,
+  );
+const SCRIPT = '<script>alert(1)</script>';
+
+describe('an uploaded image', () => {
+  it('keeps its pixels, its way up and its type, and loses where it was taken', async () => {
+    const upload = await photograph();
+    // The metadata are there to begin with, or this would prove nothing.
+    expect((await sharp(upload).metadata()).exif?.includes('Fotografen Frida')).toBe(true);
+    const image = await rewrite(upload);
+    // It lay on its side: 1200 × 800 is shown as 800 × 1200.
+    expect(image).toMatchObject({ type: 'image/jpeg', width: 341, height: 512 });
+    const kept = await sharp(image.bytes).metadata();
+    expect(kept).toMatchObject({ format: 'jpeg', width: 341, height: 512 });
+    for (const name of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const)
+      expect([name, kept[name]]).toEqual([name, undefined]);
+    expect(image.bytes.includes('Frida')).toBe(false);
+  });
+
+  it('stays see-through, and is not made larger', async () => {
+    const image = await rewrite(await pngLogo());
+    expect(image).toMatchObject({ type: 'image/png', width: 120, height: 40 });
+    expect((await sharp(image.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('gives the same bytes for the same picture', async () => {
+    const upload = await pngLogo();
+    expect((await rewrite(upload)).bytes.equals((await rewrite(upload)).bytes)).toBe(true);
+  });
+
+  it('loses what it says besides, and what it is besides an image', async () => {
+    const speaking = await pngSaying(SCRIPT);
+    expect(speaking.includes(SCRIPT)).toBe(true);
+    expect((await rewrite(speaking)).bytes.includes('script')).toBe(false);
+    const both = Buffer.concat([await pngLogo(), Buffer.from(`<html>${SCRIPT}</html>PK\x03\x04`)]);
+    expect((await rewrite(both)).bytes.includes('script')).toBe(false);
+    const photo = Buffer.concat([await photograph(), Buffer.from(`GIF89a/*${SCRIPT}`)]);
+    expect((await rewrite(photo)).bytes.includes('GIF89a')).toBe(false);
+  });
+});
+
+describe('a file that is no image of ours is refused:', () => {
+  it.each([
+    ['HTML', Buffer.from(`<!doctype html>${SCRIPT}`)],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['an empty one', Buffer.alloc(0)],
+    ['a beginning cut short', Buffer.from([0x89, 0x50, 0x4e])],
+  ])('%s', async (_, file) => {
+    expect(await refusal(file)).toBe('image.unsupportedType at logo');
+  });
+
+  it('WebP', async () => {
+    const webp = await sharp(await pngLogo())
+      .webp()
+      .toBuffer();
+    expect(await refusal(webp)).toBe('image.unsupportedType at logo');
+  });
+
+  it('something else behind the beginning of a PNG or JPEG', async () => {
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await refusal(Buffer.concat([signature, svg]))).toBe('image.damaged at logo');
+    expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]))).toBe('image.damaged at logo');
+  });
+
+  it('an image that ends too soon, wherever that is', async () => {
+    for (const upload of [await photograph(), await pngLogo(300, 300)])
+      for (const share of [0.05, 0.3, 0.6, 0.9])
+        expect(await refusal(upload.subarray(0, Math.floor(upload.length * share)))).toBe('image.damaged at logo');
+  });
+
+  it('a small file that says it is enormous', async () => {
+    expect(await refusal(await pngClaiming(60_000, 60_000))).toBe('image.tooManyPixels at logo');
+    expect(await refusal(await pngClaiming(2_147_483_647, 2_147_483_647))).toMatch(
+      /^image\.(tooManyPixels|damaged) at/,
+    );
+    // Within the limit, but not what it says.
+    expect(await refusal(await pngClaiming(4_000, 4_000))).toBe('image.damaged at logo');
+  });
+
+  it('a file of more than 10 MB', async () => {
+    const large = Buffer.alloc(MOST_BYTES + 1);
+    (await photograph()).copy(large);
+    expect(await refusal(large)).toBe('image.tooLarge at logo');
+  });
+});

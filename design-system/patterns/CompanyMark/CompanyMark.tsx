@@ -1,0 +1,27 @@
+import { classNames } from '@ds/support/class-names';
+import styles from './CompanyMark.module.css';
+
+export interface CompanyMarkProps {
+  /** The company's own; without one it gets a neutral mark. Width and height in pixels. */
+  logo: { address: string; width: number; height: number } | null | undefined;
+  /** `small` stands in a line of text, `large` by itself. */
+  size?: 'small' | 'large';
+  /** Only where the company's name does not stand beside it. */
+  label?: string | undefined;
+}
+
+/** What a company is known by. */
+export function CompanyMark({ logo, size = 'small', label = '' }: CompanyMarkProps) {
+  const className = classNames(styles.mark, styles[size], logo ? null : styles.neutral);
+  if (logo) {
+    const { address, width, height } = logo;
+    return <img className={className} src={address} width={width} height={height} alt={label} decoding="async" />;
+  }
+  return (
+    <svg className={className} viewBox="0 0 24 24" fill="none" strokeWidth="1.6" aria-hidden="true" focusable="false">
+      <path d="M5 6.500h14v9.500H5zM5 12h14M10 6.500V12M14.500 6.500V12" />
+      <circle cx="8.500" cy="17" r="1.300" />
+      <circle cx="15.500" cy="17" r="1.300" />
+    </svg>
+  );
+}

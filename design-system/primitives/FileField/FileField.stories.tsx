@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { FileField } from './FileField';
+
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  parameters: docs(
+    'A file of one’s own, chosen with the browser’s own control. Say in the hint what may be chosen and how large it may be: the form is not told before it is sent. What was chosen never comes back after an error, so the message asks for it again.',
+  ),
+  args: { name: 'logo', label: 'Logotyp', hint: 'JPEG eller PNG, högst 10 MB.', accept: 'image/jpeg,image/png' },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Logotyp');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.upload(field, new File(['…'], 'logo.png', { type: 'image/png' }));
+    await expect(field.files?.[0]?.name).toBe('logo.png');
+  },
+};
+export const Optional: Story = { args: { optional: 'frivilligt' } };
+export const WithError: Story = { args: { error: 'Bilden ska vara en JPEG- eller PNG-fil.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish, error: longSwedish } };
+export const LongEnglish: Story = { args: { label: longEnglish, hint: longEnglish } };
+export const Dark: Story = { args: { error: 'Bilden ska vara en JPEG- eller PNG-fil.' }, ...dark };

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPerson, logIn } from '../support/people';
+import { errorIn, textIn } from '../support/texts';
+import { Journey } from '../support/journey';
+import { wednesdayFromNow } from '../support/departure';
+
+/** One each, so that tests at the same time do not save the same company. All drive from Uppsala. */
+const COMPANIES = {
+  scripts: { sv: 'Demobuss Östermalm AB', en: 'Demobuss Märsta AB' },
+  'no-script': { sv: 'Demobuss Vallentuna AB', en: 'Demobuss Upplands Väsby AB' },
+};
+
+/** An administrator gives a company its logo, and customers see it beside the company's name. With scripts and without them. */
+for (const language of ['sv', 'en'] as const)
+  test(`a company gets a logo, and a wrong file loses nothing (${language})`, async ({ page, browser }, info) => {
+    const t = (key: string) => textIn(language, `companies:${key}`);
+    const company = COMPANIES[info.project.name as keyof typeof COMPANIES][language];
+    await logIn(page, language, demoPerson('admin'));
+    await page.goto(`/${language}/dashboard/admin/transport-companies/list?q=${encodeURIComponent(company)}`);
+    await page.getByRole('main').getByRole('link', { name: company, exact: true }).click();
+    const main = page.getByRole('main');
+    const logo = main.getByLabel(t('fields.logo'), { exact: true });
+    const street = main.getByLabel(new RegExp(`^${t('fields.street')}`));
+    const save = () => main.getByRole('button', { name: t('companies.save'), exact: true }).click();
+
+    await street.fill(`Provgatan ${info.workerIndex + 1}`);
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: html });
+    await save();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(errorIn(language, 'image.unsupportedType'));
+    await alert.getByRole('link').first().click();
+    await expect(logo).toBeFocused();
+    await expect(street).toHaveValue(`Provgatan ${info.workerIndex + 1}`);
+
+    const picture = sharp({ create: { width: 180, height: 60, channels: 3, background: '#0f5d43' } });
+    await logo.setInputFiles({ name: 'logo', mimeType: '', buffer: await picture.jpeg().toBuffer() });
+    await save();
+    await expect(page.getByText(t('flash.saved'))).toBeVisible();
+    await expect(main.getByRole('img', { name: t('companies.logoNow') })).toBeVisible();
+    // No trace of it in the file's name or the browser's word for it: what is served is a JPEG.
+    const address = await main.getByRole('img', { name: t('companies.logoNow') }).getAttribute('src');
+    const served = await page.request.get(address ?? '');
+    expect(served.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+    expect(served.headers()['cache-control']).toContain('immutable');
+
+    const visitor = new Journey(await (await browser.newContext()).newPage(), language);
+    await visitor.search({ day: wednesdayFromNow(21, info.repeatEachIndex) });
+    const offer = visitor.main.getByRole('article').filter({ hasText: company }).first();
+    const shown = offer.locator('img[src^="/images/"]');
+    await expect(shown).toHaveJSProperty('naturalWidth', 180);
+    await visitor.page.context().close();
+  });
