@@ -836,19 +836,19 @@ export const catalogue = {
     'The image is too large. It may be at most {0} MB.',
   ),
   'image.unsupportedType': entry(
-    860,
+    890,
     422,
     'Bilden ska vara en JPEG- eller PNG-fil.',
     'The image must be a JPEG or PNG file.',
   ),
   'image.damaged': entry(
-    861,
+    891,
     422,
     'Bilden går inte att läsa. Spara den på nytt och försök igen.',
     'The image cannot be read. Save it anew and try again.',
   ),
   'image.tooManyPixels': entry(
-    862,
+    892,
     422,
     'Bilden har för många bildpunkter. Den får ha högst {0} miljoner.',
     'The image has too many pixels. It may have at most {0} million.',
