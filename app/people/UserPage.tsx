@@ -17,7 +17,7 @@ import { UserStanding } from './UserStanding';
 
 /** An account: who it is, how it stands, what can be done about it, and what was done. */
 export function UserPage({ place }: { place: UserPlace }) {
-  const { title, user, can, acts, isOwn, events } = useLoaderData<typeof loadUser>();
+  const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
   const path = usePath();
   const here = path(`${place.folder}/${user.id}`);
@@ -38,6 +38,17 @@ export function UserPage({ place }: { place: UserPlace }) {
           {t('details.own')} <a href={path('/user/profile')}>{t('common:nav.profile')}</a>
         </Banner>
       ) : null}
+      {locks.map(({ address, since, until }) => (
+        <Banner key={`${address} ${String(since)}`} tone="warning">
+          {t(address === null ? 'details.lockedEverywhere' : 'details.lockedFrom', { address })} <DateTime at={since} />
+          {until ? (
+            <>
+              {' '}
+              {t('details.lockedUntil')} <DateTime at={until} />
+            </>
+          ) : null}
+        </Banner>
+      ))}
       {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}
       {!isOwn && !can.includes('edit') ? <Banner>{t('details.ownerOnly')}</Banner> : null}
       <SummaryList

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { UserStanding as Standing } from '@bff/domain/people';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const tones: Record<Standing, Tone> = { active: 'success', invited: 'info', locked: 'warning', inactive: 'neutral' };
+const tones: Record<Standing, Tone> = {
+  active: 'success',
+  invited: 'info',
+  locked: 'warning',
+  partlyLocked: 'warning',
+  inactive: 'neutral',
+};
 
 /** How an account stands, in a word. */
 export function UserStanding({ standing }: { standing: Standing }) {

@@ -16,6 +16,7 @@ import {
 } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
 
+const IN_USE = ['active', 'locked', 'partlyLocked'] as const;
 const ANY: readonly UserStanding[] = USER_STANDINGS;
 
 /** What is done to an account from its page, each confirmed on a page of its own; the keys stand in addresses. */
@@ -30,16 +31,16 @@ interface Act {
 
 export const userActs = {
   invite: { action: 'invite', when: ['invited'], takes: false, run: renewInvitation },
-  unlock: { action: 'unlock', when: ['active', 'locked'], takes: false, run: unlockUser },
+  unlock: { action: 'unlock', when: IN_USE, takes: false, run: unlockUser },
   enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
-  'log-out': { action: 'logOut', when: ['active', 'locked'], takes: false, run: logOutUser },
+  'log-out': { action: 'logOut', when: IN_USE, takes: false, run: logOutUser },
   'reset-second-factor': {
     action: 'resetSecondFactor',
-    when: ['active', 'locked'],
+    when: IN_USE,
     takes: true,
     run: resetSecondFactor,
   },
-  disable: { action: 'disable', when: ['active', 'invited', 'locked'], takes: true, run: disableUser },
+  disable: { action: 'disable', when: ['invited', ...IN_USE], takes: true, run: disableUser },
   'keep-account': { action: 'delete', when: ANY, takes: false, run: withdrawDeletion },
   'delete-later': { action: 'delete', when: ANY, takes: true, run: queueDeletion },
   delete: { action: 'delete', when: ANY, takes: true, run: deleteUser },

@@ -1,4 +1,4 @@
-import { type ManagedUser, seeUser, type UserAction } from '@bff/domain/people';
+import { type LockedFrom, locksOf, type ManagedUser, seeUser, type UserAction } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type LoggedTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
 import { offeredActs, type UserAct } from './user-acts';
@@ -11,6 +11,8 @@ export interface UserDetails {
   isOwn: boolean;
   /** What happened to the account, newest first: a key of the texts, and when. */
   events: { what: string; at: Date }[];
+  /** What keeps them from logging in, to who may unlock it. */
+  locks: LockedFrom[];
 }
 
 const MOST_EVENTS = 20;
@@ -20,7 +22,8 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
   const { user, can } = await seeUser(actor, userId);
   const events = (await transitionsOf('user', userId)).reverse().slice(0, MOST_EVENTS).map(told);
   const isOwn = actor.kind === 'user' && actor.userId === userId;
-  return { user, can, acts: offeredActs(user, can), isOwn, events };
+  const locks = can.includes('unlock') ? await locksOf(userId) : [];
+  return { user, can, acts: offeredActs(user, can), isOwn, events, locks };
 }
 
 /** Ours say by a reason what was done; what others write is told by where it led. */

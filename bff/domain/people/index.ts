@@ -41,7 +41,7 @@ export {
 export { inviteFirstOwner } from './invite-first-owner';
 export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
 export { type Credentials, finishLogIn, type LoggedIn, logIn } from './log-in';
-export { unlock } from './login-lockout';
+export { type LockedFrom, locksOf, unlock } from './login-lockout';
 export { currentRole, type CustomerType, destinations, routeAfterLogin } from './login-routing';
 export { hashPassword } from './password-hash';
 export { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from './password-rules';

@@ -1,7 +1,7 @@
-import { execute, selectOne } from '@db/query';
+import { execute, select, selectOne } from '@db/query';
 
 /** Stands for every address: its row locks the account for all of them until a reset. */
-const EVERYWHERE = '*';
+export const EVERYWHERE = '*';
 
 export interface Failures {
   /** From this address since `recent`. */
@@ -9,6 +9,14 @@ export interface Failures {
   /** From anywhere since `today`. */
   fromAnywhere: number;
   lockedForAll: boolean;
+}
+
+export interface LoginLock {
+  /** From where; null: from everywhere, until somebody unlocks. */
+  address: string | null;
+  since: Date;
+  /** The first of the failures that count: when it is forgotten, the address may try again. Null for everywhere. */
+  oldest: Date | null;
 }
 
 export const loginAttemptStore = {
@@ -37,32 +45,41 @@ export const loginAttemptStore = {
     };
   },
 
-  /** A try counts as failed until its password has turned out right. */
-  async insert(accountKey: string, address: string, at: Date): Promise<void> {
-    await execute(
-      'INSERT INTO login_attempts (account_key, address, succeeded, attempted_at) VALUES (:accountKey, :address, FALSE, :at)',
-      { accountKey, address, at },
-    );
-  },
-
-  /** The lock says whose account it is, where there is one: administrators look for locked people. */
-  async lockForAll(accountKey: string, userId: number | undefined, at: Date): Promise<void> {
+  /** A try counts as failed until its password has turned out right. It says whose account it is, where there is one. */
+  async insert(accountKey: string, address: string, userId: number | undefined, at: Date): Promise<void> {
     await execute(
       `INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id)
         VALUES (:accountKey, :address, FALSE, :at, :userId)`,
-      { accountKey, address: EVERYWHERE, at, userId: userId ?? null },
+      { accountKey, address, at, userId: userId ?? null },
+    );
+  },
+
+  lockForAll: (accountKey: string, userId: number | undefined, at: Date): Promise<void> =>
+    loginAttemptStore.insert(accountKey, EVERYWHERE, userId, at),
+
+  /** What keeps a user from logging in: for everybody, or for an address since so many failures. `recent` as for `failures`. */
+  async locksOf(userId: number, fromAddress: number, recent: Date): Promise<LoginLock[]> {
+    const rows = await select<{ address: string; since: Date; oldest: Date }>(
+      `SELECT address, MAX(attempted_at) AS since, MIN(attempted_at) AS oldest FROM login_attempts
+        WHERE user_id = :userId AND NOT succeeded AND (address = :everywhere OR attempted_at > :recent)
+        GROUP BY account_key, address HAVING address = :everywhere OR COUNT(*) >= :fromAddress ORDER BY since DESC`,
+      { userId, fromAddress, recent, everywhere: EVERYWHERE },
+    );
+    return rows.map(({ address, since, oldest }) =>
+      address === EVERYWHERE ? { address: null, since, oldest: null } : { address, since, oldest },
     );
   },
 
   /** The right password from an address: what it failed before is forgotten. */
-  async succeed(accountKey: string, address: string, at: Date): Promise<void> {
+  async succeed(accountKey: string, address: string, userId: number | undefined, at: Date): Promise<void> {
     await execute(
       'DELETE FROM login_attempts WHERE account_key = :accountKey AND address = :address AND NOT succeeded',
       { accountKey, address },
     );
     await execute(
-      'INSERT INTO login_attempts (account_key, address, succeeded, attempted_at) VALUES (:accountKey, :address, TRUE, :at)',
-      { accountKey, address, at },
+      `INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id)
+        VALUES (:accountKey, :address, TRUE, :at, :userId)`,
+      { accountKey, address, at, userId: userId ?? null },
     );
   },
 

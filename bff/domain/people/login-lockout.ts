@@ -54,6 +54,7 @@ export function countedAddress(address: string): string {
 export interface Try {
   accountKey: string;
   address: string;
+  userId: number | undefined;
   /** Waits as long as the failures before it ask for, before the password is looked at. */
   wait: () => Promise<void>;
 }
@@ -77,22 +78,39 @@ export async function beginTry(key: string, clientAddress: string, userId?: numb
       await loginAttemptStore.lockForAll(key, userId, new Date(now));
       return 'locked';
     }
-    await loginAttemptStore.insert(key, address, new Date(now));
+    await loginAttemptStore.insert(key, address, userId, new Date(now));
     return delayAfter(failures.fromHere);
   });
   if (outcome !== 'locked') {
     const wait = async () => {
       if (outcome > 0) await sleep(outcome);
     };
-    return { accountKey: key, address, wait };
+    return { accountKey: key, address, userId, wait };
   }
   logger.warn({ event: 'login.locked', account: key.slice(0, 12) }, 'login refused: account locked');
   throw new DomainError('auth.accountLocked');
 }
 
 /** The password was right: the failures from this address are forgotten. */
-export const endTry = ({ accountKey: key, address }: Try): Promise<void> =>
-  inTransaction(() => loginAttemptStore.succeed(key, address, clock.now()));
+export const endTry = ({ accountKey: key, address, userId }: Try): Promise<void> =>
+  inTransaction(() => loginAttemptStore.succeed(key, address, userId, clock.now()));
+
+export interface LockedFrom {
+  /** Null: from everywhere. */
+  address: string | null;
+  since: Date;
+  /** When it ends by itself; null: when somebody unlocks it. */
+  until: Date | null;
+}
+
+/** What keeps a user from logging in after too many tries, the newest first. */
+export async function locksOf(userId: number): Promise<LockedFrom[]> {
+  const locks = await loginAttemptStore.locksOf(userId, MAX_FROM_ADDRESS, lockedSince());
+  return locks.map(({ oldest, ...lock }) => ({ ...lock, until: oldest && new Date(oldest.getTime() + RECENT_MS) }));
+}
+
+/** Failures after this instant count for the lock of an address. */
+export const lockedSince = (): Date => new Date(clock.millis() - RECENT_MS);
 
 /** Every lock of the account is lifted: after a password reset, or by an administrator. */
 export async function unlock(user: Pick<User, 'id'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import type { Language, Role } from '../shared/actor';
-import { ROLE_LIST, rolesIn, STANDING, type UserStanding } from './user-list.store';
+import { ROLE_LIST, rolesIn, STANDING, standingValues, type UserStanding } from './user-list.store';
 
 /** An account as those who administer it see and change it. */
 export interface ManagedUser {
@@ -51,7 +51,7 @@ const QUERY = `SELECT u.id, u.username, u.name, u.email, u.phone, u.language, u.
 export const managedUserStore = {
   /** A deleted account is not there. */
   async find(id: number): Promise<ManagedUser | undefined> {
-    const row = await selectOne<Row>(QUERY, { id });
+    const row = await selectOne<Row>(QUERY, { id, ...standingValues() });
     return (
       row && {
         ...row,

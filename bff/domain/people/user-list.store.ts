@@ -2,8 +2,14 @@ import type { Role } from '../shared/actor';
 import { containing } from '../shared/containing';
 import { type PageWanted, selectPage } from '../shared/select-page.store';
 
-/** How an account stands, as administrators see it: `invited` has no password yet, `locked` cannot log in after too many tries. */
-export const USER_STANDINGS = ['active', 'invited', 'locked', 'inactive'] as const;
+import { EVERYWHERE } from './login-attempt.store';
+import { lockedSince, MAX_FROM_ADDRESS } from './login-lockout';
+
+/**
+ * How an account stands, as administrators see it: `invited` has no password yet; `locked` cannot log in after too many tries, `partlyLocked`
+ * not from some address for a while.
+ */
+export const USER_STANDINGS = ['active', 'invited', 'locked', 'partlyLocked', 'inactive'] as const;
 export type UserStanding = (typeof USER_STANDINGS)[number];
 
 export interface UserSearch extends PageWanted {
@@ -35,10 +41,14 @@ export interface UserSummary {
   created: Date;
 }
 
-/** As SQL over `users u`. */
+/** As SQL over `users u`, with `standingValues`. */
 export const STANDING = `CASE WHEN u.status = 'inactive' THEN 'inactive'
-  WHEN u.status = 'locked' OR EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id) THEN 'locked'
-  WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END`;
+  WHEN u.status = 'locked' OR EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id AND l.address = '${EVERYWHERE}') THEN 'locked'
+  WHEN u.password_hash IS NULL THEN 'invited'
+  WHEN EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id AND NOT l.succeeded AND l.attempted_at > :lockedSince
+    GROUP BY l.account_key, l.address HAVING COUNT(*) >= ${MAX_FROM_ADDRESS}) THEN 'partlyLocked'
+  ELSE 'active' END`;
+export const standingValues = () => ({ lockedSince: lockedSince() });
 
 /** As SQL over `users u`: comma separated, in order. */
 export const ROLE_LIST = '(SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id)';
@@ -67,6 +77,7 @@ export async function searchUsers(search: UserSearch): Promise<{ users: UserSumm
     },
     {
       ...search,
+      ...standingValues(),
       part: containing(search.text),
       // Names to log in with are stored in lower case, in a collation that tells cases apart.
       lowerPart: containing(search.text.toLowerCase()),

@@ -5,7 +5,7 @@ import { createCompany, createOrder, createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { Role, UserActor } from '../shared/actor';
 import { loginAttemptStore } from './login-attempt.store';
-import { accountKey } from './login-lockout';
+import { accountKey, locksOf } from './login-lockout';
 import { managedUserStore } from './managed-user.store';
 import {
   acceptInvitation,
@@ -284,6 +284,38 @@ describe('users as others administer them', () => {
       await unlockUser(admin, driver.userId);
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('done');
       expect((await managedUserStore.find(driver.userId))?.standing).toBe('active');
+    });
+
+    it('finds who is locked from one address for a while, says until when, and unlocks', async () => {
+      const admin = await person(['SYSTEM_ADMIN']);
+      const driver = await person(['DRIVER'], await company());
+      const { username } = (await seeUser(admin, driver.userId)).user;
+      const standing = async () => (await managedUserStore.find(driver.userId))?.standing;
+      const first = Date.now() - 5 * 60_000;
+      const fail = async (times: number, from: string, at: number) => {
+        for (let nth = 0; nth < times; nth++)
+          await loginAttemptStore.insert(accountKey({ id: driver.userId }, ''), from, driver.userId, new Date(at + nth));
+      };
+      await fail(9, clientAddress, first);
+      await fail(9, '198.51.100.7', first);
+      // Too old to count.
+      await fail(5, clientAddress, first - 3_600_000);
+      expect(await standing()).toBe('active');
+      await fail(1, clientAddress, first + 1_000);
+      expect(await standing()).toBe('partlyLocked');
+      expect(await locksOf(driver.userId)).toEqual([
+        { address: clientAddress, since: new Date(first + 1_000), until: new Date(first + 15 * 60_000) },
+      ]);
+      const found = await findUsers(admin, query({ standing: 'partlyLocked' }));
+      expect(found.users.map(({ id }) => id)).toEqual([driver.userId]);
+      expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('auth.accountLocked');
+      expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress: '192.0.2.200' }))).toBe('done');
+      expect(await standing()).toBe('partlyLocked');
+      await unlockUser(admin, driver.userId);
+      expect(await standing()).toBe('active');
+      expect(await locksOf(driver.userId)).toEqual([]);
+      expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('done');
+      expect(await events(driver.userId)).toEqual(['unlocked']);
     });
 
     it('logs out everywhere', async () => {
