@@ -2,7 +2,14 @@ import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions, uploadedImages } from '@bff/areas/public';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
-import { announceRefund, expireHolds, orderPaymentsOfBookings, personalDataOfBookings } from '@bff/domain/bookings';
+import {
+  announceRefund,
+  expireHolds,
+  orderPaymentsOfBookings,
+  personalDataOfBookings,
+  personalDataOfCancellations,
+  personalDataOfJourneys,
+} from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
@@ -46,6 +53,8 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
   registerOrderPayments(orderPaymentsOfBookings);
   registerPersonalData(personalDataOfBookings);
+  registerPersonalData(personalDataOfJourneys);
+  registerPersonalData(personalDataOfCancellations);
   registerPersonalData(personalDataOfDealUsers);
   registerUserManager(dealUserManager);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
@@ -8,6 +9,8 @@ interface PageFrameProps {
   width?: 'wide' | 'narrow' | 'bleed';
   children: ReactNode;
 }
+
+const isElsewhere = ({ current }: NavItem): boolean => !current;
 
 /** Header, messages and footer around a public or customer page. Works without its data too, as an error page may have none. */
 export function PageFrame({ width, children }: PageFrameProps) {
@@ -22,7 +25,8 @@ export function PageFrame({ width, children }: PageFrameProps) {
       ? [item('/', t('nav.findBus')), item('/page/tips-and-faq', t('nav.howItWorks'))]
       : [item(user.home, t('nav.dashboard'))]),
     ...(user && isCustomer ? [item('/booking/list', t('nav.myTrips'))] : []),
-    ...(user ? [item('/user/profile', t('nav.profile'))] : [item('/auth/login', t('nav.logIn'))]),
+    // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
+    ...(user ? [item('/user/profile', t('nav.profile'))] : [item('/auth/login', t('nav.logIn'))].filter(isElsewhere)),
   ];
   return (
     <PublicLayout

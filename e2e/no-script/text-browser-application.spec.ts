@@ -1,8 +1,7 @@
-import { test } from '@playwright/test';
 import { newApplicant } from '../support/applicants';
 import { arrivedMail } from '../support/mailbox';
 import { demoPerson } from '../support/people';
-import { TextBrowser } from '../support/text-browser';
+import { test } from '../support/text-browser-test';
 import { textIn } from '../support/texts';
 
 const COMBINATIONS = [
@@ -12,53 +11,48 @@ const COMBINATIONS = [
 
 /** A bus company applies and an administrator answers, by keys alone: the public forms, the login, a list, a dashboard's page. */
 for (const [name, language] of COMBINATIONS) {
-  test(`${name}, in ${language}: a company applies${name === 'lynx' ? ', an administrator denies it' : ''}`, async ({
+  test(`${name}, in ${language}: a company applies, an administrator denies it`, async ({
     baseURL,
+    openTextBrowser,
   }) => {
     test.setTimeout(180_000);
     const t = (key: string, values?: Record<string, string | number>) => textIn(language, key, values);
     const applicant = newApplicant();
-    const browser = await TextBrowser.open(name, `${baseURL}/${language}/auth/register-company`);
-    try {
-      await browser.expectText(t('companies:apply.title'));
-      await browser.fill(t('companies:fields.name'), applicant.name);
-      await browser.fill(t('companies:fields.orgNumber'), applicant.orgNumber);
-      await browser.fill(t('companies:fields.city'), 'Östersund');
-      await browser.fill(t('companies:fields.contactName'), 'Siv Sökande');
-      await browser.fill(t('companies:fields.contactPhone'), '070-174 06 05');
-      await browser.press(t('companies:apply.submit'));
-      // A mistake: everything typed is still there.
-      await browser.expectText(t('errors:forms.summary'));
-      await browser.expectText('Siv Sökande');
-      await browser.fill(t('companies:fields.contactEmail'), applicant.email);
-      await browser.tick(t('auth:register.accept'));
-      await browser.press(t('companies:apply.submit'));
-      await browser.expectText(t('companies:apply.sentTitle'));
+    const browser = await openTextBrowser(name, `${baseURL}/${language}/auth/register-company`);
+    await browser.expectText(t('companies:apply.title'));
+    await browser.fill(t('companies:fields.name'), applicant.name);
+    await browser.fill(t('companies:fields.orgNumber'), applicant.orgNumber);
+    await browser.fill(t('companies:fields.city'), 'Östersund');
+    await browser.fill(t('companies:fields.contactName'), 'Siv Sökande');
+    await browser.fill(t('companies:fields.contactPhone'), '070-174 06 05');
+    await browser.press(t('companies:apply.submit'));
+    // A mistake: everything typed is still there.
+    await browser.expectText(t('errors:forms.summary'));
+    await browser.expectText('Siv Sökande');
+    await browser.fill(t('companies:fields.contactEmail'), applicant.email);
+    await browser.tick(t('auth:register.accept'));
+    await browser.press(t('companies:apply.submit'));
+    await browser.expectText(t('companies:apply.sentTitle'));
 
-      // By its name alone, w3m's login button cannot be told from the menu's link: the answer is given in lynx.
-      if (name === 'w3m') return;
-      const admin = demoPerson('admin');
-      await browser.press(t('common:nav.logIn'));
-      await browser.expectText(t('auth:login.username'));
-      await browser.fill(t('auth:login.username'), admin.username);
-      await browser.fill(t('auth:password.label'), admin.password);
-      await browser.press(t('auth:login.submit'));
-      await browser.expectText(t('companies:applicants.title'));
-      await browser.press(t('companies:applicants.title'));
-      await browser.expectText(t('companies:list.searchHint'));
-      await browser.fill(t('companies:list.search'), applicant.name);
-      await browser.press(t('lists:apply'));
-      await browser.expectText(applicant.orgNumber);
-      await browser.press(applicant.name);
-      await browser.expectText(t('companies:applicants.toDeny'));
-      await browser.press(t('companies:applicants.toDeny'));
-      await browser.expectText(t('companies:applicants.denyTitle', { name: applicant.name }));
-      await browser.write(t('companies:fields.reason'), 'Trafiktillståndet har gått ut');
-      await browser.press(t('companies:applicants.deny'));
-      await browser.expectText(t('companies:flash.denied'));
-      await arrivedMail({ to: applicant.email, subject: /./, says: 'Trafiktillståndet har gått ut' });
-    } finally {
-      await browser.close();
-    }
+    const admin = demoPerson('admin');
+    await browser.press(t('common:nav.logIn'));
+    await browser.expectText(t('auth:login.username'));
+    await browser.fill(t('auth:login.username'), admin.username);
+    await browser.fill(t('auth:password.label'), admin.password);
+    await browser.press(t('auth:login.submit'));
+    await browser.expectText(t('companies:applicants.title'));
+    await browser.press(t('companies:applicants.title'));
+    await browser.expectText(t('companies:list.searchHint'));
+    await browser.fill(t('companies:list.search'), applicant.name);
+    await browser.press(t('lists:apply'));
+    await browser.expectText(applicant.orgNumber);
+    await browser.press(applicant.name);
+    await browser.expectText(t('companies:applicants.toDeny'));
+    await browser.press(t('companies:applicants.toDeny'));
+    await browser.expectText(t('companies:applicants.denyTitle', { name: applicant.name }));
+    await browser.write(t('companies:fields.reason'), 'Trafiktillståndet har gått ut');
+    await browser.press(t('companies:applicants.deny'));
+    await browser.expectText(t('companies:flash.denied'));
+    await arrivedMail({ to: applicant.email, subject: /./, says: 'Trafiktillståndet har gått ut' });
   });
 }

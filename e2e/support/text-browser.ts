@@ -64,8 +64,9 @@ export class TextBrowser {
     return browser;
   }
 
+  /** Of no harm to one that has ended by itself. */
   async close(): Promise<void> {
-    await this.tmux('kill-server');
+    await this.tmux('kill-server').catch(() => undefined);
     await rm(this.home, { recursive: true, force: true });
   }
 

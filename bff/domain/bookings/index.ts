@@ -19,7 +19,7 @@ export {
 } from './order-details.store';
 export { orderPaymentsOfBookings } from './order-payments';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
-export { personalDataOfBookings } from './personal-data';
+export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { type Sales, salesSince, tripsDeparting } from './sales.store';
 export { seeBooking, seeOrder } from './see-order';

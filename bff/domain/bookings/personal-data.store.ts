@@ -89,4 +89,27 @@ export const personalDataStore = {
         FROM payments p WHERE p.order_id IN (:orderIds) ORDER BY p.id`,
       { orderIds },
     ),
+
+  refunds: (orderIds: readonly number[]): Promise<{ orderId: number }[]> =>
+    select(
+      `SELECT p.order_id AS orderId, r.status, r.amount, r.reason, r.created_at AS created, r.completed_at AS completed
+        FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id IN (:orderIds) ORDER BY r.id`,
+      { orderIds },
+    ),
+
+  canceledBookings: (userId: number): Promise<object[]> =>
+    select(
+      'SELECT number, canceled_at AS canceled, cancel_reason AS reason FROM bookings WHERE canceled_by_user_id = :userId ORDER BY id',
+      { userId },
+    ),
+
+  /** Journeys that somebody drove or is to drive. */
+  journeys: (userId: number): Promise<object[]> =>
+    select(
+      `SELECT j.number, j.status, b.planned_start_at AS plannedStart, b.planned_end_at AS plannedEnd, j.started_at AS started,
+          j.finished_at AS finished, j.return_started_at AS returnStarted, j.return_completed_at AS returnCompleted,
+          j.terminated_at AS \`terminated\`, j.termination_reason AS terminationReason
+        FROM journeys j JOIN bookings b ON b.id = j.booking_id WHERE j.driver_user_id = :userId ORDER BY j.id DESC`,
+      { userId },
+    ),
 };

@@ -30,10 +30,11 @@ async function exportOrders(subject: DataSubject): Promise<unknown> {
   const orders = await personalDataStore.orders(subject);
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [stops, bookings, payments] = await Promise.all([
+  const [stops, bookings, payments, refunds] = await Promise.all([
     personalDataStore.stops(ids),
     personalDataStore.bookings(ids),
     personalDataStore.payments(ids),
+    personalDataStore.refunds(ids),
   ]);
   const of = (rows: readonly { orderId: number }[], id: number) =>
     rows.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...row }) => row);
@@ -42,6 +43,7 @@ async function exportOrders(subject: DataSubject): Promise<unknown> {
     stops: of(stops, id),
     bookings: of(bookings, id),
     payments: of(payments, id),
+    refunds: of(refunds, id),
   }));
 }
 
@@ -52,4 +54,25 @@ export const personalDataOfBookings: PersonalDataKeeper = {
   lastAccounted: async (subject) => (await personalDataStore.lastMoney(subject)) ?? undefined,
   pseudonymise: (subject) => personalDataStore.pseudonymise(subject),
   export: exportOrders,
+};
+
+/** What they know of people beside the customer: an account that goes is an empty row there, so nothing has to be taken out. */
+const noLonger = {
+  obstacle: () => Promise.resolve(undefined),
+  lastAccounted: () => Promise.resolve(undefined),
+  pseudonymise: () => Promise.resolve(),
+};
+
+/** Who drove what. */
+export const personalDataOfJourneys: PersonalDataKeeper = {
+  ...noLonger,
+  name: 'journeys',
+  export: ({ userId }) => personalDataStore.journeys(userId),
+};
+
+/** Who cancelled what. */
+export const personalDataOfCancellations: PersonalDataKeeper = {
+  ...noLonger,
+  name: 'canceledBookings',
+  export: ({ userId }) => personalDataStore.canceledBookings(userId),
 };

@@ -3,7 +3,7 @@ import { logger } from '@bff/platform/logger';
 import type { UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { customerStore } from './customer.store';
-import { accountKey } from './login-lockout';
+import { accountKey, secondFactorKey } from './login-lockout';
 import { ownDataStore } from './own-data.store';
 import { personalDataKeepers } from './personal-data';
 import { userStore } from './user.store';
@@ -12,8 +12,8 @@ import { userStore } from './user.store';
 export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 /**
- * Everything that is held about the actor: account, customer record, where they are and were logged in, what the event log says that they
- * did, and what other nouns keep. Letters are not kept after they have been sent. The caller has made sure of a recent login.
+ * Everything that is held about the actor: account, customer record, where they are and were logged in, what they did and what was done to
+ * their account, and what other nouns keep. Which table stands where is in `bff/areas/people/export.db.test.ts`. The caller has made sure of a recent login.
  */
 export async function exportPerson(actor: UserActor) {
   const user = await userStore.find(actor.userId);
@@ -30,8 +30,21 @@ export async function exportPerson(actor: UserActor) {
     account: { username, email, name, status, language, emailVerified: emailVerifiedAt, created: createdAt, roles: await userStore.roles(id), ...(await ownDataStore.account(id)) }, // prettier-ignore
     contact: customer ?? null,
     sessions: await ownDataStore.sessions(id),
-    logins: await ownDataStore.logins(accountKey(user, '')),
+    apiLogins: await ownDataStore.apiLogins(id),
+    links: await ownDataStore.links(id),
+    emailChanges: await ownDataStore.emailChanges(id),
+    logins: await ownDataStore.logins(id, [accountKey(user, ''), secondFactorKey(id)]),
+    letters: await ownDataStore.letters(email),
     actions: await ownDataStore.actions(id),
+    events: await ownDataStore.events(id, subject.customerId),
+    work: {
+      driverPrices: await ownDataStore.driverPrices(id),
+      decidedApplications: await ownDataStore.decidedApplications(id),
+      savedPages: await ownDataStore.savedPages(id),
+      lockedVehicles: await ownDataStore.lockedVehicles(id),
+      askedDeletions: await ownDataStore.askedDeletions(id),
+    },
+    integrations: await ownDataStore.integrations(subject.customerId),
     ...(Object.fromEntries(kept) as Record<string, unknown>),
   };
 }

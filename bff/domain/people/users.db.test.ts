@@ -294,7 +294,12 @@ describe('users as others administer them', () => {
       const first = Date.now() - 5 * 60_000;
       const fail = async (times: number, from: string, at: number) => {
         for (let nth = 0; nth < times; nth++)
-          await loginAttemptStore.insert(accountKey({ id: driver.userId }, ''), from, driver.userId, new Date(at + nth));
+          await loginAttemptStore.insert(
+            accountKey({ id: driver.userId }, ''),
+            from,
+            driver.userId,
+            new Date(at + nth),
+          );
       };
       await fail(9, clientAddress, first);
       await fail(9, '198.51.100.7', first);

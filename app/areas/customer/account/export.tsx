@@ -16,7 +16,7 @@ import { PageFrame } from '~/frame/PageFrame';
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
   const held = await exportPerson(actor);
-  const { account, contact, sessions, logins, actions } = held;
+  const { account, contact, sessions, apiLogins, links, logins, letters, actions, events } = held;
   const orders = 'orders' in held ? held.orders : [];
   const shown = (at: Date | null | undefined) => (at ? formatDateTime(at) : null);
   return data({
@@ -39,8 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     logins: logins.map(({ at, address, succeeded }) => ({ at: formatDateTime(at), address, succeeded })),
     counts: {
-      sessions: sessions.length,
+      sessions: sessions.length + apiLogins.length,
+      links: links.length,
       actions: actions.length,
+      events: events.length,
+      letters: letters.length,
       orders: Array.isArray(orders) ? orders.length : 0,
     },
   });
@@ -81,7 +84,7 @@ export default function ExportPage() {
           {logins.length === 0 ? <p>{t('export.noLogins')}</p> : null}
           <ul>
             {logins.map(({ at, address, succeeded }, index) => (
-              <li key={index}>{t(succeeded ? 'export.loginRight' : 'export.loginWrong', { at, address })}</li>
+              <li key={index}>{t(wordsOf(address, succeeded), { at, address })}</li>
             ))}
           </ul>
         </Stack>
@@ -90,11 +93,20 @@ export default function ExportPage() {
           <ul>
             <li>{t('export.orders', { count: counts.orders })}</li>
             <li>{t('export.sessions', { count: counts.sessions })}</li>
+            <li>{t('export.links', { count: counts.links })}</li>
             <li>{t('export.actions', { count: counts.actions })}</li>
+            <li>{t('export.events', { count: counts.events })}</li>
+            <li>{t('export.letters', { count: counts.letters })}</li>
           </ul>
           <p>{t('export.mails')}</p>
         </Stack>
       </Stack>
     </PageFrame>
   );
+}
+
+/** A lock is for all addresses (`*`). */
+function wordsOf(address: string, succeeded: boolean): string {
+  if (address === '*') return 'export.loginLocked';
+  return succeeded ? 'export.loginRight' : 'export.loginWrong';
 }
