@@ -16,8 +16,16 @@ describe('the text of a statement', () => {
     ['SELECT `a :id b` /* :id */ -- :id\n, :id', 'SELECT `a :id b` /* :id */ -- :id\n, 7'],
     ["DATE_FORMAT(at, '%H:%i') = TIME '08:00'", "DATE_FORMAT(at, '%H:%i') = TIME '08:00'"],
     ['WHERE data = :data', "WHERE data = X'00ff'"],
+    ['WHERE lat > :lat AND lon IN (:lons)', 'WHERE lat > 5.985882e+1 AND lon IN (1.763889e+1, 18, -1e-7)'],
   ])('%s', (sql, expected) => {
-    const all = { ...values, yes: true, days: ['2027-03-10', '2027-03-11'], data: Buffer.from([0, 255]) };
+    const all = {
+      ...values,
+      yes: true,
+      lat: 59.85882,
+      lons: [17.63889, 18, -1e-7],
+      days: ['2027-03-10', '2027-03-11'],
+      data: Buffer.from([0, 255]),
+    };
     expect(statementText(sql, all)).toBe(expected);
     // Taken apart before: the same again.
     expect(statementText(sql, all)).toBe(expected);

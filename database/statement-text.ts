@@ -38,8 +38,9 @@ function taken(sql: string): Pieces {
 
 /**
  * The statement with its named values written into it, escaped. A statement is taken apart once, however often it runs. Dates are written
- * in UTC with their milliseconds, lists for `IN (:ids)`. Throws for a name without a value, for a value that is no SQL, and for a text that
- * goes on after its statement has ended.
+ * in UTC with their milliseconds, lists for `IN (:ids)`, fractions as the doubles that they are (5.985882e+1): written 59.85882 the server takes
+ * them for exact decimals, and turns them into doubles again beside every row. Throws for a name without a value, for a value that is no SQL,
+ * and for a text that goes on after its statement has ended.
  */
 export function statementText(sql: string, replacements: Replacements): string {
   const pieces = piecesOf(sql);
@@ -56,7 +57,8 @@ export function statementText(sql: string, replacements: Replacements): string {
 
 /** A value as it stands in a statement, escaped; a list without its parentheses. Throws for what is no value. */
 export function literal(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toExponential();
+  if (typeof value === 'bigint') return String(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return escape(value);
   if (value instanceof Date) return `'${value.toISOString().slice(0, 23).replace('T', ' ')}'`;
   if (Array.isArray(value)) return value.map(literal).join(', ');
