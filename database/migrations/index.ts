@@ -73,6 +73,7 @@ import * as m0594 from './0594-create-company-revisions';
 import * as m0595 from './0595-procedure-raise-company-revision';
 import { revisionTriggers } from './0596-triggers-company-revisions';
 import * as m0597 from './0597-find-far-vehicles-by-region';
+import * as m0598 from './0598-keep-company-revisions';
 import * as m0600 from './0600-create-payments';
 import * as m0601 from './0601-create-payment-events';
 import * as m0602 from './0602-create-refunds';
@@ -206,6 +207,7 @@ export const migrations: readonly Migration[] = [
   { name: '0595-procedure-raise-company-revision', up: m0595.up, down: m0595.down },
   ...revisionTriggers,
   { name: '0597-find-far-vehicles-by-region', up: m0597.up, down: m0597.down },
+  { name: '0598-keep-company-revisions', up: m0598.up, down: m0598.down },
   { name: '0600-create-payments', up: m0600.up, down: m0600.down },
   { name: '0601-create-payment-events', up: m0601.up, down: m0601.down },
   { name: '0602-create-refunds', up: m0602.up, down: m0602.down },

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { aTrip, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
-import { type BookableVehicle, createBookableVehicle } from '@db/factories';
+import { type BookableVehicle, createBookableVehicle, createCompany } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { companySupplies } from './company-supply';
+import { totalOfRevisions } from './company-supply.store';
 
 const DAY = '2027-03-10';
 
@@ -20,7 +21,8 @@ describe('what is known of operators', () => {
     return () => other.end();
   });
 
-  const supplied = async () => (await companySupplies([bus.companyId], DAY)).get(bus.companyId)!;
+  const supplied = async () =>
+    (await companySupplies([bus.companyId], DAY, await totalOfRevisions())).get(bus.companyId)!;
   const revision = async () => {
     const [row] = await select<{ revision: number }>(
       'SELECT revision FROM company_revisions WHERE company_id = :companyId',
@@ -93,6 +95,28 @@ describe('what is known of operators', () => {
     }
   });
 
+  it('is kept when another operator changes, and no revision is asked for while nobody does', async () => {
+    const kept = (await supplied()).vehicles;
+    const stranger = await createBookableVehicle();
+    await other.query("UPDATE vehicles SET fuel_type = 'diesel' WHERE id = ?", [stranger.vehicleId]);
+    expect((await supplied()).vehicles).toBe(kept);
+    const total = await totalOfRevisions();
+    await other.query("UPDATE companies SET name = 'Ännu nyare AB' WHERE id = ?", [bus.companyId]);
+    // Whoever still has the total of before sees what was there before: revisions were not read one by one.
+    const [before, after] = [total, await totalOfRevisions()];
+    expect(after).toBeGreaterThan(before);
+    const seen = async (at: number) => (await companySupplies([bus.companyId], DAY, at)).get(bus.companyId)!.vehicles;
+    expect(await seen(before)).toBe(kept);
+    expect((await seen(after)).get(bus.vehicleId)?.companyName).toBe('Ännu nyare AB');
+  });
+
+  it('is not mistaken for what it was when one operator goes while another changes: the sum never falls', async () => {
+    const { id } = await createCompany();
+    await execute("UPDATE companies SET name = 'Borta AB' WHERE id = :id", { id });
+    await expect(execute('DELETE FROM companies WHERE id = :id', { id })).rejects.toThrow(/foreign key/i);
+    await expect(execute('DELETE FROM companies WHERE id = :id', { id: (await createCompany()).id })).resolves.toMatchObject({ affectedRows: 1 }); // prettier-ignore
+  });
+
   it('does not count the lock of a booking', async () => {
     const before = await revision();
     await execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id = :vehicleId', { ...bus });
@@ -102,7 +126,7 @@ describe('what is known of operators', () => {
   it('is read anew for a day before those that are kept', async () => {
     await execute("UPDATE vehicle_cost_lists SET valid_to = '2024-06-30' WHERE company_id = :companyId", { ...bus });
     expect((await supplied()).lists.pick(bus.vehicleId)).toBeUndefined();
-    const then = await companySupplies([bus.companyId], '2024-06-30');
+    const then = await companySupplies([bus.companyId], '2024-06-30', await totalOfRevisions());
     expect(then.get(bus.companyId)!.lists.pick(bus.vehicleId)).toBeDefined();
   });
 });

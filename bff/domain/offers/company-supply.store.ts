@@ -123,11 +123,10 @@ export async function companyRevisions(companyIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.companyId, row.revision]));
 }
 
-/** The same of all of them together. A revision only rises: as long as the sum is the same, each of them is. */
-export async function sumOfRevisions(companyIds: readonly number[]): Promise<number> {
-  const row = await selectOne<{ sum: number }>(
-    'SELECT CAST(COALESCE(SUM(revision), 0) AS SIGNED) AS sum FROM company_revisions WHERE company_id IN (:companyIds)',
-    { companyIds },
+/** How often what is known of any company has changed: it only rises. As long as it is the same, everything is. */
+export async function totalOfRevisions(): Promise<number> {
+  const row = await selectOne<{ total: number }>(
+    'SELECT CAST(COALESCE(SUM(revision), 0) AS SIGNED) AS total FROM company_revisions',
   );
-  return row?.sum ?? 0;
+  return row?.total ?? 0;
 }

@@ -7,7 +7,6 @@ import {
   type Commission,
   companyCommissions,
   companyRevisions,
-  sumOfRevisions,
   type SuppliedVehicle,
   suppliedVehicles,
 } from './company-supply.store';
@@ -29,6 +28,8 @@ interface AllDays {
 
 interface Kept {
   revision: number;
+  /** The revisions of all operators together that it was last compared at: read before it was. */
+  total: number;
   /** Lists that had ended before this local day are not there. */
   from: string;
   supply: AllDays;
@@ -43,32 +44,39 @@ const keptOf = new WeakMap<Sequelize, Map<number, Kept>>();
 
 /**
  * What these operators have for trips on that local day. It changes a few times a year and a search asks hundreds of operators for it: an
- * answer is used again until the operator's revision, which triggers count, is another one. Each call asks for the revisions, so a change is
- * seen by the next search of every process.
+ * answer is used again until the operator's revision, which triggers count, is another one. `total` is that of all revisions, read by the
+ * search that asks (totalOfRevisions): while it is the same nothing has changed anywhere, and the revisions are not asked for one by one. So a
+ * change is seen by the next search of every process.
  */
 export async function companySupplies(
   companyIds: readonly number[],
   localDate: string,
+  total: number,
 ): Promise<ReadonlyMap<number, CompanySupply>> {
-  if (companyIds.length === 0) return new Map();
   const kept = keptHere();
-  const unchanged = suppliesThatAreKept(kept, companyIds, localDate);
-  if (unchanged && unchanged.sum === (await sumOfRevisions(companyIds))) return unchanged.supplies;
-
-  // Before what it counts: what is read afterwards may be newer than the revision says, never older.
-  const revisions = await companyRevisions(companyIds);
   const supplies = new Map<number, CompanySupply>();
-  const stale: number[] = [];
+  const doubtful: number[] = [];
   for (const id of companyIds) {
     const known = kept.get(id);
-    if (known && known.from <= localDate && known.revision === (revisions.get(id) ?? 0))
+    if (known?.total === total && known.from <= localDate) supplies.set(id, onDay(known, localDate));
+    else doubtful.push(id);
+  }
+  if (doubtful.length === 0) return supplies;
+
+  // Before what it counts: what is read afterwards may be newer than the revision says, never older.
+  const revisions = await companyRevisions(doubtful);
+  const stale: number[] = [];
+  for (const id of doubtful) {
+    const known = kept.get(id);
+    if (known && known.from <= localDate && known.revision === (revisions.get(id) ?? 0)) {
+      known.total = total;
       supplies.set(id, onDay(known, localDate));
-    else stale.push(id);
+    } else stale.push(id);
   }
   const today = toLocalDate(clock.now());
   const from = localDate < today ? localDate : today;
   for (const [id, supply] of await read(stale, from)) {
-    const known: Kept = { revision: revisions.get(id) ?? 0, from, supply, day: undefined };
+    const known: Kept = { revision: revisions.get(id) ?? 0, total, from, supply, day: undefined };
     supplies.set(id, onDay(known, localDate));
     kept.delete(id);
     kept.set(id, known);
@@ -78,19 +86,6 @@ export async function companySupplies(
     kept.delete(id);
   }
   return supplies;
-}
-
-/** What is kept of all of them, with the sum of its revisions; undefined when something is missing. */
-function suppliesThatAreKept(kept: ReadonlyMap<number, Kept>, companyIds: readonly number[], localDate: string) {
-  const supplies = new Map<number, CompanySupply>();
-  let sum = 0;
-  for (const id of companyIds) {
-    const known = kept.get(id);
-    if (!known || known.from > localDate) return undefined;
-    supplies.set(id, onDay(known, localDate));
-    sum += known.revision;
-  }
-  return { supplies, sum };
 }
 
 function onDay(known: Kept, localDate: string): CompanySupply {

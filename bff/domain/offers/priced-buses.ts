@@ -1,13 +1,20 @@
-import { type PickedLists, type Price, priceMeasured, type PriceTerms } from '@bff/domain/pricing';
+import { type PickedLists, type Price, priceMeasured, type PriceResult, type PriceTerms } from '@bff/domain/pricing';
 import type { Settings } from '@bff/domain/settings';
 import type { Position } from '@bff/domain/shared/position';
 import { HOUR, MINUTE, SECOND, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { type BusTimeline, type Refusal, TimelineCache } from './bus-timelines';
-import { areaAround, busyTimes, candidatesIn, type FoundVehicle, longestOwnPickupDistance } from './candidate.store';
+import {
+  busyTimes,
+  candidatesFor,
+  type FoundVehicle,
+  type Interval,
+  longestOwnPickupDistance,
+} from './candidate.store';
 import { type CompanySupply, companySupplies } from './company-supply';
-import type { SuppliedVehicle } from './company-supply.store';
+import { type SuppliedVehicle, totalOfRevisions } from './company-supply.store';
 import { startWays, type TripPlan } from './trip-plan';
+import type { StartWays } from '@bff/domain/trips';
 
 // Thousands of buses go through here in one search: plain loops, and no copies of what is known already.
 
@@ -16,7 +23,7 @@ interface SuppliedBus {
   vehicle: SuppliedVehicle;
   supply: CompanySupply;
   start: Position;
-  isFreeMeanwhile: boolean;
+  busyThen: readonly Interval[] | undefined;
 }
 
 /** A bus that could do the trip, as far as roads, rules and price lists tell. */
@@ -55,22 +62,15 @@ export async function pricedBuses(
 ): Promise<PricedBuses> {
   const { trip } = plan;
   const travel = { at: trip.departure, until: passengersUntil(plan) };
-  const usualMetres = settings.pickupDistanceMetres;
   const maxMetres = await longestPickup(settings);
-  const first = trip.stops[0]!.place;
-  const found = await candidatesIn(
-    {
-      near: areaAround(first, usualMetres),
-      far: maxMetres > usualMetres ? areaAround(first, maxMetres) : undefined,
-      usualMetres,
-    },
-    { ...wanted, ...travel },
-  );
-  const supplied = (await withSupply(found, toLocalDate(trip.departure))).filter(({ vehicle }) => fits(vehicle));
+  const reach = { first: trip.stops[0]!.place, usualMetres: settings.pickupDistanceMetres, mostMetres: maxMetres };
+  const [found, total] = await Promise.all([candidatesFor(reach, { ...wanted, ...travel }), totalOfRevisions()]);
+  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(({ vehicle }) => fits(vehicle));
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
+  const prices = new PriceCache(plan, settings);
   const buses: PricedBus[] = [];
   for (const bus of await freeOf(able, travel)) {
-    const priced = cheapest(bus, plan, settings);
+    const priced = cheapest(bus, prices, settings);
     if (priced) buses.push(priced);
   }
   return { buses, ...others };
@@ -91,13 +91,13 @@ function passengersUntil({ trip, ways }: TripPlan): Date {
 }
 
 /** What was found, with what is known of it; left out is what has come or gone since. */
-async function withSupply(found: readonly FoundVehicle[], localDate: string): Promise<SuppliedBus[]> {
-  const supplies = await companySupplies([...new Set(found.map(({ companyId }) => companyId))], localDate);
+async function withSupply(found: readonly FoundVehicle[], localDate: string, total: number): Promise<SuppliedBus[]> {
+  const supplies = await companySupplies([...new Set(found.map(({ companyId }) => companyId))], localDate, total);
   const buses: SuppliedBus[] = [];
-  for (const { vehicleId, companyId, startsAt, isFreeMeanwhile = false } of found) {
+  for (const { vehicleId, companyId, startsAt, busyThen } of found) {
     const supply = supplies.get(companyId);
     const vehicle = supply?.vehicles.get(vehicleId);
-    if (supply && vehicle) buses.push({ vehicle, supply, start: startsAt ?? vehicle.depot, isFreeMeanwhile });
+    if (supply && vehicle) buses.push({ vehicle, supply, start: startsAt ?? vehicle.depot, busyThen });
   }
   return buses;
 }
@@ -106,25 +106,28 @@ async function withSupply(found: readonly FoundVehicle[], localDate: string): Pr
 async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings: Settings, maxMetres: number) {
   const starts = [...new Set(buses.map(({ start }) => start))];
   const ways = await startWays(plan, starts, maxMetres);
-  const wayOf = new Map(starts.map((start, index) => [start, ways[index]]));
+  const wayOf = new Map<Position, StartWays | undefined>();
+  starts.forEach((start, index) => wayOf.set(start, ways[index]));
   const earliest = clock.millis() + settings.directBookingLeadHours * HOUR;
   const cache = new TimelineCache(plan, settings);
   const able: AbleBus[] = [];
   const refusals: Refusal[] = [];
   let tooSoon = false;
-  for (const { vehicle, supply, start, isFreeMeanwhile } of buses) {
+  for (const { vehicle, supply, start, busyThen } of buses) {
     const way = wayOf.get(start);
     if (!way || way.toFirst.metres > (vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres)) continue;
     const lists = supply.lists.pick(vehicle.vehicleId);
     if (!lists) continue;
     const { timelines, refusal } = cache.of(way, vehicle.offersSecondDriver, vehicle.allowsTenHourDays);
     if (refusal && timelines.length === 0) refusals.push(refusal);
-    const inTime = timelines.filter((timeline) => timeline.start >= earliest);
+    const inTime = timelines.every(({ start: leaves }) => leaves >= earliest)
+      ? timelines
+      : timelines.filter(({ start: leaves }) => leaves >= earliest);
     if (inTime.length < timelines.length) tooSoon = true;
     if (inTime.length === 0) continue;
     const { vehicleId } = vehicle;
     const startMetres = way.toFirst.metres;
-    able.push({ vehicleId, vehicle, supply, start, isFreeMeanwhile, startMetres, lists, timelines: inTime });
+    able.push({ vehicleId, vehicle, supply, start, busyThen, startMetres, lists, timelines: inTime });
   }
   return { able, refusals, tooSoon };
 }
@@ -142,31 +145,53 @@ async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date
   const busy = await busyTimes(buses, travel, new Date(first), new Date(last));
   const free: AbleBus[] = [];
   for (const bus of buses) {
-    const taken = busy.get(bus.vehicleId);
-    const timelines = !taken
-      ? bus.timelines
-      : bus.timelines.filter(({ start, end }) => taken.every(([from, until]) => from >= end || until <= start));
-    if (timelines === bus.timelines) free.push(bus);
-    else if (timelines.length > 0) free.push({ ...bus, timelines });
+    const { busyThen = [], timelines } = bus;
+    const busyAlso = busy.get(bus.vehicleId) ?? [];
+    if (busyThen.length + busyAlso.length === 0) {
+      free.push(bus);
+      continue;
+    }
+    const taken = [...busyThen, ...busyAlso];
+    const possible = timelines.filter(({ start, end }) =>
+      taken.every(([from, until]) => from >= end || until <= start),
+    );
+    if (possible.length > 0) free.push({ ...bus, timelines: possible });
   }
   return free;
 }
 
 /** The lower operator price wins, a tie waits (which comes first). Undefined when it may not go that far. */
-function cheapest(bus: AbleBus, plan: TripPlan, settings: Settings): PricedBus | undefined {
+function cheapest(bus: AbleBus, prices: PriceCache, settings: Settings): PricedBus | undefined {
   const { vehicle, startMetres, lists, supply } = bus;
   const commissionBasisPoints = supply.commissionBasisPoints ?? settings.commissionBasisPoints;
   let best: PricedBus | undefined;
   for (const timeline of bus.timelines) {
-    const price = priceMeasured(
-      timeline.measures,
-      lists,
-      termsOf(plan, settings, { commissionBasisPoints, drivers: timeline.drivers }),
-    );
+    const price = prices.of(timeline, lists, commissionBasisPoints);
     if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
       best = { vehicle, startMetres, lists, commissionBasisPoints, timeline, price };
   }
   return best;
+}
+
+/** Buses of one operator that start at one place and have the same lists cost the same. Lists are an operator's own, and with them its commission. */
+class PriceCache {
+  private readonly known = new Map<PickedLists, Map<BusTimeline, PriceResult>>();
+
+  constructor(
+    private readonly plan: TripPlan,
+    private readonly settings: Settings,
+  ) {}
+
+  of(timeline: BusTimeline, lists: PickedLists, commissionBasisPoints: number): PriceResult {
+    let ofLists = this.known.get(lists);
+    if (!ofLists) this.known.set(lists, (ofLists = new Map<BusTimeline, PriceResult>()));
+    let price = ofLists.get(timeline);
+    if (!price) {
+      const terms = termsOf(this.plan, this.settings, { commissionBasisPoints, drivers: timeline.drivers });
+      ofLists.set(timeline, (price = priceMeasured(timeline.measures, lists, terms)));
+    }
+    return price;
+  }
 }
 
 /** Drivers and commission are the bus's; the fee is the order's, unless a part of it is given. */

@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aTrip, createMixedFleet, findOffer, NO_FILTERS, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import {
+  aTrip,
+  createFleet,
+  createMixedFleet,
+  findOffer,
+  NO_FILTERS,
+  PLACES,
+  useRoads,
+} from '@bff/domain/bookings/testing/market';
 import { HOUR, MINUTE, toLocalText } from '@bff/domain/shared/time';
 import { provide, service } from '@bff/domain/shared/services';
 import type { TripRequest } from '@bff/domain/trips';
@@ -210,6 +218,21 @@ describe('searching', () => {
       expect(all.offers[0]!.buses.map(({ bus: one }) => one.vehicleId).sort(byId)).toEqual([...vehicleIds].sort(byId));
       expect((await search(trip({ adults: 151 }), { operator: companyId })).offers).toEqual([]);
     });
+  });
+
+  it('like buses of one operator cost the same, but for the one with a list of its own', async () => {
+    const { companyId, vehicleIds } = await createFleet(3);
+    const [dear] = vehicleIds as [number];
+    const { insertId: list } = await execute(
+      `INSERT INTO driving_cost_lists (company_id, scope, valid_from, valid_to, price_per_km) VALUES (:companyId, 'exception', '2020-01-01', '2030-01-01', 99900)`,
+      { companyId },
+    );
+    await execute('INSERT INTO driving_cost_list_vehicles (list_id, vehicle_id) VALUES (:list, :dear)', { list, dear });
+    const offers = sortOffers((await search(trip(), { operator: companyId })).offers, 'price');
+    expect(offers.map(({ buses }) => buses[0]!.bus.vehicleId)).toEqual([...vehicleIds.slice(1), dear]);
+    const [one, two, other] = offers.map(({ total }) => total) as [number, number, number];
+    expect(two).toBe(one);
+    expect(other).toBeGreaterThan(one * 2);
   });
 
   describe('round trips', () => {
