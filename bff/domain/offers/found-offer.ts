@@ -18,20 +18,16 @@ export interface ShownBus {
 }
 
 /**
- * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what sorts and counts them is there at
- * once, the offer itself is made when it is asked for.
+ * One thing to choose: a bus, or several of one operator. A search finds hundreds and shows twenty: what all of them are counted and sorted by
+ * is there at once, the rest is worked out when it is asked for.
  */
 export class FoundOffer {
   readonly companyId: number;
   readonly companyName: string;
   /** Öre. */
   readonly total: number;
-  /** Road metres from the starting position to the first stop; of several buses the farthest. */
-  readonly startMetres: number;
-  readonly emissionsGrams: number;
-  readonly rating: number | null;
-  private readonly expires = new Date(clock.millis() + OFFER_MINUTES * MINUTE);
   private shown: ShownBus[] | undefined;
+  private made: Offer | undefined;
 
   constructor(
     private readonly plan: TripPlan,
@@ -41,24 +37,41 @@ export class FoundOffer {
     const { vehicle, price } = priced[0]!;
     this.companyId = vehicle.companyId;
     this.companyName = vehicle.companyName;
-    this.rating = vehicle.ratingCount === 0 ? null : vehicle.ratingSum / vehicle.ratingCount;
     this.total = priced.length === 1 ? price.total : totalOf(this.offer);
-    this.startMetres = 0;
-    this.emissionsGrams = 0;
-    for (const { startMetres, timeline, vehicle: one } of priced) {
-      this.startMetres = Math.max(this.startMetres, startMetres);
-      this.emissionsGrams += emissionsGrams(timeline.measures.metres, one.fuelType, one.fuelPerKm);
-    }
   }
 
+  /** Of the first bus: what tells two offers apart that are alike. */
+  get vehicleId(): number {
+    return this.priced[0]!.vehicle.vehicleId;
+  }
+
+  /** Road metres from the starting position to the first stop; of several buses the farthest. */
+  get startMetres(): number {
+    return Math.max(...this.priced.map(({ startMetres }) => startMetres));
+  }
+
+  get emissionsGrams(): number {
+    return this.priced.reduce(
+      (sum, { timeline, vehicle }) =>
+        sum + emissionsGrams(timeline.measures.metres, vehicle.fuelType, vehicle.fuelPerKm),
+      0,
+    );
+  }
+
+  get rating(): number | null {
+    const { ratingSum, ratingCount } = this.priced[0]!.vehicle;
+    return ratingCount === 0 ? null : ratingSum / ratingCount;
+  }
+
+  /** Counts from when it is first asked for. */
   get offer(): Offer {
-    return {
+    return (this.made ??= {
       trip: this.plan.trip,
       companyId: this.companyId,
       countries: this.plan.countries,
       buses: this.buses.map(({ bus }) => bus),
-      expires: this.expires,
-    };
+      expires: new Date(clock.millis() + OFFER_MINUTES * MINUTE),
+    });
   }
 
   get buses(): ShownBus[] {

@@ -62,7 +62,8 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
     found = combinations(any.buses, plan, settings);
     outcome.combined = found.length > 0;
   }
-  const names = new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
+  const names = new Map<number, string>();
+  for (const { companyId, companyName } of found) names.set(companyId, companyName);
   outcome.operators = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
   outcome.offers = found.filter(
     (offer) =>

@@ -1,4 +1,4 @@
-import { localDayOf } from '@bff/domain/shared/stockholm-days';
+import { type LocalDay, localDayOf } from '@bff/domain/shared/stockholm-days';
 import { type EpochMillis, HOUR } from '@bff/domain/shared/time';
 import { mergeSegments, type Segment } from '@bff/domain/trips';
 
@@ -30,12 +30,15 @@ const FRIDAY = 5;
 const overlap = (a: EpochMillis, b: EpochMillis, from: EpochMillis, to: EpochMillis) =>
   Math.max(0, Math.min(b, to) - Math.max(a, from));
 
-/** Adds one interval of vehicle time to the days and windows that it touches. */
-function addInterval(measures: Measures, days: Map<EpochMillis, number>, start: EpochMillis, end: EpochMillis): void {
+/** Adds one interval of vehicle time to the days and windows that it touches. `lastDay` is the one that was added to last; answers the new one. */
+function addInterval(measures: Measures, start: EpochMillis, end: EpochMillis, lastDay: LocalDay | undefined) {
   for (let at = start; at < end;) {
     const day = localDayOf(at);
     const until = Math.min(end, day.end);
-    days.set(day.start, (days.get(day.start) ?? 0) + until - at);
+    // Intervals come in the order of time.
+    if (day.start === lastDay?.start) measures.days[measures.days.length - 1]! += until - at;
+    else measures.days.push(until - at);
+    lastDay = day;
     const early = overlap(at, until, day.start, day.six);
     const late = overlap(at, until, day.nineteen, day.end);
     measures.night += early + late;
@@ -49,6 +52,7 @@ function addInterval(measures: Measures, days: Map<EpochMillis, number>, start: 
     }
     at = until;
   }
+  return lastDay;
 }
 
 /** Measures a timeline once; any number of price lists can then be applied to it (domain.md section 5, the definitions before step 1). */
@@ -64,7 +68,7 @@ export function measure(segments: readonly Segment[]): Measures {
     metres: 0,
     positioningMetres: 0,
   };
-  const days = new Map<EpochMillis, number>();
+  let lastDay: LocalDay | undefined;
   const merged = mergeSegments(segments);
   const load = merged.findIndex((segment) => segment.kind === 'load');
   const positioned = load >= 0 ? load : merged.findIndex((segment) => segment.kind === 'drive');
@@ -85,9 +89,8 @@ export function measure(segments: readonly Segment[]): Measures {
     const end = segment.kind === 'wait' ? Math.min(segment.end, segment.start + HOUR) : segment.end;
     measures.standby += segment.end - end;
     shift += end - segment.start;
-    addInterval(measures, days, segment.start, end);
+    lastDay = addInterval(measures, segment.start, end, lastDay);
   });
   endShift();
-  measures.days = [...days].sort(([a], [b]) => a - b).map(([, time]) => time);
   return measures;
 }

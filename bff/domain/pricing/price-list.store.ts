@@ -111,19 +111,22 @@ export const noLists = (): CompanyLists => ({ vehicle: [], driving: [], driver: 
 
 /** A company's price lists of one local day: what counts for each of its vehicles. */
 export class DayLists {
-  /** What counts for all vehicles without an exception of their own; null until it is asked for. */
-  private usual: PickedLists | undefined | null = null;
+  /** What counts for each vehicle with an exception of its own that was asked for, and under 0 for all others. */
+  private readonly known = new Map<number, PickedLists | undefined>();
 
   constructor(
     private readonly lists: CompanyLists,
     private readonly localDate: string,
   ) {}
 
-  /** Undefined where one of the three kinds is missing. */
+  /** Undefined where one of the three kinds is missing. Vehicles with the same lists get the same object. */
   pick(vehicleId: number): PickedLists | undefined {
-    if (this.lists.excepted.has(vehicleId)) return this.picked(vehicleId);
-    if (this.usual === null) this.usual = this.picked(vehicleId);
-    return this.usual;
+    const subject = this.lists.excepted.has(vehicleId) ? vehicleId : 0;
+    const known = this.known.get(subject);
+    if (known || this.known.has(subject)) return known;
+    const picked = this.picked(subject);
+    this.known.set(subject, picked);
+    return picked;
   }
 
   private picked(vehicleId: number): PickedLists | undefined {

@@ -46,8 +46,12 @@ function instantOf(local: number): EpochMillis {
 const days = new Map<number, LocalDay>();
 const MAX_KEPT = 4_000;
 
+/** Most questions are about the same day as the one before. */
+let latest: LocalDay | undefined;
+
 /** The local day that an instant falls into. */
 export function localDayOf(instant: EpochMillis): LocalDay {
+  if (latest && latest.start <= instant && instant < latest.end) return latest;
   const index = Math.floor((instant + stockholmOffset(instant)) / DAY);
   let day = days.get(index);
   if (!day) {
@@ -62,5 +66,6 @@ export function localDayOf(instant: EpochMillis): LocalDay {
     if (days.size >= MAX_KEPT) days.clear();
     days.set(index, day);
   }
+  latest = day;
   return day;
 }

@@ -17,16 +17,26 @@ export interface Segment {
 
 export type StopRef = number | 'start';
 
-/** Adjacent segments of one kind as one: splitting a segment changes no rule and no price. Empty ones are left out. */
-export function mergeSegments(segments: readonly Segment[]): Segment[] {
+const isEmpty = ({ start, end, metres }: Segment) => end <= start && metres <= 0;
+const continues = (last: Segment, next: Segment) => last.kind === next.kind && last.end === next.start;
+
+/**
+ * Adjacent segments of one kind as one: splitting a segment changes no rule and no price. Empty ones are left out. Where there is nothing to
+ * merge, as in most of the thousand timelines of a search, it is the same array.
+ */
+export function mergeSegments(segments: readonly Segment[]): readonly Segment[] {
+  const isMerged = segments.every(
+    (segment, index) => !isEmpty(segment) && (index === 0 || !continues(segments[index - 1]!, segment)),
+  );
+  if (isMerged) return segments;
   const merged: Segment[] = [];
   for (const segment of segments) {
     const last = merged.at(-1);
-    if (last?.kind === segment.kind && last.end === segment.start) {
+    if (last && continues(last, segment)) {
       last.end = segment.end;
       last.metres += segment.metres;
       if (segment.to !== undefined) last.to = segment.to;
-    } else if (segment.end > segment.start || segment.metres > 0) {
+    } else if (!isEmpty(segment)) {
       merged.push({ ...segment });
     }
   }
