@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pngLogo } from '@bff/domain/images/testing/pictures';
 import { rawGuard } from '@bff/edge/raw-guard';
 import { publicOrigin } from '@bff/platform/env';
-import { Country } from '@db/models';
+import { Company, Country } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { aCompany } from './testing/company-subjects';
 import { createPerson, type Person } from './testing/people';
@@ -69,6 +69,30 @@ describe('a logo that is uploaded', () => {
   });
 });
 
+describe('a company’s own administrator', () => {
+  const own = '/en/dashboard/company/details';
+  const send = async (person: Person, file: Uint8Array | undefined) => {
+    const form = new FormData();
+    form.set('logo', new File(file ? [new Uint8Array(file)] : [], file ? 'logo' : ''));
+    return ask(own, { method: 'POST', body: form, headers: { ...(await person.browser()), origin: publicOrigin() } });
+  };
+
+  it('changes the logo of that company, and is asked for a file that was not chosen', async () => {
+    const person = await createPerson('COMPANY_ADMIN');
+    const refused = await send(person, undefined);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Choose an image.');
+    expect((await send(person, await pngLogo(60, 60))).status).toBe(303);
+    const page = await (await ask(own, { headers: await person.browser() })).text();
+    expect(page).toMatch(/<img[^>]+src="\/images\/[0-9a-f]{64}\.png" width="60" height="60" alt="The present logo"/);
+    const company = await Company.findByPk(person.companyId ?? 0);
+    expect(company?.logoImageId).not.toBeNull();
+    // Nobody else's, and not by a driver.
+    expect(await Company.count({ where: { logoImageId: company?.logoImageId ?? 0 } })).toBe(1);
+    expect((await send(await createPerson('DRIVER'), await pngLogo(61, 61))).status).toBe(403);
+  });
+});
+
 describe('how much may be sent', () => {
   const status = async (path: string, megabytes: number) => {
     const server = createServer((request, response) => {
@@ -98,6 +122,7 @@ describe('how much may be sent', () => {
     ['/en/dashboard/admin/transport-companies/edit/17?a=b', 20, 200],
     ['/sv/dashboard/admin/transport-companies/add', 25, 413],
     ['/sv/dashboard/admin/transport-companies/status/17', 2, 413],
+    ['/sv/dashboard/company/details', 20, 200],
     ['/sv/auth/login', 2, 413],
     ['/sv/auth/login?/dashboard/admin/transport-companies/add', 2, 413],
   ])('%s: %i MB is answered with %i', async (path, megabytes, expected) => {

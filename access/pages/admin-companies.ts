@@ -33,6 +33,12 @@ export const rows: readonly PageRow[] = [
     forms: { save: form(), invite: form({ subject: anInvitingCompany }) },
   },
   {
+    route: 'dashboard/company/details',
+    see: only('COMPANY_ADMIN'),
+    // A file is no text: without one the form is asked for it.
+    forms: { '': { may: sent(only('COMPANY_ADMIN')), done: 422 } },
+  },
+  {
     route: 'dashboard/admin/transport-companies/status/:id',
     subject: aCompany,
     query: { to: 'suspended' },

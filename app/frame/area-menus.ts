@@ -37,6 +37,7 @@ export const areaMenus = {
     {
       lines: [
         ['/dashboard/company', 'overview'],
+        ['/dashboard/company/details', 'companyDetails'],
         ['/dashboard/company/users/list', 'users'],
       ],
     },

@@ -12,7 +12,8 @@ const MAX_BODY_BYTES = MEBIBYTE;
  * Where a form brings an image, and how much it may bring: more than an image may have (10 MB), so that whoever picks one that is too large
  * gets the form back with all that was typed.
  */
-const UPLOADS = /^\/(?:sv|en)\/dashboard\/admin\/transport-companies\/(?:add|edit\/\d+)(?:\.data)?$/;
+const UPLOADS =
+  /^\/(?:sv|en)\/dashboard\/(?:company\/details|admin\/transport-companies\/(?:add|edit\/\d+))(?:\.data)?$/;
 const MAX_UPLOAD_BYTES = 24 * MEBIBYTE;
 
 function fault(request: IncomingMessage): RefusalStatus | undefined {

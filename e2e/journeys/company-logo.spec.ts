@@ -12,7 +12,7 @@ const COMPANIES = {
 };
 
 /** An administrator gives a company its logo, and customers see it beside the company's name. With scripts and without them. */
-for (const language of ['sv', 'en'] as const)
+for (const language of ['sv', 'en'] as const) {
   test(`a company gets a logo, and a wrong file loses nothing (${language})`, async ({ page, browser }, info) => {
     const t = (key: string) => textIn(language, `companies:${key}`);
     const company = COMPANIES[info.project.name as keyof typeof COMPANIES][language];
@@ -52,3 +52,22 @@ for (const language of ['sv', 'en'] as const)
     await expect(shown).toHaveJSProperty('naturalWidth', 180);
     await visitor.page.context().close();
   });
+
+  test(`a company’s administrator chooses its logo (${language})`, async ({ page }) => {
+    const t = (key: string) => textIn(language, `companies:${key}`);
+    await logIn(page, language, demoPerson('company'));
+    await page.goto(`/${language}/dashboard/company`);
+    const link = page.getByRole('link', { name: textIn(language, 'menus:lines.companyDetails'), exact: true });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: t('own.saveLogo') }).click();
+    await expect(page.getByRole('alert')).toContainText(errorIn(language, 'image.missing'));
+    const picture = sharp({ create: { width: 90, height: 90, channels: 4, background: '#f5b32a80' } });
+    const file = { name: 'märke.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+    await main.getByLabel(t('own.file'), { exact: true }).setInputFiles(file);
+    await main.getByRole('button', { name: t('own.saveLogo') }).click();
+    await expect(page.getByText(t('flash.logoSaved'))).toBeVisible();
+    const logo = main.getByRole('img', { name: t('companies.logoNow') });
+    await expect(logo).toHaveJSProperty('naturalWidth', 90);
+  });
+}

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
+import { detailsRoutes } from './details/routes';
 import { userRoutes } from './users/routes';
 
 /** The bus companies' screens, below /dashboard/company. */
-export const companyRoutes: RouteConfigEntry[] = [...userRoutes];
+export const companyRoutes: RouteConfigEntry[] = [...detailsRoutes, ...userRoutes];

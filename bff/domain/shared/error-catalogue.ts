@@ -835,6 +835,7 @@ export const catalogue = {
     'Bilden är för stor. Den får vara högst {0} MB.',
     'The image is too large. It may be at most {0} MB.',
   ),
+  'image.missing': entry(893, 422, 'Välj en bild.', 'Choose an image.'),
   'image.unsupportedType': entry(
     890,
     422,

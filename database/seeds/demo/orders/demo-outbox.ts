@@ -24,6 +24,5 @@ export async function workOffOutbox({ mails }: { mails: 'sent' | 'wait' }): Prom
     handlers: mails === 'sent' && mail ? { mail, ...others } : others,
     onGivenUp: ({ kind, id }) => Promise.reject(new Error(`demo data: message ${id} (${kind}) was given up`)),
   });
-  // What is carried out may promise more.
-  while ((await worker.drain()) > 0);
+  await worker.drain();
 }

@@ -14,8 +14,8 @@ const LONGEST_WAIT_MS = 20_000;
 
 export interface DemoPayments {
   sandbox: Sandbox;
-  /** All webhooks have arrived and been handled. */
-  settle: () => Promise<void>;
+  /** Lets all webhooks arrive and handles them; answers how many. */
+  settle: () => Promise<number>;
   /** Gives what happened since the last time to the sandbox of the installation, which knows it when it starts next. */
   handOver: () => Promise<void>;
   stop: () => Promise<void>;
@@ -50,7 +50,7 @@ export async function startDemoPayments(dataFolder: string): Promise<DemoPayment
           throw new Error('the webhooks of demo payments do not arrive');
         await sleep(1);
       }
-      await handlePaymentEvents();
+      return handlePaymentEvents();
     },
     async handOver() {
       known = await addToJournal({ from: folder, to: dataFolder, known });

@@ -42,9 +42,10 @@ export async function loadOrders(database: Sequelize, dataFolder: string): Promi
         if (missing.has(step.order)) continue;
         moveTime(step.at);
         if (!(await step.take())) missing.add(step.order);
-        await payments.settle();
-        await workOffOutbox({ mails: now.getTime() - step.at.getTime() > MAIL_WAITS_MS ? 'sent' : 'wait' });
-        await payments.settle();
+        const mails = now.getTime() - step.at.getTime() > MAIL_WAITS_MS ? 'sent' : 'wait';
+        await workOffOutbox({ mails });
+        // A refund that was sent may have been refused, which is told again.
+        if ((await payments.settle()) > 0) await workOffOutbox({ mails });
         await payments.handOver();
       }
     });

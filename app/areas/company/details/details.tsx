@@ -1,0 +1,120 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { changeLogo, companyLogos, listCountries, seeCompany } from '@bff/domain/companies';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { FileField } from '@ds/primitives/FileField/FileField';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { useCompanyLabels } from '~/forms/company-labels';
+import { formatPhone } from '~/forms/format-phone';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { takeFile } from '~/forms/take-file.server';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+
+export const headers = privatePage;
+
+function companyOf({ companyId }: UserActor): number {
+  must(companyId !== null, 'company.notFound');
+  return companyId;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = companyOf(actor);
+  const [{ company }, logos, countries] = await Promise.all([
+    seeCompany(actor, id),
+    companyLogos([id]),
+    listCountries(localeOf(request)),
+  ]);
+  const { name, orgNumber, vatNumber, street, postcode, city, info, contactName, contactEmail, certificates } = company;
+  return data({
+    title: translator(request)('companies:own.title'),
+    company: { name, orgNumber, vatNumber, info, contactName, contactEmail, certificates },
+    address: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
+    phones: { contact: formatPhone(company.contactPhone), emergency: formatPhone(company.emergencyPhone) },
+    countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
+    logo: logos.get(id) ?? null,
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = companyOf(actor);
+  const sent = await readForm(request);
+  const upload = await takeFile(sent, 'logo');
+  const form = await parseForm(sent, z.object({}));
+  if (!form.ok) return form.reply();
+  if (!upload) return form.refused(new DomainError('image.missing', [], 'logo'));
+  return answer(changeLogo(actor, { id, upload }), {
+    form,
+    done: () => redirectWithFlash(request, '/dashboard/company/details', 'companies:flash.logoSaved'),
+  });
+}
+
+/** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
+export default function CompanyDetails() {
+  const { company, address, phones, countries, logo } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('companies');
+  const form = useShownForm(useActionData<typeof action>(), { labels: useCompanyLabels() });
+  const none = t('own.none');
+  return (
+    <AreaFrame area="company">
+      <PageHeader over={t('own.title')} title={company.name} />
+      <ErrorSummary {...form.summary} />
+      <Stack as="section" labelledBy="logo-title">
+        <h2 id="logo-title">{t('fields.logo')}</h2>
+        <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
+        <PostForm encType="multipart/form-data">
+          <Stack>
+            <FileField
+              {...form.secret('logo')}
+              label={t('own.file')}
+              hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
+              accept="image/jpeg,image/png"
+            />
+            <Row>
+              <Button>{t('own.saveLogo')}</Button>
+            </Row>
+          </Stack>
+        </PostForm>
+      </Stack>
+      <Stack as="section" labelledBy="details-title">
+        <h2 id="details-title">{t('own.details')}</h2>
+        <SummaryList
+          rows={[
+            { label: t('fields.orgNumber'), value: company.orgNumber },
+            { label: t('own.vatNumber'), value: company.vatNumber },
+            { label: t('own.address'), value: address || none },
+            { label: t('fields.contactName'), value: company.contactName },
+            { label: t('fields.contactEmail'), value: company.contactEmail },
+            { label: t('fields.contactPhone'), value: phones.contact },
+            { label: t('fields.emergencyPhone'), value: phones.emergency },
+            { label: t('fields.countries'), value: countries.join(', ') || none },
+            {
+              label: t('companies.certificates'),
+              value: company.certificates.map((one) => t(`certificates.${one}`)).join(', ') || none,
+            },
+            { label: t('fields.info'), value: company.info || none },
+          ]}
+        />
+        <p className="muted measure">{t('own.change')}</p>
+      </Stack>
+    </AreaFrame>
+  );
+}
