@@ -8,16 +8,30 @@ import { provide } from '@bff/domain/shared/services';
 import { createRouter } from '@bff/integrations/router';
 import { connect } from '@db/connection';
 import { createCustomer } from '@db/factories';
+import { median } from './table';
 import { benchTrips } from './trips';
 
 export interface BookingRates {
+  /** Bookings a second, median of the rounds. */
   service: number;
   bare: number;
+  /** Median of the rounds' ratios. */
+  ratio: number;
+  /** Lowest and highest of them. */
+  spread: readonly [number, number];
   bookings: number;
+  rounds: number;
 }
 
 const CONNECTIONS = 8;
-const WARM_UPS = 16;
+/** So short that what else the machine does meets both alike. */
+const TURN = 50;
+/**
+ * Rounds that do not count. A server has been running for a while when somebody books: what is compared is code that the engine has compiled,
+ * and there is much more of it in `holdOffer` than in the bare transaction. Its processor time falls until about a thousand have been made.
+ */
+const WARM_UP_ROUNDS = 2;
+const ROUNDS = 5;
 
 type Value = string | number | boolean | Date | null;
 type Row = Record<string, Value>;
@@ -47,7 +61,10 @@ const LEFT_BEHIND = [
   ['orders', 'id', 'orders'],
 ] as const;
 
-/** Bookings a second on eight connections: `holdOffer`, and the transaction under it by itself. Every booking has a vehicle of its own. */
+/**
+ * Bookings a second on eight connections: `holdOffer`, and the transaction under it by itself, in short turns. Both have as many connections,
+ * the same durable server, and a vehicle of its own for every booking. After each round what it booked is taken away.
+ */
 export async function measureBookings(url: string, filledAt: number, wanted: number): Promise<BookingRates> {
   const database = connect(url, { pool: CONNECTIONS });
   const pool = createPool({ uri: url, timezone: 'Z', connectionLimit: CONNECTIONS });
@@ -55,38 +72,53 @@ export async function measureBookings(url: string, filledAt: number, wanted: num
   provide({ router: createRouter({ dataFolder: './data/geo' }) });
   const before = await lastIds(pool);
   try {
-    const offers = await offersOfDistinctVehicles(filledAt, 2 * wanted + 2 * WARM_UPS);
+    const offers = await offersOfDistinctVehicles(filledAt, 2 * wanted);
     const half = Math.floor(offers.length / 2);
-    const actors: UserActor[] = [];
-    for (let index = 0; index < half; index++) {
+    const holds: { actor: UserActor; sealed: string }[] = [];
+    for (const offer of offers.slice(0, half)) {
       const name = randomUUID();
-      actors.push(await createCustomer({ username: name, email: `${name}@test.invalid` }));
+      const actor = await createCustomer({ username: name, email: `${name}@test.invalid` });
+      holds.push({ actor, sealed: sealOffer(offer) });
     }
-    const holds = offers.slice(0, half).map((offer, index) => ({ actor: actors[index]!, sealed: sealOffer(offer) }));
     const hold = ({ actor, sealed }: (typeof holds)[number]) => holdOffer(actor, sealed);
-    await sideBySide(holds.slice(0, WARM_UPS), hold);
+    await sideBySide(holds.slice(0, TURN), hold);
     const template = await readTemplate(pool);
+    await cleanUp(pool, before);
     const book = (offer: Offer) => bareBooking(pool, template, offer);
-    const bare = offers.slice(half);
-    await sideBySide(bare.slice(0, WARM_UPS), book);
 
-    // In two halves each, taking turns.
-    const middle = Math.floor((half + WARM_UPS) / 2);
-    const seconds = { service: 0, bare: 0 };
-    for (const [from, to] of [
-      [WARM_UPS, middle],
-      [middle, half],
-    ] as const) {
-      seconds.service += await sideBySide(holds.slice(from, to), hold);
-      seconds.bare += await sideBySide(bare.slice(from, to), book);
+    const rates: { service: number; bare: number }[] = [];
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+      const seconds = await inTurns([holds, hold], [offers.slice(half), book]);
+      if (round >= WARM_UP_ROUNDS) rates.push({ service: half / seconds[0], bare: half / seconds[1] });
+      await cleanUp(pool, before);
     }
-    const count = half - WARM_UPS;
-    return { service: count / seconds.service, bare: count / seconds.bare, bookings: count };
+    const ratios = rates.map(({ service, bare }) => service / bare).sort((a, b) => a - b);
+    return {
+      service: median(rates.map(({ service }) => service)),
+      bare: median(rates.map(({ bare }) => bare)),
+      ratio: median(ratios),
+      spread: [ratios[0]!, ratios.at(-1)!],
+      bookings: half,
+      rounds: ROUNDS,
+    };
   } finally {
     await cleanUp(pool, before);
     await pool.end();
     await database.close();
   }
+}
+
+type Work<Item> = readonly [items: readonly Item[], run: (item: Item) => Promise<unknown>];
+
+/** A few of the one, a few of the other, each first every second time; answers the seconds that each took in all. */
+async function inTurns<A, B>([as, runA]: Work<A>, [bs, runB]: Work<B>): Promise<[number, number]> {
+  const seconds: [number, number] = [0, 0];
+  for (let from = 0, turn = 0; from < as.length; from += TURN, turn++) {
+    const a = async () => (seconds[0] += await sideBySide(as.slice(from, from + TURN), runA));
+    const b = async () => (seconds[1] += await sideBySide(bs.slice(from, from + TURN), runB));
+    for (const run of turn % 2 === 0 ? [a, b] : [b, a]) await run();
+  }
+  return seconds;
 }
 
 async function offersOfDistinctVehicles(filledAt: number, most: number): Promise<Offer[]> {

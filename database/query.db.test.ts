@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { UniqueConstraintError } from 'sequelize';
 import { sequelize } from './connection';
 import { execute, select, selectOne, send, together } from './query';
-import { inMinutes, inserting, reading, type Statement, writing } from './statement';
+import { inMinutes, rememberedId } from './database-values';
+import { inserting, reading, rememberId, type Statement, writing } from './statement';
 import { useTestDatabase } from './testing/test-database';
 
 describe('raw statements', () => {
@@ -150,6 +151,23 @@ describe('statements that are sent together', () => {
     expect(found).toBe('1');
     expect(changed.affectedRows).toBe(1);
     expect(await inOne([reading('SELECT value FROM settings')])).toEqual([[{ value: '2' }]]);
+  });
+
+  it('know the ids of those before them', async () => {
+    const message = (kind: string, payload: string) => inserting('outbox', [{ kind, payload, due_at: inMinutes(0) }]);
+    const kinds = { first: rememberedId('first'), second: rememberedId('second') };
+    const [, , , , found] = await inOne([
+      message('a', '{}'),
+      rememberId('first'),
+      message('b', '{}'),
+      rememberId('second'),
+      reading<{ kind: string }>('SELECT kind FROM outbox WHERE id IN (:ids) AND id > :first', {
+        ids: [kinds.first, kinds.second],
+        first: kinds.first,
+      }),
+    ]);
+    expect(found).toEqual([{ kind: 'b' }]);
+    expect(() => rememberedId('a = 1')).toThrow('no name of an id');
   });
 
   it('stop at the first that fails: those after it are not run', async () => {

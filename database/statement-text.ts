@@ -1,4 +1,5 @@
 import { escape } from 'mysql2';
+import { DatabaseValue } from './database-values';
 
 export type Replacements = Readonly<Record<string, unknown>>;
 
@@ -61,6 +62,7 @@ export function literal(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return escape(value);
   if (value instanceof Date) return `'${value.toISOString().slice(0, 23).replace('T', ' ')}'`;
+  if (value instanceof DatabaseValue) return value.text;
   if (Array.isArray(value)) return value.map(literal).join(', ');
   if (Buffer.isBuffer(value)) return escape(value);
   throw new TypeError(`${typeof value} is no value of a statement`);

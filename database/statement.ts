@@ -1,4 +1,5 @@
 import type { ResultSetHeader } from 'mysql2';
+import type { DatabaseValue } from './database-values';
 import { literal, type Replacements, statementText } from './statement-text';
 
 /** A statement that is ready to be sent, and how to read what the driver answers to it. */
@@ -34,30 +35,20 @@ export const writing = (sql: string, replacements: Replacements = {}): Statement
   read: asOutcome,
 });
 
-/** An instant by the database's clock. */
-interface FromNow {
-  minutes: number;
-}
-
-/** So many minutes after the statement that writes it. */
-export const inMinutes = (minutes: number): FromNow => ({ minutes });
+/** After an INSERT: keeps the first new id under a name for the statements that follow on the same connection (`rememberedId`). */
+export const rememberId = (name: string): Statement<unknown> => writing(`SET @${name} = LAST_INSERT_ID()`);
 
 /** Column → value of a new row. */
-export type NewRow = Readonly<Record<string, string | number | boolean | Date | FromNow | null>>;
+export type NewRow = Readonly<Record<string, string | number | boolean | Date | DatabaseValue | null>>;
 
 /** An INSERT of one or more rows, which all have the columns of the first. */
 export function inserting(table: string, rows: readonly NewRow[]): Statement<Outcome> {
   const [first] = rows;
   if (!first) throw new Error(`no row for ${table}`);
   const columns = Object.keys(first);
-  const tuples = rows.map((row) => `(${columns.map((column) => valueText(row[column])).join(', ')})`);
+  const tuples = rows.map((row) => `(${columns.map((column) => literal(row[column])).join(', ')})`);
   const text = `INSERT INTO ${table} (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES ${tuples.join(', ')}`;
   return { text, read: asOutcome };
 }
 
 const asOutcome = (result: unknown): Outcome => result as ResultSetHeader;
-
-const valueText = (value: NewRow[string] | undefined): string =>
-  typeof value === 'object' && value !== null && 'minutes' in value
-    ? `UTC_TIMESTAMP(3) + INTERVAL ${literal(value.minutes)} MINUTE`
-    : literal(value);

@@ -1,5 +1,6 @@
+import { inMinutes, type NewId } from '@db/database-values';
 import { execute, select, send } from '@db/query';
-import { inMinutes, inserting, reading, type Statement, writing } from '@db/statement';
+import { inserting, reading, type Statement, writing } from '@db/statement';
 
 export interface Interval {
   start: Date;
@@ -51,7 +52,7 @@ async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval
 }
 
 /** Occupies vehicles for bookings that are still to be paid, until the order's hold ends. */
-const holdStatement = (held: readonly (Wanted & { bookingId: number })[], minutes: number): Statement<unknown> =>
+const holdStatement = (held: readonly (Wanted & { bookingId: NewId })[], minutes: number): Statement<unknown> =>
   inserting(
     'occupancies',
     held.map(({ vehicleId, start, end, bookingId }) => ({

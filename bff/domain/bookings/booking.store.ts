@@ -5,7 +5,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { announceBooking, bookingEventOf } from './booking-events';
-import { bookingStates, type BookingStatus, type CanceledBy } from './booking-states';
+import { bookingStates, type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
 export interface BookingRow {
@@ -180,30 +180,29 @@ const lockCustomerStatement = (customerId: number): Statement<OrderingCustomer |
     ([customer]: OrderingCustomer[]) => customer,
   );
 
-const LIVE =
-  "hold_expires_at > UTC_TIMESTAMP(3) AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status <> 'canceled')";
-
-const SOLD =
-  "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.status IN ('paymentSucceeded', 'booked', 'purchased', 'started'))";
-
 /** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
 async function findLiveByOffer(customerId: number, offerHash: string): Promise<string | undefined> {
   return (await send(liveOrdersStatement(customerId, offerHash))).ofOffer;
 }
 
-/** How many holds a customer has, and the live order that was made from that very offer, if there is one. */
+/**
+ * How many holds a customer has, and the live order that was made from that very offer, if there is one. Asked under the lock of every hold:
+ * joined, since the server takes several times as long to prepare the same question with subqueries.
+ */
 const liveOrdersStatement = (
   customerId: number,
   offerHash: string,
 ): Statement<{ holds: number; ofOffer: string | undefined }> =>
   reading(
-    `SELECT number, ${LIVE} AS isHold, offer_hash = :offerHash AS isOfOffer FROM orders o
-     WHERE customer_id = :customerId AND (${LIVE} OR (offer_hash = :offerHash AND ${SOLD})) ORDER BY id DESC`,
+    `SELECT o.number, o.hold_expires_at > UTC_TIMESTAMP(3) AS isInTime, o.offer_hash = :offerHash AS isOfOffer, b.status
+     FROM orders o JOIN bookings b ON b.order_id = o.id
+     WHERE o.customer_id = :customerId AND (o.hold_expires_at > UTC_TIMESTAMP(3) OR o.offer_hash = :offerHash) ORDER BY o.id DESC`,
     { customerId, offerHash },
-    (rows: { number: string; isHold: number; isOfOffer: number }[]) => ({
-      holds: rows.filter((row) => row.isHold).length,
-      ofOffer: rows.find((row) => row.isOfOffer)?.number,
-    }),
+    (rows: { number: string; isInTime: number | null; isOfOffer: number | null; status: BookingStatus }[]) => {
+      const held = rows.filter(({ isInTime, status }) => isInTime && status !== 'canceled');
+      const live = rows.filter((row) => row.isOfOffer && (held.includes(row) || isConfirmed(row.status)));
+      return { holds: new Set(held.map(({ number }) => number)).size, ofOffer: live[0]?.number };
+    },
   );
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {

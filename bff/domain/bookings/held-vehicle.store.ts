@@ -18,17 +18,20 @@ export interface HeldVehicle {
 
 /** Active vehicles of active companies by id, with where they start at that instant. */
 export async function holdVehicles(vehicleIds: readonly number[], at: Date): Promise<Map<number, HeldVehicle>> {
-  const rows = await select<HeldVehicle>(
+  const rows = await select<HeldVehicle & { positionKind: 'default' | 'temporary' }>(
     `SELECT v.id AS vehicleId, v.company_id AS companyId, v.fuel_type AS fuelType, v.fuel_per_km AS fuelPerKm,
-       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays, p.name AS startName, p.lat, p.lon
+       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays, p.kind AS positionKind,
+       p.name AS startName, p.lat, p.lon
      FROM vehicles v JOIN companies c ON c.id = v.company_id JOIN starting_positions p ON p.vehicle_id = v.id
      WHERE v.id IN (:vehicleIds) AND v.status = 'active' AND c.status = 'active'
-       AND p.id = COALESCE(
-         (SELECT t.id FROM starting_positions t WHERE t.vehicle_id = v.id AND t.kind = 'temporary' AND t.starts_at <= :at AND t.ends_at > :at LIMIT 1),
-         (SELECT d.id FROM starting_positions d WHERE d.vehicle_id = v.id AND d.kind = 'default'))`,
+       AND (p.kind = 'default' OR (p.starts_at <= :at AND p.ends_at > :at))`,
     { vehicleIds, at },
   );
-  return new Map(rows.map((row) => [row.vehicleId, { ...row, allowsTenHourDays: Boolean(row.allowsTenHourDays) }]));
+  const vehicles = new Map<number, HeldVehicle>();
+  for (const { positionKind, allowsTenHourDays, ...row } of rows)
+    if (positionKind === 'temporary' || !vehicles.has(row.vehicleId))
+      vehicles.set(row.vehicleId, { ...row, allowsTenHourDays: Boolean(allowsTenHourDays) });
+  return vehicles;
 }
 
 /**

@@ -19,13 +19,14 @@ import { HOUR } from '@bff/domain/shared/time';
 import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import { inMinutes, type NewId } from '@db/database-values';
 import { together } from '@db/query';
-import { inMinutes, inserting, type NewRow, type Statement } from '@db/statement';
+import { inserting, type NewRow, type Statement } from '@db/statement';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore, type OrderingCustomer } from './booking.store';
 import { expireHolds } from './expire-holds';
 import { type HeldVehicle, holdVehicles, isActiveStatement } from './held-vehicle.store';
-import { newOrderStore } from './new-order.store';
+import { copyTermsStatement, insertOrder } from './new-order.store';
 
 const MAX_LIVE_HOLDS = 3;
 
@@ -77,7 +78,7 @@ export async function holdOffer(
     must(!customer.awaitsDeletion, 'user.awaitsDeletion');
     must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
     must(areFree && isActive, 'booking.occupied');
-    return insertOrder({ ...prepared, actor, customerId, customer, offer, offerHash });
+    return placeOrder({ ...prepared, actor, customerId, customer, offer, offerHash });
   });
 }
 
@@ -149,15 +150,45 @@ interface NewOrder {
   holdMinutes: number;
 }
 
-/** A bus with the booking that was made of it. */
-type BookedBus = PlannedBus & { bookingId: number };
+/** A bus with the booking that is made of it. */
+type BookedBus = PlannedBus & { bookingId: NewId };
 
-async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
-  const { actor, customer, offer, plan, buses, holdMinutes } = input;
+function placeOrder(input: NewOrder): Promise<{ orderNumber: string }> {
+  const { actor, offer, plan, buses, holdMinutes } = input;
+  return insertOrder({
+    order: orderRow(input),
+    bookings: buses.map((bus) => bookingRow(offer, plan, bus)),
+    belongings(orderId, bookingIds) {
+      const booked = buses.map((bus, index): BookedBus => ({ ...bus, bookingId: bookingIds[index]! }));
+      return [
+        stopsStatement(orderId, plan, buses[0]!),
+        priceLinesStatement(booked),
+        ...bookingIds.map((id) => copyTermsStatement(id, offer.companyId)),
+        segmentsStatement(booked, plan),
+        // Its triggers look once more whether the vehicles are free, whoever forgot to lock them.
+        occupancyStore.holdStatement(
+          booked.map(({ wanted, bookingId }) => ({ ...wanted, bookingId })),
+          holdMinutes,
+        ),
+        transitionStatement(
+          bookingIds.map((id) => ({
+            entity: 'booking',
+            entityId: id,
+            from: null,
+            to: 'preliminaryBooked',
+            by: actor,
+          })),
+        ),
+      ];
+    },
+  });
+}
+
+function orderRow({ actor, customerId, customer, offer, offerHash, holdMinutes }: NewOrder): NewRow {
   const { trip } = offer;
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
-  const order = await newOrderStore.insertNumbered('orders', {
-    customer_id: input.customerId,
+  return {
+    customer_id: customerId,
     user_id: actor.userId,
     company_id: offer.companyId,
     customer_type: customer.customerType,
@@ -177,39 +208,14 @@ async function insertOrder(input: NewOrder): Promise<{ orderNumber: string }> {
     contact_name: customer.name,
     contact_email: customer.email,
     contact_phone: customer.phone,
-    offer_hash: input.offerHash,
+    offer_hash: offerHash,
     // By the database's clock, which also ends the hold.
     first_held_at: inMinutes(0),
     hold_expires_at: inMinutes(holdMinutes),
-  });
-  const booked: BookedBus[] = [];
-  for (const bus of buses) booked.push({ ...bus, bookingId: await insertBooking(order.id, offer, plan, bus) });
-  await newOrderStore.insertJourneysAnd(
-    booked.map(({ bookingId }) => bookingId),
-    [
-      stopsStatement(order.id, plan, buses[0]!),
-      priceLinesStatement(booked),
-      newOrderStore.copyTermsStatement(order.id, offer.companyId),
-      segmentsStatement(booked, plan),
-      occupancyStore.holdStatement(
-        booked.map(({ wanted, bookingId }) => ({ ...wanted, bookingId })),
-        holdMinutes,
-      ),
-      transitionStatement(
-        booked.map(({ bookingId }) => ({
-          entity: 'booking',
-          entityId: bookingId,
-          from: null,
-          to: 'preliminaryBooked',
-          by: actor,
-        })),
-      ),
-    ],
-  );
-  return { orderNumber: order.number };
+  };
 }
 
-function stopsStatement(orderId: number, { trip }: TripPlan, bus: PlannedBus): Statement<unknown> {
+function stopsStatement(orderId: NewId, { trip }: TripPlan, bus: PlannedBus): Statement<unknown> {
   const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
   const last = trip.stops.length - 1;
   return inserting(
@@ -232,12 +238,11 @@ function stopsStatement(orderId: number, { trip }: TripPlan, bus: PlannedBus): S
 
 const dateOrNull = (instant: number | null | undefined) => (instant == null ? null : new Date(instant));
 
-async function insertBooking(orderId: number, offer: Offer, plan: TripPlan, bus: PlannedBus): Promise<number> {
+function bookingRow(offer: Offer, plan: TripPlan, bus: PlannedBus): NewRow {
   const { offered, vehicle, segments } = bus;
   const metres = segments.reduce((total, segment) => total + segment.metres, 0);
   const load = segments.find((segment) => segment.kind === 'load');
-  const { id } = await newOrderStore.insertNumbered('bookings', {
-    order_id: orderId,
+  return {
     vehicle_id: offered.vehicleId,
     company_id: offer.companyId,
     status: 'preliminaryBooked',
@@ -266,8 +271,7 @@ async function insertBooking(orderId: number, offer: Offer, plan: TripPlan, bus:
     vehicle_cost_list_id: offered.lists.vehicle,
     driving_cost_list_id: offered.lists.driving,
     driver_cost_list_id: offered.lists.driver,
-  });
-  return id;
+  };
 }
 
 const priceLinesStatement = (buses: readonly BookedBus[]): Statement<unknown> =>

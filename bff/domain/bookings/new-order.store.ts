@@ -1,53 +1,58 @@
 import { UniqueConstraintError } from 'sequelize';
 import { newNumber } from '@bff/domain/shared/numbers';
-import { send, together } from '@db/query';
-import { inserting, type NewRow, type Statement, writing } from '@db/statement';
+import { type NewId, rememberedId } from '@db/database-values';
+import { together } from '@db/query';
+import { inserting, type NewRow, rememberId, type Statement, writing } from '@db/statement';
+
+const MAX_TRIES = 6;
+
+/** An order as it is written: its own row, one for each booking, and what belongs to them. */
+export interface OrderRows {
+  order: NewRow;
+  bookings: readonly NewRow[];
+  belongings: (orderId: NewId, bookingIds: readonly NewId[]) => readonly Statement<unknown>[];
+}
+
+/**
+ * Inserts an order, its bookings, their journeys and what else belongs to it, in the caller's transaction and in one message: the new ids
+ * never leave the database. Order, bookings and journeys get public numbers; in the rare case that one is taken, all is undone back to the
+ * savepoint, not the transaction, and sent again with others.
+ */
+export async function insertOrder({ order, bookings, belongings }: OrderRows): Promise<{ orderNumber: string }> {
+  const orderId = rememberedId('order_id');
+  const bookingIds = bookings.map((_, index) => rememberedId(`booking_id_${index}`));
+  for (let tries = 1; ; tries++) {
+    const number = newNumber();
+    try {
+      await together([
+        writing(tries === 1 ? 'SAVEPOINT new_order' : 'ROLLBACK TO SAVEPOINT new_order'),
+        inserting('orders', [{ number, ...order }]),
+        rememberId('order_id'),
+        ...bookings.flatMap((booking, index) => [
+          inserting('bookings', [{ number: newNumber(), order_id: orderId, ...booking }]),
+          rememberId(`booking_id_${index}`),
+        ]),
+        inserting(
+          'journeys',
+          bookingIds.map((booking_id) => ({ number: newNumber(), booking_id })),
+        ),
+        ...belongings(orderId, bookingIds),
+      ]);
+      return { orderNumber: number };
+    } catch (error) {
+      if (tries === MAX_TRIES || !isTaken(error)) throw error;
+    }
+  }
+}
 
 const isTaken = (error: unknown): boolean =>
   error instanceof UniqueConstraintError ||
   (error instanceof Error && 'original' in error && (error.original as { errno?: number }).errno === 1062);
 
-/** The rare number that is taken is drawn again: only the statement fails, not the transaction. */
-async function untilNotTaken<Result>(insert: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await insert();
-    } catch (error) {
-      if (tries >= 5 || !isTaken(error)) throw error;
-    }
-  }
-}
-
-/** Inserts a row with a new public number. */
-const insertNumbered = (table: 'orders' | 'bookings', row: NewRow): Promise<{ id: number; number: string }> =>
-  untilNotTaken(async () => {
-    const number = newNumber();
-    const { insertId } = await send(inserting(table, [{ number, ...row }]));
-    return { id: insertId, number };
-  });
-
-/**
- * Inserts the journeys of bookings and, in the same message, what else belongs to the order. The journeys come first, since they alone have
- * numbers: when one is taken nothing else is there yet, and all is sent again with others.
- */
-const insertJourneysAnd = (bookingIds: readonly number[], others: readonly Statement<unknown>[]): Promise<unknown> =>
-  untilNotTaken(() =>
-    together([
-      inserting(
-        'journeys',
-        bookingIds.map((booking_id) => ({ number: newNumber(), booking_id })),
-      ),
-      ...others,
-    ]),
-  );
-
-/** Copies the operator's terms of cancellation, as they are now, to the bookings of an order. */
-const copyTermsStatement = (orderId: number, companyId: number): Statement<unknown> =>
+/** Copies the operator's terms of cancellation, as they are now, to a booking. */
+export const copyTermsStatement = (bookingId: NewId, companyId: number): Statement<unknown> =>
   writing(
     `INSERT INTO booking_cancellation_tiers (booking_id, hours, basis_points)
-     SELECT b.id, t.hours, t.basis_points FROM bookings b JOIN cancellation_tiers t ON t.company_id = :companyId WHERE b.order_id = :orderId`,
-    { orderId, companyId },
+     SELECT :bookingId, hours, basis_points FROM cancellation_tiers WHERE company_id = :companyId`,
+    { bookingId, companyId },
   );
-
-/** Writes orders and what belongs to them, in the caller's transaction. */
-export const newOrderStore = { insertNumbered, insertJourneysAnd, copyTermsStatement };
