@@ -3,6 +3,7 @@ import { adminRoutes } from './areas/admin/routes';
 import { companyRoutes } from './areas/company/routes';
 import { customerRoutes } from './areas/customer/routes';
 import { dashboardRoutes } from './areas/dashboard/routes';
+import { organisationRoutes } from './areas/organisation/routes';
 import { publicRoutes } from './areas/public/routes';
 
 /** The product, one line a screen: every path below is under /sv or /en (the edge redirects the rest). */
@@ -12,6 +13,7 @@ export default [
     ...customerRoutes,
     ...adminRoutes,
     ...companyRoutes,
+    ...organisationRoutes,
     ...dashboardRoutes,
     route('*', 'areas/public/not-found.tsx'),
   ]),

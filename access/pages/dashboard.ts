@@ -12,7 +12,6 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
   dashboard('company', only('COMPANY_ADMIN')),
   dashboard('driver', only('DRIVER')),
-  dashboard('organisation', only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'train')),
   dashboard('train', only('train')),
   dashboard('traffic', only('TRAFFIC_CONTROLLER')),
 ];

@@ -1,13 +1,65 @@
-import { ADMINS, all, only, sent } from '../outcomes';
+import { ADMINS, all, only, outcomes, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aDealCustomer, aNewDealCustomer, anInvitingDealCustomer } from '../testing/deal-subjects';
+import {
+  aColleague,
+  aColleagueWithRight,
+  aDealCustomer,
+  aNewColleague,
+  aNewDealCustomer,
+  aNewUnit,
+  anInvitingDealCustomer,
+  aUnit,
+  ownContact,
+} from '../testing/deal-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns an organisation: each may do it to any. */
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 
+const organisation = only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'train');
+/** What only administrators of units do: others of the organisation are told so. */
+const unitAdmins = outcomes('forbidden', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'forbidden')); // prettier-ignore
+/** Whom only administrators know: to others of the organisation they are not there. */
+const colleagues = outcomes('notFound', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'notFound')); // prettier-ignore
+const own = (see = unitAdmins): FormRow => ({ may: sent(see) });
+/** No address says whose it is: it is always one's own. */
+const always = all(['DEAL_CUSTOMER_ADMIN', 'train'], 'allowed');
+const folder = 'dashboard/organisation';
+
+const organisationRows: readonly PageRow[] = [
+  { route: folder, see: organisation },
+  { route: `${folder}/details`, see: organisation },
+  {
+    route: `${folder}/details/edit`,
+    see: unitAdmins,
+    forms: { '': { may: sent(unitAdmins), subject: ownContact, others: always } },
+  },
+  { route: `${folder}/manage`, see: unitAdmins },
+  { route: `${folder}/manage/add-unit`, see: unitAdmins, forms: { '': { may: sent(unitAdmins), subject: aNewUnit } } },
+  { route: `${folder}/manage/edit-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
+  { route: `${folder}/manage/remove-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
+  { route: `${folder}/users`, see: unitAdmins },
+  { route: `${folder}/users.csv`, see: unitAdmins },
+  {
+    route: `${folder}/users/create`,
+    see: unitAdmins,
+    forms: { '': { may: sent(unitAdmins), subject: aNewColleague } },
+  },
+  { route: `${folder}/users/edit/:id`, subject: aColleague(), see: colleagues, forms: { '': own(colleagues) } },
+  { route: `${folder}/users/give-right/:id`, subject: aColleague(), see: unitAdmins, forms: { '': own() } },
+  { route: `${folder}/users/take-right/:id`, subject: aColleagueWithRight, see: unitAdmins, forms: { '': own() } },
+  { route: `${folder}/users/:id`, subject: aColleague(), see: colleagues },
+  {
+    route: `${folder}/users/:id/:act`,
+    subject: aColleague('disable'),
+    see: colleagues,
+    forms: { '': own(colleagues) },
+  },
+];
+
 export const rows: readonly PageRow[] = [
+  ...organisationRows,
   { route: 'dashboard/admin/deal-customers/list', see: admins },
   { route: 'dashboard/admin/deal-customers/list.csv', see: admins },
   { route: 'dashboard/admin/deal-customers/create', see: admins, forms: { '': form({ subject: aNewDealCustomer }) } },

@@ -1,7 +1,13 @@
 import { createDealOrganisation as createByVerb, PLAIN_TERMS } from '@bff/domain/deal-organisations';
-import { createDealOrganisation, createUser } from '@db/factories';
+import { userRevision } from '@bff/domain/people';
+import { managedUserStore } from '@bff/domain/people/managed-user.store';
+import { createDealOrganisation, createUser, giveDealRight } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
+import { execute, selectOne } from '@db/query';
+import type { UserAct } from '@bff/areas/people';
+import { revisionOf } from '@bff/domain/shared/revision';
 import type { SubjectKind } from '../rows';
+import type { Person } from './people';
 
 /** Deal organisations as administrators see them: they belong to no administrator alone. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
@@ -50,5 +56,88 @@ export const anInvitingDealCustomer: SubjectKind = {
     const by = await createUser({ roles: ['SYSTEM_ADMIN'] });
     const { organisationId, userId } = await createByVerb(by, { details, costCenter: '', admin });
     return { params: { id: String(organisationId) }, fields: { userId: String(userId) } };
+  },
+};
+
+/** Who administers an organisation of their own. */
+const unitAdmins: SubjectKind['owners'] = ['DEAL_CUSTOMER_ADMIN', 'train'];
+
+async function topOf({ organisationId }: Person): Promise<{ organisationId: number; topId: number }> {
+  const top = await selectOne<{ id: number }>('SELECT id FROM deal_units WHERE organisation_id = :organisationId AND parent_id IS NULL', { organisationId }); // prettier-ignore
+  if (!organisationId || !top) throw new Error('somebody of an organisation owns this');
+  return { organisationId, topId: top.id };
+}
+
+/** The form about whom one's own organisation is reached by. */
+export const ownContact: SubjectKind = {
+  owners: unitAdmins,
+  make: async ({ organisationId }) => {
+    const row = await selectOne<{ version: number }>('SELECT version FROM deal_organisations WHERE id = :organisationId', { organisationId }); // prettier-ignore
+    const { contactName, contactEmail, contactPhone, language } = about();
+    return { fields: { contactName, contactEmail, contactPhone, language, version: String(row?.version) } };
+  },
+};
+
+/** A unit that is about to be added under the top one. */
+export const aNewUnit: SubjectKind = {
+  owners: unitAdmins,
+  make: async (owner) => {
+    const { topId } = await topOf(owner);
+    return { fields: { name: `Ny enhet ${++made}`, costCenter: '', parentId: String(topId) } };
+  },
+};
+
+/** A unit with nothing under it and nobody in it. */
+export const aUnit: SubjectKind = {
+  owners: unitAdmins,
+  make: async (owner) => {
+    const { organisationId, topId } = await topOf(owner);
+    const name = `Hemlig enhet ${++made}`;
+    const { insertId } = await execute(
+      'INSERT INTO deal_units (organisation_id, parent_id, name) VALUES (:organisationId, :topId, :name)',
+      { organisationId, topId, name },
+    );
+    const revision = revisionOf({ name, costCenter: '', status: 'active' });
+    return { params: { id: String(insertId) }, fields: { name: `${name} B`, costCenter: '', status: 'inactive', revision }, secrets: [name] }; // prettier-ignore
+  },
+};
+
+/** Somebody who is about to be invited to the organisation. */
+export const aNewColleague: SubjectKind = {
+  owners: unitAdmins,
+  make: async (owner) => {
+    const { topId } = await topOf(owner);
+    const email = `ny.kollega${++made}@test.invalid`;
+    return { fields: { name: 'Ny Kollega', email, role: 'booker', unitId: String(topId), language: 'sv' } };
+  },
+};
+
+async function newColleague(owner: Person) {
+  const { organisationId, topId } = await topOf(owner);
+  const name = `Hemlig Kollega ${++made}`;
+  const email = `hemlig.kollega${made}@test.invalid`;
+  const { userId } = await createUser({ roles: ['DEAL_CUSTOMER_BOOKER'], email });
+  await giveDealRight({ userId }, { organisationId }, topId, 'booker');
+  await execute('UPDATE users SET name = :name WHERE id = :userId', { name, userId });
+  return { userId, topId, name, email };
+}
+
+/** A booker of the organisation. */
+export const aColleague = (act?: UserAct): SubjectKind => ({
+  owners: unitAdmins,
+  make: async (owner) => {
+    const { userId, topId, name, email } = await newColleague(owner);
+    const revision = userRevision((await managedUserStore.find(userId))!);
+    const fields = { name, email, revision, unitId: String(topId), role: 'finance' };
+    return { params: { id: String(userId), ...(act ? { act } : {}) }, fields, secrets: [name, email] };
+  },
+});
+
+/** The same, with the right that an address asks about. */
+export const aColleagueWithRight: SubjectKind = {
+  owners: unitAdmins,
+  make: async (owner) => {
+    const { userId, topId, name, email } = await newColleague(owner);
+    return { params: { id: String(userId) }, query: { unit: String(topId), role: 'booker' }, secrets: [name, email] };
   },
 };

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
-import { areaMenus, currentLine, type MenuArea } from './area-menus';
-import { MenuEnd, useFrameParts } from './frame-parts';
+import { currentLine, type MenuArea, menuFor } from './area-menus';
+import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
 /** The frame of a dashboard's page: the area's menu beside it, messages, footer. */
 export function AreaFrame({ area, children }: { area: MenuArea; children: ReactNode }) {
@@ -23,8 +23,8 @@ export function AreaFrame({ area, children }: { area: MenuArea; children: ReactN
         label: t(`areas.${area}`),
         menuLabel: t('common:nav.menu'),
         groups: [
-          ...areaMenus[area].map((group) => ({
-            title: 'title' in group ? t(`groups.${group.title as string}`) : undefined,
+          ...menuFor(area, useFrame()?.user?.roles ?? []).map((group) => ({
+            title: group.title && t(`groups.${group.title}`),
             items: group.lines.map(([line, text]) => ({
               href: path(line),
               label: t(`lines.${text}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '@bff/domain/people';
-import { areaMenus, currentLine, type MenuArea } from './area-menus';
+import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
 
 const areas = Object.keys(areaMenus) as MenuArea[];
 
@@ -14,5 +14,12 @@ describe("the dashboards' menus", () => {
   it.each(areas)('of %s mark the page that is shown', (area) => {
     for (const { lines } of areaMenus[area]) for (const [path] of lines) expect(currentLine(area, path)).toBe(path);
     expect(currentLine(area, `/dashboard/${area}/nothing`)).toBeUndefined();
+  });
+
+  it('leave out what somebody of other roles would only be refused', () => {
+    const pathsFor = (...roles: Parameters<typeof menuFor>[1]) =>
+      menuFor('organisation', roles).flatMap(({ lines }) => lines.map(([path]) => path));
+    expect(pathsFor('DEAL_CUSTOMER_ADMIN')).toContain('/dashboard/organisation/users');
+    expect(pathsFor('DEAL_CUSTOMER_FINANCE')).toEqual(['/dashboard/organisation', '/dashboard/organisation/details']);
   });
 });

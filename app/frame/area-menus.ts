@@ -1,5 +1,7 @@
-/** A line of a dashboard's menu: a path without locale, and its text in the namespace `menus`. */
-export type MenuLine = readonly [path: string, text: string];
+import type { Role } from '@bff/domain/shared/actor';
+
+/** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the role that it is for if not for all. */
+export type MenuLine = readonly [path: string, text: string, role?: Role];
 
 interface MenuGroup {
   /** Its heading, a text of `menus`; the first group has none. */
@@ -43,12 +45,28 @@ export const areaMenus = {
     },
   ],
   driver: [{ lines: [['/dashboard/driver', 'overview']] }],
-  organisation: [{ lines: [['/dashboard/organisation', 'overview']] }],
+  organisation: [
+    {
+      lines: [
+        ['/dashboard/organisation', 'overview'],
+        ['/dashboard/organisation/manage', 'units', 'DEAL_CUSTOMER_ADMIN'],
+        ['/dashboard/organisation/users', 'users', 'DEAL_CUSTOMER_ADMIN'],
+        ['/dashboard/organisation/details', 'organisationDetails'],
+      ],
+    },
+  ],
   train: [{ lines: [['/dashboard/train', 'overview']] }],
   traffic: [{ lines: [['/dashboard/traffic', 'overview']] }],
 } as const satisfies Record<string, readonly MenuGroup[]>;
 
 export type MenuArea = keyof typeof areaMenus;
+
+/** The area's groups with what somebody of those roles finds there. */
+export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
+  (areaMenus[area] as readonly MenuGroup[]).map((group) => ({
+    ...group,
+    lines: group.lines.filter(([, , role]) => role === undefined || roles.includes(role)),
+  }));
 
 /** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */
 export function currentLine(area: MenuArea, pathname: string): string | undefined {

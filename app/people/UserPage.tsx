@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -15,8 +16,8 @@ import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
-/** An account: who it is, how it stands, what can be done about it, and what was done. */
-export function UserPage({ place }: { place: UserPlace }) {
+/** An account: who it is, how it stands, what can be done about it, and what was done. What a place adds comes after who it is. */
+export function UserPage({ place, children }: { place: UserPlace; children?: ReactNode }) {
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
   const path = usePath();
@@ -50,7 +51,9 @@ export function UserPage({ place }: { place: UserPlace }) {
         </Banner>
       ))}
       {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}
-      {!isOwn && !can.includes('edit') ? <Banner>{t('details.ownerOnly')}</Banner> : null}
+      {!isOwn && !can.includes('edit') ? (
+        <Banner>{t(place.area === 'organisation' ? 'details.elsewhere' : 'details.ownerOnly')}</Banner>
+      ) : null}
       <SummaryList
         rows={[
           { label: t('roles'), value: user.roles.map((role) => t(`role.${role}`)).join(', ') },
@@ -77,6 +80,7 @@ export function UserPage({ place }: { place: UserPlace }) {
             : []),
         ]}
       />
+      {children}
       {acts.length > 0 ? (
         <Stack as="section" labelledBy="acts">
           <h2 id="acts">{t('details.acts')}</h2>

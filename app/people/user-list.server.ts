@@ -17,7 +17,7 @@ export async function loadUserList(request: Request, place: UserPlace) {
   const { loaded, status } = await loadList(request, userListSpec, title, (query) => readUsers(actor, query));
   const isEverybody = isAdmin(actor);
   // A company's own are all of the roles that its administrators may give.
-  const roles: readonly Role[] = isEverybody ? ROLES : userPolicy.givableRoles(actor, actor.companyId);
+  const roles: readonly Role[] = isEverybody ? ROLES : (place.roles ?? userPolicy.givableRoles(actor, actor.companyId));
   const companies = isEverybody ? await companyChoices() : null;
   return data({ ...loaded, roles, standings: USER_STANDINGS, companies }, { status });
 }

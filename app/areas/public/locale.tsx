@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (user) await guardSecondFactor(request, user);
   const frame = {
     user: user
-      ? { name: user.name, home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path }
+      ? {
+          name: user.name,
+          roles: user.actor.roles,
+          home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path,
+        }
       : null,
     flash,
     consentGiven: consent !== undefined,

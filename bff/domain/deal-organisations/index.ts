@@ -16,7 +16,14 @@ export { dealOrganisationPolicy } from './deal-organisation.policy';
 export type { DealOrganisation } from './deal-organisation.store';
 export type { DealUnit, ReachedUnit } from './deal-unit.store';
 export { DEAL_ROLES, DEAL_SCOPES, type DealRole } from './deal-roles';
-export { dealRightsOf, giveDealRight, inviteDealUser, type NewDealUser, takeDealRight } from './deal-rights';
+export {
+  dealRightsOf,
+  giveDealRight,
+  inviteDealUser,
+  type NewDealUser,
+  type ShownRight,
+  takeDealRight,
+} from './deal-rights';
 export {
   addDealUnit,
   customerUnits,
@@ -31,6 +38,7 @@ export { editDealContact, editDealOrganisation } from './edit-deal-organisation'
 export { personalDataOfDealUsers } from './personal-data-of-deal-users';
 export {
   listDealOrganisations,
+  manageableUnits,
   type OwnDealOrganisation,
   ownDealOrganisation,
   seeDealOrganisation,

@@ -63,3 +63,10 @@ export async function ownDealOrganisation(actor: Actor): Promise<OwnDealOrganisa
     seesTerms: units.some((unit) => dealOrganisationPolicy.seeTerms(unit)),
   };
 }
+
+/** The units that the actor administers, in which they add units and users. @throws DomainError `auth.noPermission` for who administers none */
+export async function manageableUnits(actor: Actor): Promise<ReachedUnit[]> {
+  const { units, mayManage } = await ownDealOrganisation(actor);
+  must(mayManage, 'auth.noPermission');
+  return units.filter((unit) => dealOrganisationPolicy.manage(actor, unit));
+}

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { useContactRows } from '~/deals/deal-rows';
+import { DealBadge } from '~/deals/DealBadge';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { organisation, mayEdit } = await ownDealOrganisation(await requireActor(request));
+  return data({ title: translator(request)('organisation:details.title'), organisation, mayEdit });
+}
+
+/** Who the organisation is, and whom it is reached by. */
+export default function OrganisationDetails() {
+  const { title, organisation, mayEdit } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  const contact = useContactRows(organisation);
+  const { name, orgNumber, vatNumber, status } = organisation;
+  return (
+    <AreaFrame area="organisation">
+      <PageHeader
+        title={title}
+        actions={
+          mayEdit ? (
+            <LinkButton href={path('/dashboard/organisation/details/edit')}>{t('details.edit')}</LinkButton>
+          ) : undefined
+        }
+      />
+      <SummaryList
+        rows={[
+          { label: t('deals:fields.name'), value: name },
+          { label: t('deals:fields.orgNumber'), value: orgNumber },
+          { label: t('deals:fields.vatNumber'), value: vatNumber },
+          { label: t('deals:status.label'), value: <DealBadge status={status} /> },
+          ...contact,
+        ]}
+      />
+      <p>{t(mayEdit ? 'details.note' : 'details.noteOthers')}</p>
+    </AreaFrame>
+  );
+}

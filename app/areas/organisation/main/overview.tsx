@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { useTermsRows } from '~/deals/deal-rows';
+import { DealBadge } from '~/deals/DealBadge';
+import { UnitTree } from '~/deals/UnitTree';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { organisation, units, mayManage, seesTerms } = await ownDealOrganisation(actor);
+  const { rights } = await dealRightsOf(actor, actor.userId);
+  const { name, status } = organisation;
+  return data({ title: name, name, status, units, rights, mayManage, terms: seesTerms ? organisation : null });
+}
+
+/** The organisation as the one who is logged in knows it: what they may do where, and what is agreed. */
+export default function OrganisationOverview() {
+  const { name, status, units, rights, mayManage, terms } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  return (
+    <AreaFrame area="organisation">
+      <PageHeader
+        over={t('overview.over')}
+        title={name}
+        meta={status === 'active' ? undefined : <DealBadge status={status} />}
+      />
+      {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
+      <Stack as="section" labelledBy="own">
+        <h2 id="own">{t('overview.own')}</h2>
+        {rights.length > 0 ? (
+          <Table
+            caption={t('overview.own')}
+            hideCaption
+            rows={rights}
+            rowKey={({ unitId, role }) => `${unitId}-${role}`}
+            columns={[
+              { key: 'unit', label: t('unit'), rowHeader: true, cell: ({ unitName }) => unitName },
+              { key: 'role', label: t('deals:role.label'), cell: ({ role }) => t(`deals:role.${role}`) },
+              { key: 'means', label: t('overview.means'), cell: ({ role }) => t(`roleHint.${role}`) },
+            ]}
+          />
+        ) : (
+          <p>{t('overview.noRights')}</p>
+        )}
+      </Stack>
+      {mayManage ? (
+        <Row>
+          <LinkButton href={path('/dashboard/organisation/users/create')}>{t('users:list.create')}</LinkButton>
+          <LinkButton variant="secondary" href={path('/dashboard/organisation/manage')}>
+            {t('overview.toUnits')}
+          </LinkButton>
+        </Row>
+      ) : null}
+      {terms ? <Terms terms={terms} /> : null}
+      {units.length > 0 ? (
+        <Stack as="section" labelledBy="units">
+          <h2 id="units">{t('overview.units')}</h2>
+          <UnitTree units={units} />
+        </Stack>
+      ) : null}
+    </AreaFrame>
+  );
+}
+
+function Terms({ terms }: { terms: Parameters<typeof useTermsRows>[0] }) {
+  const { t } = useTranslation('deals');
+  return (
+    <Stack as="section" labelledBy="terms">
+      <h2 id="terms">{t('sections.terms')}</h2>
+      <SummaryList rows={useTermsRows(terms)} />
+    </Stack>
+  );
+}

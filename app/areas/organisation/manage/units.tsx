@@ -1,0 +1,56 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { manageableUnits } from '@bff/domain/deal-organisations';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { UnitTree } from '~/deals/UnitTree';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const units = await manageableUnits(await requireActor(request));
+  return data({ title: translator(request)('organisation:manage.title'), units });
+}
+
+/** The units that the actor administers, as the tree that they are. */
+export default function Units() {
+  const { title, units } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  return (
+    <AreaFrame area="organisation">
+      <PageHeader
+        title={title}
+        actions={
+          <LinkButton href={path('/dashboard/organisation/manage/add-unit')}>{t('manage.add.title')}</LinkButton>
+        }
+      />
+      <p>{t('manage.intro')}</p>
+      <UnitTree
+        units={units}
+        actions={({ id, name }) => (
+          <>
+            <a
+              href={path(`/dashboard/organisation/manage/edit-unit/${id}`)}
+              aria-label={t('manage.editNamed', { name })}
+            >
+              {t('manage.edit.link')}
+            </a>{' '}
+            <a
+              href={path(`/dashboard/organisation/manage/add-unit?parent=${id}`)}
+              aria-label={t('manage.addUnder', { name })}
+            >
+              {t('manage.add.link')}
+            </a>
+          </>
+        )}
+      />
+    </AreaFrame>
+  );
+}

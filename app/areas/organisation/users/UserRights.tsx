@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownRight } from '@bff/domain/deal-organisations';
+import { Table } from '@ds/patterns/Table/Table';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+
+interface UserRightsProps {
+  userId: number;
+  rights: readonly ShownRight[];
+  mayGive: boolean;
+}
+
+/** What somebody may do for which unit, with ways to give and take. */
+export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  const takePath = ({ unitId, role }: ShownRight) =>
+    path(`/dashboard/organisation/users/take-right/${userId}?unit=${unitId}&role=${role}`);
+  return (
+    <Stack as="section" labelledBy="rights">
+      <h2 id="rights">{t('deals:rights.title')}</h2>
+      {rights.length > 0 ? (
+        <Table
+          caption={t('deals:rights.title')}
+          hideCaption
+          rows={rights}
+          rowKey={({ unitId, role }) => `${unitId}-${role}`}
+          columns={[
+            { key: 'unit', label: t('unit'), rowHeader: true, cell: ({ unitName }) => unitName },
+            { key: 'role', label: t('deals:role.label'), cell: ({ role }) => t(`deals:role.${role}`) },
+            {
+              key: 'take',
+              label: t('rights.change'),
+              cell: (right) => (right.mayTake ? <a href={takePath(right)}>{t('rights.take')}</a> : '–'),
+            },
+          ]}
+        />
+      ) : (
+        <p>{t('rights.none')}</p>
+      )}
+      {mayGive ? (
+        <Row>
+          <LinkButton variant="secondary" href={path(`/dashboard/organisation/users/give-right/${userId}`)}>
+            {t('rights.give')}
+          </LinkButton>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}

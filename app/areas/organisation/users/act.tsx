@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadUserAct, runUserAct } from '~/people/user-details.server';
+import { organisationUsers } from '~/people/user-place';
+import { UserActPage } from '~/people/UserActPage';
+
+export const headers = privatePage;
+export const loader = (args: LoaderFunctionArgs) => loadUserAct(args, organisationUsers);
+export const action = (args: ActionFunctionArgs) => runUserAct(args, organisationUsers);
+
+export default function UserAct() {
+  return <UserActPage place={organisationUsers} />;
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadEditedUser, saveUser } from '~/people/edit-user.server';
+import { EditUserPage } from '~/people/EditUserPage';
+import { organisationUsers } from '~/people/user-place';
+
+export const headers = privatePage;
+export const loader = (args: LoaderFunctionArgs) => loadEditedUser(args, organisationUsers);
+export const action = (args: ActionFunctionArgs) => saveUser(args, organisationUsers);
+
+export default function EditUser() {
+  return <EditUserPage place={organisationUsers} />;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { DealUnit } from '@bff/domain/deal-organisations';
+import type { Option } from '@ds/primitives/Select/Select';
+import { inTreeOrder, unitTree } from './unit-tree';
+
+/** Units to choose from, in the order of the tree; dashes before a name tell how deep it is. */
+export function useUnitOptions(units: readonly DealUnit[]): Option[] {
+  const { t } = useTranslation('deals');
+  return inTreeOrder(unitTree(units)).map(({ unit, depth }) => ({
+    value: String(unit.id),
+    label: `${'– '.repeat(depth)}${unit.name}${unit.active ? '' : ` (${t('units.inactive').toLowerCase()})`}`,
+  }));
+}
