@@ -12,6 +12,4 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
   dashboard('company', only('COMPANY_ADMIN')),
   dashboard('driver', only('DRIVER')),
-  dashboard('train', only('train')),
-  dashboard('traffic', only('TRAFFIC_CONTROLLER')),
 ];

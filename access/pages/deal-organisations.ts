@@ -8,6 +8,8 @@ import {
   aNewDealCustomer,
   aNewUnit,
   anInvitingDealCustomer,
+  aServedOrganisation,
+  aTrafficController,
   aUnit,
   ownContact,
 } from '../testing/deal-subjects';
@@ -58,8 +60,30 @@ const organisationRows: readonly PageRow[] = [
   },
 ];
 
+const controllers = only('TRAFFIC_CONTROLLER');
+
+const trafficRows: readonly PageRow[] = [
+  { route: 'dashboard/train', see: only('train') },
+  {
+    route: 'dashboard/traffic',
+    see: controllers,
+    // As for the API's header: one that they may not act for is refused.
+    forms: {
+      '': { may: sent(controllers), subject: aServedOrganisation, others: { TRAFFIC_CONTROLLER: 'forbidden' } },
+    },
+  },
+  {
+    route: 'dashboard/admin/users/organisations/:id',
+    subject: aTrafficController,
+    see: admins,
+    others,
+    forms: { '': form() },
+  },
+];
+
 export const rows: readonly PageRow[] = [
   ...organisationRows,
+  ...trafficRows,
   { route: 'dashboard/admin/deal-customers/list', see: admins },
   { route: 'dashboard/admin/deal-customers/list.csv', see: admins },
   { route: 'dashboard/admin/deal-customers/create', see: admins, forms: { '': form({ subject: aNewDealCustomer }) } },

@@ -141,3 +141,22 @@ export const aColleagueWithRight: SubjectKind = {
     return { params: { id: String(userId) }, query: { unit: String(topId), role: 'booker' }, secrets: [name, email] };
   },
 };
+
+/** The organisation that a traffic controller acts for, as the switcher sends it. */
+export const aServedOrganisation: SubjectKind = {
+  owners: ['TRAFFIC_CONTROLLER'],
+  make: ({ organisationId }) => Promise.resolve({ fields: { organisationId: String(organisationId) } }),
+};
+
+/** A traffic controller, with an organisation to choose. */
+export const aTrafficController: SubjectKind = {
+  owners,
+  make: async () => {
+    const { userId } = await createUser({ roles: ['TRAFFIC_CONTROLLER'] });
+    const name = `Hemlig Trafikledare ${++made}`;
+    await execute('UPDATE users SET name = :name WHERE id = :userId', { name, userId });
+    const { organisationId } = await createDealOrganisation();
+    const fields = { organisations: String(organisationId), revision: revisionOf({ served: [] }) };
+    return { params: { id: String(userId) }, fields, secrets: [name] };
+  },
+};

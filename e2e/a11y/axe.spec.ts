@@ -8,11 +8,14 @@ import {
   adminPeopleScreens,
   colleagueScreens,
   customerScreens,
+  dealCustomerScreens,
   openScreen,
+  organisationScreens,
   prepareStage,
   publicScreens,
   type Screen,
   systemScreens,
+  trafficScreens,
 } from '../support/screens';
 import { LANGUAGES } from '../support/texts';
 
@@ -79,6 +82,16 @@ for (const language of LANGUAGES) {
     await page.context().clearCookies();
     await logIn(page, language, demoPerson('company'));
     await checkScreens(new Journey(page, language), colleagueScreens);
+  });
+
+  test(`${language}: screens about deal customers, and their own`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens]] as const; // prettier-ignore
+    for (const [username, screens] of screensOf) {
+      await page.context().clearCookies();
+      await logIn(page, language, demoPerson(username));
+      await checkScreens(new Journey(page, language), screens);
+    }
   });
 
   test(`${language}: screens of the system owner`, async ({ page }) => {

@@ -8,3 +8,18 @@ export const actsFor = async (actor: UserActor, organisationId: number): Promise
 /** The organisations that a traffic controller may act for now, by name. */
 export const servedOrganisations = async (actor: UserActor): Promise<ServedOrganisation[]> =>
   hasRole(actor, 'TRAFFIC_CONTROLLER') ? trafficControllerStore.served(actor.userId) : [];
+
+/** Whom a traffic controller may act for, and whom they do. */
+export interface ActedFor {
+  served: ServedOrganisation[];
+  /** The one that was chosen, as long as they may act for it; the only one, where there is no choice; else none. */
+  active: ServedOrganisation | null;
+}
+
+/** `chosenId` is what the session has kept; it means nothing once the organisation was taken away. */
+export async function actedFor(actor: UserActor, chosenId: number | undefined): Promise<ActedFor> {
+  const served = await servedOrganisations(actor);
+  const chosen = served.find(({ id }) => id === chosenId);
+  const only = served.length === 1 ? served[0] : undefined;
+  return { served, active: chosen ?? only ?? null };
+}

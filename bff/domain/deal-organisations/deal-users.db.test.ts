@@ -22,6 +22,7 @@ import {
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
+  actedFor,
   actsFor,
   controllerOrganisations,
   type DealRole,
@@ -32,7 +33,6 @@ import {
   inviteDealUser,
   personalDataOfDealUsers,
   seeDealUnit,
-  servedOrganisations,
   serveOrganisations,
   takeDealRight,
 } from '.';
@@ -191,20 +191,24 @@ describe('a traffic controller', () => {
       keyOf(serveOrganisations(systemAdmin, controller.userId, { organisationIds, revision }));
     expect(await choose([one.organisationId, two.organisationId], seen.revision)).toBe('done');
     expect(await choose([], seen.revision)).toBe('input.changedMeanwhile');
-    expect((await servedOrganisations(controller)).map(({ name }) => name)).toEqual(['A-stad', 'B-stad']);
+    expect((await actedFor(controller, undefined)).served.map(({ name }) => name)).toEqual(['A-stad', 'B-stad']);
+    expect((await actedFor(controller, undefined)).active).toBeNull();
+    expect((await actedFor(controller, one.organisationId)).active?.name).toBe('A-stad');
     expect(await actsFor(controller, one.organisationId)).toBe(true);
 
     const { revision } = await controllerOrganisations(systemAdmin, controller.userId);
     expect(await choose([999_999], revision)).toBe('dealOrganisation.notFound@organisations');
     expect(await choose([two.organisationId], revision)).toBe('done');
     expect(await actsFor(controller, one.organisationId)).toBe(false);
+    // What the session has kept means nothing any more; without a choice it is the only one.
+    expect(await actedFor(controller, one.organisationId)).toMatchObject({ active: { name: 'B-stad' } });
     expect((await transitionsOf('trafficController', controller.userId)).map(({ data }) => data)).toEqual([
       { added: [one.organisationId, two.organisationId], removed: [] },
       { added: [], removed: [one.organisationId] },
     ]);
     await execute("UPDATE deal_organisations SET status = 'suspended' WHERE id = :id", { id: two.organisationId });
     expect(await actsFor(controller, two.organisationId)).toBe(false);
-    expect(await servedOrganisations(controller)).toEqual([]);
+    expect(await actedFor(controller, two.organisationId)).toEqual({ served: [], active: null });
   });
 
   it('is who is chosen for, by administrators alone', async () => {
@@ -213,6 +217,6 @@ describe('a traffic controller', () => {
     for (const actor of [top, controller])
       expect(await keyOf(serveOrganisations(actor, controller.userId, nobody))).toBe('auth.noPermission');
     expect(await keyOf(controllerOrganisations(systemAdmin, low.userId))).toBe('user.notFound');
-    expect(await servedOrganisations(top)).toEqual([]);
+    expect((await actedFor(top, org.organisationId)).active).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Organisations that buy by contract: what is agreed with them, their units, and what their users may do for which. */
-export { actsFor, servedOrganisations } from './act-for';
+export { type ActedFor, actedFor, actsFor } from './act-for';
 export { changeDealOrganisationStatus } from './change-deal-organisation-status';
 export { createDealOrganisation, type NewDealOrganisation } from './create-deal-organisation';
 export type { DealMember } from './deal-members';
@@ -41,6 +41,7 @@ export {
   manageableUnits,
   type OwnDealOrganisation,
   ownDealOrganisation,
+  organisationOfUser,
   seeDealOrganisation,
 } from './see-deal-organisation';
 export { controllerOrganisations, serveOrganisations } from './serve-organisations';

@@ -33,6 +33,13 @@ export async function listDealOrganisations(
   return findDealOrganisations(query);
 }
 
+/** The organisation that a user belongs to, for administrators; null for somebody of none. @throws DomainError `auth.noPermission` */
+export async function organisationOfUser(actor: Actor, userId: number): Promise<DealOrganisation | null> {
+  must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
+  const id = await dealUserStore.organisationOf(userId);
+  return (id === undefined ? undefined : await dealOrganisationStore.find(id)) ?? null;
+}
+
 /** Somebody's own organisation: the units that they reach with what they may do there. */
 export interface OwnDealOrganisation {
   organisation: DealOrganisation;

@@ -15,6 +15,8 @@ export interface SessionData {
   backStack?: readonly string[];
   /** A form whose sending met an ended session: shown again after the login. */
   draft?: FormDraft;
+  /** The organisation that a traffic controller has chosen to act for; whether they may is asked each time. */
+  activeOrganisationId?: number;
 }
 
 export interface FormDraft {

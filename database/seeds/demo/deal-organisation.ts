@@ -9,7 +9,17 @@ const ORG_NUMBER = 95_000;
 export async function loadDealOrganisation(): Promise<void> {
   const orgNumber = orgNumberFor(ORG_NUMBER);
   const name = 'Demo Uppsala kommun';
-  const { id: organisationId } = await DealOrganisation.create({ name, orgNumber, vatNumber: vatNumberOf(orgNumber) });
+  const { id: organisationId } = await DealOrganisation.create({
+    name,
+    orgNumber,
+    vatNumber: vatNumberOf(orgNumber),
+    contactName: 'Adam Avtalsgren',
+    contactEmail: 'deal.admin@demo.invalid',
+    contactPhone: '+46701740605',
+    creditLimit: 25_000_000,
+    paysByInvoice: true,
+    collectiveInvoice: true,
+  });
   const unit = async (unitName: string, parentId: number | null, costCenter: string) =>
     (await DealUnit.create({ organisationId, parentId, name: unitName, costCenter })).id;
   const top = await unit(name, null, '1000');

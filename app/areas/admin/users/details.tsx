@@ -1,12 +1,38 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { userDetails } from '@bff/areas/people';
+import { controllerOrganisations, organisationOfUser } from '@bff/domain/deal-organisations';
+import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
-import { loadUser } from '~/people/user-details.server';
+import { userIdOf } from '~/people/user-id.server';
 import { adminUsers } from '~/people/user-place';
 import { UserPage } from '~/people/UserPage';
+import { OrganisationOfUser, ServedOrganisations } from './UserOrganisations';
 
 export const headers = privatePage;
-export const loader = (args: LoaderFunctionArgs) => loadUser(args, adminUsers);
 
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const details = await userDetails(actor, userIdOf(params['id']));
+  const { user } = details;
+  const isController = user.roles.includes('TRAFFIC_CONTROLLER');
+  const served = isController ? (await controllerOrganisations(actor, user.id)).served : null;
+  const organisation = await organisationOfUser(actor, user.id);
+  return data({
+    title: user.name || user.username,
+    ...details,
+    served,
+    organisation: organisation && { id: organisation.id, name: organisation.name },
+  });
+}
+
+/** An account, with the deal organisation that it belongs to or those that it acts for. */
 export default function UserDetails() {
-  return <UserPage place={adminUsers} />;
+  const { user, served, organisation } = useLoaderData<typeof loader>();
+  return (
+    <UserPage place={adminUsers}>
+      {organisation ? <OrganisationOfUser organisation={organisation} /> : null}
+      {served ? <ServedOrganisations userId={user.id} served={served} /> : null}
+    </UserPage>
+  );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { accessTo } from '@bff/domain/people';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -24,12 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { organisation, units, mayManage, seesTerms } = await ownDealOrganisation(actor);
   const { rights } = await dealRightsOf(actor, actor.userId);
   const { name, status } = organisation;
-  return data({ title: name, name, status, units, rights, mayManage, terms: seesTerms ? organisation : null });
+  const ordersTrains = accessTo('train', actor).kind === 'allowed';
+  return data({ title: name, name, status, units, rights, mayManage, ordersTrains, terms: seesTerms ? organisation : null }); // prettier-ignore
 }
 
 /** The organisation as the one who is logged in knows it: what they may do where, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, terms } = useLoaderData<typeof loader>();
+  const { name, status, units, rights, mayManage, ordersTrains, terms } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
   return (
@@ -64,6 +66,11 @@ export default function OrganisationOverview() {
           <LinkButton variant="secondary" href={path('/dashboard/organisation/manage')}>
             {t('overview.toUnits')}
           </LinkButton>
+          {ordersTrains ? (
+            <LinkButton variant="secondary" href={path('/dashboard/train')}>
+              {t('overview.toTrain')}
+            </LinkButton>
+          ) : null}
         </Row>
       ) : null}
       {terms ? <Terms terms={terms} /> : null}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+
+interface Organisation {
+  id: number;
+  name: string;
+}
+
+const useDetailsPath = () => {
+  const path = usePath();
+  return ({ id }: Organisation) => path(`/dashboard/admin/deal-customers/details/${id}`);
+};
+
+/** The deal organisation that somebody belongs to. */
+export function OrganisationOfUser({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation('users');
+  const detailsPath = useDetailsPath();
+  const link = <a href={detailsPath(organisation)}>{organisation.name}</a>;
+  return <SummaryList rows={[{ label: t('organisation.label'), value: link }]} />;
+}
+
+/** The organisations that a traffic controller acts for. */
+export function ServedOrganisations({ userId, served }: { userId: number; served: readonly Organisation[] }) {
+  const { t } = useTranslation('users');
+  const path = usePath();
+  const detailsPath = useDetailsPath();
+  return (
+    <Stack as="section" labelledBy="organisations">
+      <h2 id="organisations">{t('organisations.title')}</h2>
+      {served.length > 0 ? (
+        <ul>
+          {served.map((organisation) => (
+            <li key={organisation.id}>
+              <a href={detailsPath(organisation)}>{organisation.name}</a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('organisations.none')}</p>
+      )}
+      <Row>
+        <LinkButton variant="secondary" href={path(`/dashboard/admin/users/organisations/${userId}`)}>
+          {t('organisations.link')}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@ds/primitives/Button/Button';
+import { Row } from '@ds/primitives/Row/Row';
+import { Select } from '@ds/primitives/Select/Select';
+import { PostForm } from '~/forms/PostForm';
+import type { ShownForm } from '~/forms/shown-form';
+
+interface OrganisationSwitcherProps {
+  form: ShownForm;
+  served: readonly { id: number; name: string }[];
+}
+
+/** Sets the organisation that a traffic controller acts for from now on: a choice and a button. */
+export function OrganisationSwitcher({ form, served }: OrganisationSwitcherProps) {
+  const { t } = useTranslation('traffic');
+  const field = form.field('organisationId');
+  return (
+    <PostForm>
+      <Row align="bottom">
+        <Select
+          {...field}
+          label={t('overview.choose')}
+          placeholder={field.defaultValue ? undefined : t('overview.placeholder')}
+          options={served.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <Button>{t('overview.switch')}</Button>
+      </Row>
+    </PostForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { actsFor, customerUnits } from '@bff/domain/deal-organisations';
+import { DomainError } from '@bff/domain/shared/errors';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { UnitTree } from '~/deals/UnitTree';
+import { parseForm } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { OrganisationSwitcher } from './OrganisationSwitcher';
+
+export const headers = privatePage;
+
+const SwitchForm = z.object({ organisationId: z.coerce.number().int().positive().max(1e15) });
+/** More than an organisation has. */
+const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { served, active } = await activeOrganisation(request, actor);
+  const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).units : [];
+  return data({ title: translator(request)('traffic:overview.title'), served, active, units });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const form = await parseForm(request, SwitchForm);
+  if (!form.ok) return form.reply();
+  const { organisationId } = form.value;
+  // The same rule as for the organisation that the API's header names.
+  if (!(await actsFor(actor, organisationId))) return form.refused(new DomainError('auth.noPermission'));
+  const headers = await setActiveOrganisation(request, organisationId);
+  const { served } = await activeOrganisation(request, actor);
+  const name = served.find(({ id }) => id === organisationId)?.name ?? '';
+  return redirectWithFlash(request, '/dashboard/traffic', 'traffic:flash.switched', { params: { name }, headers });
+}
+
+/** Where a traffic controller lands: whom they act for, with the switcher. */
+export default function TrafficOverview() {
+  const { title, served, active, units } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('traffic');
+  const form = useShownForm(useActionData<typeof action>(), {
+    values: { organisationId: active ? String(active.id) : '' },
+    labels: { organisationId: t('overview.choose') },
+  });
+  return (
+    <AreaFrame area="traffic">
+      <PageHeader title={title} meta={active ? t('overview.acting', { name: active.name }) : undefined} />
+      <ErrorSummary {...form.summary} />
+      {served.length === 0 ? (
+        <EmptyState title={t('overview.none.title')} text={t('overview.none.text')} />
+      ) : (
+        <>
+          {active ? null : <p>{t('overview.nobody')}</p>}
+          {served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
+        </>
+      )}
+      {active ? (
+        <Stack as="section" labelledBy="units">
+          <h2 id="units">{t('overview.units')}</h2>
+          <UnitTree units={units} />
+          <p>{t('overview.later')}</p>
+        </Stack>
+      ) : null}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { organisation } = await ownDealOrganisation(await requireActor(request));
+  return data({ title: translator(request)('train:overview.title'), name: organisation.name });
+}
+
+/** Where a train-replacement customer lands: who they are, and what there is for them. */
+export default function TrainOverview() {
+  const { title, name } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('train');
+  const path = usePath();
+  return (
+    <AreaFrame area="train">
+      <PageHeader title={title} />
+      <SummaryList rows={[{ label: t('overview.for'), value: name }]} />
+      <p>{t('overview.text')}</p>
+      <ul>
+        <li>
+          <a href={path('/dashboard/organisation')}>{t('overview.organisation')}</a>
+        </li>
+        <li>
+          <a href={path('/')}>{t('overview.search')}</a>
+        </li>
+      </ul>
+    </AreaFrame>
+  );
+}
