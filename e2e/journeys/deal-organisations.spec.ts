@@ -51,6 +51,7 @@ async function makeOrganisation(admin: Journey, { train = false } = {}): Promise
   await field(admin, 'contactName').fill('Kia Kontakt');
   await field(admin, 'contactEmail').fill(newEmail('kia'));
   await field(admin, 'contactPhone').fill('070-174 06 05');
+  await admin.main.getByRole('radio', { name: admin.t(`users:language.${admin.language}`) }).check();
   await field(admin, 'creditLimit').fill('250 000');
   await field(admin, 'paymentTermsDays').fill('30');
   await field(admin, 'costCenter').fill('1000');
