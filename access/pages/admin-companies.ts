@@ -1,6 +1,14 @@
 import { ADMINS, all, only, open, PEOPLE, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aCompany, anApplicant, anApplication, aNewCompany, anInvitingCompany } from '../testing/company-subjects';
+import {
+  aComingCommission,
+  aCommission,
+  aCompany,
+  anApplicant,
+  anApplication,
+  aNewCompany,
+  anInvitingCompany,
+} from '../testing/company-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns a company: each may do it to any. */
@@ -46,4 +54,13 @@ export const rows: readonly PageRow[] = [
     others,
     forms: { '': form() },
   },
+  {
+    route: 'dashboard/admin/transport-companies/commission/:id',
+    subject: aCompany,
+    see: admins,
+    others,
+    forms: { save: form({ subject: aCommission }), withdraw: form({ subject: aComingCommission }) },
+  },
+  { route: 'dashboard/admin/commission-rates', see: admins },
+  { route: 'dashboard/admin/commission-rates.csv', see: admins },
 ];

@@ -1,5 +1,5 @@
 import { registerApplicant } from '@bff/domain/applicants';
-import { addCompany } from '@bff/domain/companies';
+import { addCompany, seeCommission, setCommission } from '@bff/domain/companies';
 import { createCompany, createUser } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
@@ -83,5 +83,31 @@ export const anInvitingCompany: SubjectKind = {
     const administrator = { name: 'Ada', email: `bjuden${made}@test.invalid` };
     const { companyId, userId } = await addCompany(await createUser({ roles: ['SYSTEM_ADMIN'] }), { details, administrator }); // prettier-ignore
     return { params: { id: String(companyId) }, fields: { userId: String(userId) } };
+  },
+};
+
+/** A company whose commission is changed. */
+export const aCommission: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const { id: companyId } = await createCompany();
+    const { revision } = await seeCommission(await createUser({ roles: ['SYSTEM_ADMIN'] }), companyId);
+    return {
+      params: { id: String(companyId) },
+      fields: { which: 'own', percent: '12,5', validFrom: '2190-01-01', revision },
+    };
+  },
+};
+
+/** A company whose commission changes some day. */
+export const aComingCommission: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const { id: companyId } = await createCompany();
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const change = { companyId, validFrom: '2190-01-01', basisPoints: 1_250 };
+    await setCommission(admin, { ...change, revision: (await seeCommission(admin, companyId)).revision });
+    const { revision } = await seeCommission(admin, companyId);
+    return { params: { id: String(companyId) }, fields: { validFrom: change.validFrom, revision } };
   },
 };

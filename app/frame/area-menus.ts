@@ -29,6 +29,7 @@ export const areaMenus = {
       lines: [
         ['/dashboard/admin/outgoing-messages/list', 'outgoingMessages'],
         ['/dashboard/admin/external-integration/list', 'externalIntegration'],
+        ['/dashboard/admin/commission-rates', 'commissionRates'],
         ['/dashboard/admin/configurations/general-settings', 'generalSettings'],
         ['/dashboard/admin/content-pages/list', 'contentPages'],
         ['/dashboard/admin/event-log', 'eventLog'],

@@ -34,6 +34,8 @@ import * as m0311 from './0311-add-version-to-companies';
 import * as m0312 from './0312-trigger-companies-before-update';
 import * as m0313 from './0313-create-images';
 import * as m0314 from './0314-refer-to-logos-of-companies';
+import * as m0320 from './0320-trigger-company-commissions-before-insert';
+import * as m0321 from './0321-trigger-company-commissions-before-update';
 import * as m0400 from './0400-create-vehicle-cost-lists';
 import * as m0401 from './0401-create-driving-cost-lists';
 import * as m0402 from './0402-create-driver-cost-lists';
@@ -168,6 +170,8 @@ export const migrations: readonly Migration[] = [
   { name: '0312-trigger-companies-before-update', up: m0312.up, down: m0312.down },
   { name: '0313-create-images', up: m0313.up, down: m0313.down },
   { name: '0314-refer-to-logos-of-companies', up: m0314.up, down: m0314.down },
+  { name: '0320-trigger-company-commissions-before-insert', up: m0320.up, down: m0320.down },
+  { name: '0321-trigger-company-commissions-before-update', up: m0321.up, down: m0321.down },
   { name: '0400-create-vehicle-cost-lists', up: m0400.up, down: m0400.down },
   { name: '0401-create-driving-cost-lists', up: m0401.up, down: m0401.down },
   { name: '0402-create-driver-cost-lists', up: m0402.up, down: m0402.down },

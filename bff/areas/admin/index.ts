@@ -1,6 +1,8 @@
 /** What the administrators' screens show. */
 export { applicantListSpec, readApplicants } from './applicant-list';
+export { commissionListSpec, commissionPage, type CommissionPage, commissionsRead } from './commission-pages';
 export { companyListSpec, readCompanies } from './company-list';
+export { companyPage, type CompanyPage } from './company-page';
 export { adminOverview, type Figures, type Queues } from './overview';
 export { contentList, contentListSpec } from './content-list';
 export { dealCustomerListSpec, readDealCustomers } from './deal-customer-list';

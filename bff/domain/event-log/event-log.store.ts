@@ -48,7 +48,7 @@ const JOINS = `LEFT JOIN users u ON u.id = e.actor_user_id
   LEFT JOIN bookings b ON e.entity = 'booking' AND b.id = e.entity_id
   LEFT JOIN orders o ON e.entity = 'order' AND o.id = e.entity_id
   LEFT JOIN journeys j ON e.entity = 'journey' AND j.id = e.entity_id
-  LEFT JOIN companies c ON e.entity = 'company' AND c.id = e.entity_id
+  LEFT JOIN companies c ON e.entity IN ('company', 'companyDetails', 'companyCommission') AND c.id = e.entity_id
   LEFT JOIN integration_users i ON e.entity = 'integration' AND i.id = e.entity_id`;
 
 export const eventLogStore = {

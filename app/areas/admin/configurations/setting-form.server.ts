@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { isSettingKey, parseTyped } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
-import { fromLocalText } from '@bff/domain/shared/time';
+import { day } from '~/forms/day-field.server';
 
 const version = z.coerce.number().int().min(1);
-const day = z
-  .string()
-  .trim()
-  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromLocalText(`${text}T12:00`) !== undefined, 'forms.day');
 
 /** The value that somebody typed, as it is stored. @throws DomainError `setting.notFound` */
 export function settingForm(key: string) {

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CERTIFICATES, companyLogos, companyStates, listCountries, seeCompany } from '@bff/domain/companies';
+import { companyPage } from '@bff/areas/admin';
+import { CERTIFICATES, companyLogos, companyStates, listCountries } from '@bff/domain/companies';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -23,7 +24,10 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from './CompanyBadge';
+import { CompanyCommission } from './CompanyCommission';
 import { CompanyFields } from './CompanyFields';
+import { CompanyTrips } from './CompanyTrips';
+import { CompanyUsers } from './CompanyUsers';
 import { companyValues } from './company-form.server';
 import { inviteAgain, saveDetails } from './company-intents.server';
 
@@ -31,7 +35,10 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { company, administrators } = await seeCompany(actor, rowId(params['id'], 'company.notFound'));
+  const { company, administrators, commission, users, trips } = await companyPage(
+    actor,
+    rowId(params['id'], 'company.notFound'),
+  );
   const { id, name, status, version } = company;
   const logos = await companyLogos([id]);
   return data({
@@ -40,6 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ways: companyStates.table[status],
     administrators,
     logo: logos.get(id) ?? null,
+    commission,
+    users,
+    trips,
     values: companyValues(company),
     countries: await listCountries(localeOf(request)),
     certificates: CERTIFICATES,
@@ -56,9 +66,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   throw new DomainError('input.invalid');
 }
 
-/** A company: its details, its state with the ways out of it, and its administrators. */
+/** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
 export default function EditCompany() {
-  const { company, ways, administrators, logo, values, countries, certificates } = useLoaderData<typeof loader>();
+  const { company, ways, administrators, logo, commission, users, trips, values, countries, certificates } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), { values, labels: useCompanyLabels() });
@@ -85,6 +96,9 @@ export default function EditCompany() {
       />
       <ErrorSummary {...form.summary} />
       <Administrators administrators={administrators} />
+      <CompanyUsers companyId={company.id} users={users} />
+      <CompanyCommission companyId={company.id} commission={commission} />
+      <CompanyTrips trips={trips} />
       <PostForm encType="multipart/form-data">
         <Stack gap="l">
           <input type="hidden" name="intent" value="save" />

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { CommissionPage } from '@bff/areas/admin';
+import type { CommissionPeriod, CommissionStep } from '@bff/domain/companies';
+import { Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatPercent } from '@formats';
+import { PostForm } from '~/forms/PostForm';
+import { useLocale, usePath } from '~/http/paths';
+import { commissionText } from './commission-text';
+
+interface UpcomingProps {
+  steps: readonly CommissionStep[];
+  revision: string;
+  /** In basis points. */
+  general: number;
+}
+
+/** What counts from a later day, each with a button that takes it back. */
+export function UpcomingCommissions({ steps, revision, general }: UpcomingProps) {
+  const { t } = useTranslation('commissions');
+  const locale = useLocale();
+  if (steps.length === 0) return null;
+  return (
+    <Table
+      caption={t('upcoming')}
+      rows={steps}
+      rowKey={({ validFrom }) => validFrom}
+      columns={[
+        { key: 'from', label: t('from'), rowHeader: true, cell: ({ validFrom }) => validFrom },
+        { key: 'value', label: t('value'), cell: ({ basisPoints }) => commissionText(t, locale, basisPoints, general) },
+        {
+          key: 'withdraw',
+          label: t('action'),
+          cell: ({ validFrom }) => (
+            <PostForm>
+              <input type="hidden" name="intent" value="withdraw" />
+              <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="validFrom" value={validFrom} />
+              <Button variant="secondary" size="small">
+                {t('withdraw')}
+              </Button>
+            </PostForm>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The company's own commissions that have ended. */
+export function PastCommissions({ periods }: { periods: readonly CommissionPeriod[] }) {
+  const { t } = useTranslation('commissions');
+  const locale = useLocale();
+  if (periods.length === 0) return null;
+  return (
+    <Table
+      caption={t('past')}
+      rows={periods}
+      rowKey={({ validFrom }) => validFrom}
+      columns={[
+        { key: 'from', label: t('from'), rowHeader: true, cell: ({ validFrom }) => validFrom },
+        { key: 'to', label: t('to'), cell: ({ validTo }) => validTo },
+        {
+          key: 'value',
+          label: t('value'),
+          align: 'end',
+          cell: ({ basisPoints }) => formatPercent(basisPoints, locale),
+        },
+      ]}
+    />
+  );
+}
+
+/** Who changed the commission, newest first. */
+export function CommissionHistory({ history, general }: Pick<CommissionPage, 'history' | 'general'>) {
+  const { t } = useTranslation('commissions');
+  const locale = useLocale();
+  const path = usePath();
+  if (history.length === 0) return <p className="muted">{t('noHistory')}</p>;
+  const shown = (own: number | null) => commissionText(t, locale, own, general);
+  return (
+    <Table
+      caption={t('history')}
+      rows={history}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'at',
+          label: t('when'),
+          rowHeader: true,
+          cell: ({ id, at }) => (
+            <a href={path(`/dashboard/admin/event-log/${id}`)}>
+              <DateTime at={at} />
+            </a>
+          ),
+        },
+        { key: 'who', label: t('who'), cell: ({ actorName }) => actorName ?? '–' },
+        { key: 'from', label: t('from'), cell: ({ validFrom }) => validFrom },
+        { key: 'old', label: t('before'), cell: ({ old }) => shown(old) },
+        { key: 'new', label: t('after'), cell: (change) => shown(change.new) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyPage } from '@bff/areas/admin';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { useLocale, usePath } from '~/http/paths';
+import { commissionText } from './commission-text';
+
+interface CompanyCommissionProps extends Pick<CompanyPage, 'commission'> {
+  companyId: number;
+}
+
+/** What the company's commission is today, and where it is changed. */
+export function CompanyCommission({ companyId, commission: { own, general, nextChange } }: CompanyCommissionProps) {
+  const { t } = useTranslation('commissions');
+  const path = usePath();
+  const locale = useLocale();
+  return (
+    <Stack as="section" labelledBy="commission">
+      <h2 id="commission">{t('over')}</h2>
+      <SummaryList
+        rows={[
+          {
+            label: t('now'),
+            value: commissionText(t, locale, own, general),
+            action: <a href={path(`/dashboard/admin/transport-companies/commission/${companyId}`)}>{t('edit')}</a>,
+          },
+          ...(nextChange === null ? [] : [{ label: t('next'), value: nextChange }]),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyPage } from '@bff/areas/admin';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
+import { UserStanding } from '~/people/UserStanding';
+
+interface CompanyUsersProps extends Pick<CompanyPage, 'users'> {
+  companyId: number;
+}
+
+/** The company's users, the first of them; all of them stand in the list of users. */
+export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsersProps) {
+  const { t } = useTranslation('companies');
+  const path = usePath();
+  return (
+    <Stack as="section" labelledBy="users">
+      <h2 id="users">{t('companies.users.title', { total })}</h2>
+      {rows.length === 0 ? (
+        <p>{t('companies.users.none')}</p>
+      ) : (
+        <>
+          <Table
+            caption={t('companies.users.caption')}
+            hideCaption
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'name',
+                label: t('companies.adminName'),
+                rowHeader: true,
+                cell: ({ id, name }) => <a href={path(`/dashboard/admin/users/${id}`)}>{name}</a>,
+              },
+              {
+                key: 'roles',
+                label: t('users:roles'),
+                cell: ({ roles }) => roles.map((role) => t(`users:role.${role}`)).join(', '),
+              },
+              {
+                key: 'standing',
+                label: t('list.status'),
+                cell: ({ standing }) => <UserStanding standing={standing} />,
+              },
+              {
+                key: 'login',
+                label: t('users:lastLogin'),
+                cell: ({ lastLogin }) => (lastLogin ? <DateTime at={lastLogin} /> : t('users:never')),
+              },
+            ]}
+          />
+          <p>
+            <a href={path(`/dashboard/admin/users?company=${companyId}`)}>{t('companies.users.all')}</a>
+          </p>
+        </>
+      )}
+    </Stack>
+  );
+}

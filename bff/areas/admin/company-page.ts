@@ -1,0 +1,41 @@
+import { type CompanyTrip, upcomingTripsOfCompany } from '@bff/domain/bookings';
+import { type Company, type CompanyAdministrator, seeCommission, seeCompany } from '@bff/domain/companies';
+import { findUsers, type UserSummary } from '@bff/domain/people';
+import { readSettings } from '@bff/domain/settings';
+import type { UserActor } from '@bff/domain/shared/actor';
+
+/** Rows of each of the short lists on the page. */
+const SHOWN = 10;
+
+export interface CompanyPage {
+  company: Company;
+  administrators: CompanyAdministrator[];
+  /** In basis points: its own commission today, or null, and the general one. */
+  commission: { own: number | null; general: number; nextChange: string | null };
+  /** The first ones by name, and how many there are. */
+  users: { rows: UserSummary[]; total: number };
+  /** The next ones, and how many there are. */
+  trips: { rows: CompanyTrip[]; total: number };
+}
+
+/** A company, all in one place. @throws DomainError `auth.noPermission`, `company.notFound` */
+export async function companyPage(actor: UserActor, companyId: number): Promise<CompanyPage> {
+  const { company, administrators } = await seeCompany(actor, companyId);
+  const [commission, settings, found, trips] = await Promise.all([
+    seeCommission(actor, companyId),
+    readSettings(),
+    findUsers(actor, { text: '', companyId, sort: 'name', descending: false, page: 1, pageSize: SHOWN }),
+    upcomingTripsOfCompany(actor, companyId, SHOWN),
+  ]);
+  return {
+    company,
+    administrators,
+    commission: {
+      own: commission.basisPoints,
+      general: settings.commissionBasisPoints,
+      nextChange: commission.upcoming[0]?.validFrom ?? null,
+    },
+    users: { rows: found.users, total: found.total },
+    trips,
+  };
+}

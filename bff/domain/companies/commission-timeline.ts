@@ -1,0 +1,46 @@
+/** A commission of a company's own for a period of local days; the last day is within, null while it is open-ended. */
+export interface CommissionPeriod {
+  /** `2027-03-10` */
+  validFrom: string;
+  validTo: string | null;
+  basisPoints: number;
+}
+
+/** From a local day on: a commission of the company's own, or null for the general one. */
+export interface CommissionStep {
+  validFrom: string;
+  basisPoints: number | null;
+}
+
+const DAY_MS = 86_400_000;
+const shifted = (localDate: string, days: number): string =>
+  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const byDay = (a: { validFrom: string }, b: { validFrom: string }) => (a.validFrom < b.validFrom ? -1 : 1);
+
+/** The days on which the commission changes, in their order. Before the first of them the general one counts. */
+export function stepsOf(periods: readonly CommissionPeriod[]): CommissionStep[] {
+  const sorted = [...periods].sort(byDay);
+  return sorted.flatMap(({ validFrom, validTo, basisPoints }, index) => {
+    const dayAfter = validTo === null ? undefined : shifted(validTo, 1);
+    const isFollowed = sorted[index + 1]?.validFrom === dayAfter;
+    return [
+      { validFrom, basisPoints },
+      ...(dayAfter === undefined || isFollowed ? [] : [{ validFrom: dayAfter, basisPoints: null }]),
+    ];
+  });
+}
+
+/** The same as periods that do not overlap; a step that changes nothing makes none. */
+export function periodsOf(steps: readonly CommissionStep[]): CommissionPeriod[] {
+  const sorted = [...steps].sort(byDay);
+  const telling = sorted.filter(({ basisPoints }, index) => basisPoints !== (sorted[index - 1]?.basisPoints ?? null));
+  return telling.flatMap(({ validFrom, basisPoints }, index) => {
+    if (basisPoints === null) return [];
+    const next = telling[index + 1];
+    return [{ validFrom, basisPoints, validTo: next ? shifted(next.validFrom, -1) : null }];
+  });
+}
+
+/** What counts on a day; null: the general commission. */
+export const commissionOn = (steps: readonly CommissionStep[], localDate: string): number | null =>
+  [...steps].sort(byDay).findLast(({ validFrom }) => validFrom <= localDate)?.basisPoints ?? null;

@@ -1,0 +1,107 @@
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { toLocalDate } from '../shared/time';
+import { type CommissionPeriod, type CommissionStep, commissionOn, periodsOf, stepsOf } from './commission-timeline';
+import { commissionStore } from './commission.store';
+import { companyPolicy } from './company.policy';
+import { companyStore } from './company.store';
+
+export interface CompanyCommission {
+  /** What counts today; null: the general commission. */
+  basisPoints: number | null;
+  /** Since when it counts; null when it never was another. */
+  since: string | null;
+  /** What counts from a later day, the nearest first. */
+  upcoming: CommissionStep[];
+  /** What has counted, the latest first, with the last day of each. */
+  past: CommissionPeriod[];
+  /** To be given back with a change. */
+  revision: string;
+}
+
+const factsOf = (periods: readonly CommissionPeriod[]) => ({
+  periods: periods.map(({ validFrom, validTo, basisPoints }) => `${validFrom} ${validTo} ${basisPoints}`),
+});
+
+/** A company's own commission over time. @throws DomainError `auth.noPermission`, `company.notFound` */
+export async function seeCommission(actor: Actor, companyId: number): Promise<CompanyCommission> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  must(await companyStore.find(companyId), 'company.notFound');
+  const periods = await commissionStore.of(companyId);
+  const steps = stepsOf(periods);
+  const today = toLocalDate(clock.now());
+  const past = periods.filter(({ validTo }) => validTo !== null && validTo < today);
+  return {
+    basisPoints: commissionOn(steps, today),
+    since: steps.findLast(({ validFrom }) => validFrom <= today)?.validFrom ?? null,
+    upcoming: steps.filter(({ validFrom }) => validFrom > today),
+    past: past.reverse(),
+    revision: revisionOf(factsOf(periods)),
+  };
+}
+
+interface Change extends CommissionStep {
+  companyId: number;
+  /** As it was shown: another one means that somebody else was faster. */
+  revision: string;
+}
+
+/**
+ * Sets what counts from a local day on, today at the earliest: a commission of the company's own, or null for the general one. Changes that
+ * are set for later days stay. What is booked, or offered already, keeps its commission.
+ * @throws DomainError `auth.noPermission`, `company.notFound`, `setting.fromPast`, `input.changedMeanwhile`
+ */
+export async function setCommission(
+  actor: Actor,
+  { companyId, validFrom, basisPoints, revision }: Change,
+): Promise<void> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  must(validFrom >= toLocalDate(clock.now()), 'setting.fromPast', [], 'validFrom');
+  await change(actor, { companyId, revision, validFrom }, (steps) => [
+    ...steps.filter((step) => step.validFrom !== validFrom),
+    { validFrom, basisPoints },
+  ]);
+}
+
+/**
+ * Takes back a change that does not count yet.
+ * @throws DomainError `auth.noPermission`, `company.notFound`, `setting.fromPast`, `input.changedMeanwhile`
+ */
+export async function withdrawCommission(
+  actor: Actor,
+  { companyId, validFrom, revision }: Omit<Change, 'basisPoints'>,
+): Promise<void> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  must(validFrom > toLocalDate(clock.now()), 'setting.fromPast');
+  await change(actor, { companyId, revision, validFrom }, (steps) =>
+    steps.filter((step) => step.validFrom !== validFrom),
+  );
+}
+
+async function change(
+  actor: Actor,
+  { companyId, revision, validFrom }: Omit<Change, 'basisPoints'>,
+  changed: (steps: CommissionStep[]) => CommissionStep[],
+): Promise<void> {
+  await inTransaction(async () => {
+    must(await companyStore.lock(companyId), 'company.notFound');
+    const old = await commissionStore.of(companyId);
+    mustBeUnchanged(factsOf(old), revision);
+    const before = stepsOf(old);
+    const periods = periodsOf(changed(before));
+    if (revisionOf(factsOf(periods)) === revision) return;
+    await commissionStore.replace(companyId, old, periods);
+    await logTransition({
+      entity: 'companyCommission',
+      entityId: companyId,
+      from: null,
+      to: 'changed',
+      by: actor,
+      data: { old: commissionOn(before, validFrom), new: commissionOn(stepsOf(periods), validFrom), validFrom },
+    });
+  });
+}

@@ -1,0 +1,18 @@
+/** The second net under a company's commissions: on no day do two of them count. The company's row makes writers wait for each other. */
+export const up = `
+CREATE TRIGGER company_commissions_before_insert BEFORE INSERT ON company_commissions FOR EACH ROW
+BEGIN
+  DECLARE locked_company BIGINT UNSIGNED;
+  DECLARE overlaps INT;
+  SELECT id INTO locked_company FROM companies WHERE id = NEW.company_id FOR UPDATE;
+  SELECT COUNT(*) INTO overlaps FROM company_commissions AS other
+    WHERE other.company_id = NEW.company_id
+      AND other.valid_from <= COALESCE(NEW.valid_to, '9999-12-31') AND COALESCE(other.valid_to, '9999-12-31') >= NEW.valid_from
+    LOCK IN SHARE MODE;
+  IF overlaps > 0 THEN
+    SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'companyCommission.overlap';
+  END IF;
+END
+`;
+
+export const down = 'DROP TRIGGER company_commissions_before_insert';
