@@ -6,6 +6,8 @@ import { createBookableVehicle, createCustomer, createUser } from '@db/factories
 import { changedTables, checksums } from '@db/testing/changed-rows';
 import { type Integration, signAsIntegration, signWithPepper } from '../client/sign-request';
 import { pepperOf } from '../signing/pepper';
+import type { Auth } from '../endpoint/endpoint';
+import { ENDPOINTS } from '../endpoints';
 import { signedText } from '../signing/scheme-one';
 import { apiWorld } from './api-world';
 import { mutateText, type Random, seededRandom } from './seeded-random';
@@ -49,17 +51,51 @@ const onQuery: Mutation = (sent, random) => {
   return { ...sent, url };
 };
 
+interface Asked {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** A request to each signed endpoint that takes one of these ways to prove who calls; its input need not be right. */
+const requestsTo = (...auths: readonly Auth[]): Asked[] =>
+  ENDPOINTS.filter(({ auth, signed }) => signed && auths.includes(auth)).map(({ method, path, input, query }) => ({
+    method,
+    path: path.replace(/:\w+/g, '12345674') + (query ? '?page=2&text=%C3%96rebro' : ''),
+    body: input ? '{"colour":"röd","size":1}' : '',
+  }));
+
+/** What is said to a request whose signature does not hold, or before anybody looks at it. */
+const NOT_LET_IN = new Set([
+  '400 pepper.invalid',
+  '400 signature.replayed',
+  '401 auth.integrationInvalid',
+  '404 page.notFound',
+  '405 request.methodNotAllowed',
+]);
+
+interface Scheme {
+  /** A request to some endpoint, signed well. */
+  sign: () => Promise<Sent>;
+  mutations: Mutation[];
+  /** Requests that are right in everything: they must be answered. */
+  right: () => Promise<Sent[]>;
+  /** A request to each endpoint, signed well: their signatures must be let in. */
+  toEach: () => Promise<Sent[]>;
+}
+
 const PROFILE = { method: 'PUT', path: '/customer/update-profile', body: '{"language":"en"}' };
 const LIST = { method: 'GET', path: '/bookings?when=past&page=2&pageSize=10', body: '' };
 
 /** Requests of a customer, signed with a pepper. Scheme 1 covers body or query values, nothing else. */
-async function schemeOne(random: Random): Promise<{ sign: () => Promise<Sent>; mutations: Mutation[] }> {
+async function schemeOne(random: Random): Promise<Scheme> {
+  const requests = requestsTo('public', 'bearer');
   const { userId } = await createCustomer();
   const [own, other] = [await issueToken(userId), await issueToken(userId)];
   const jti = (token: string) =>
     (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti;
-  const sign = async (pepper = pepperOf(jti(own.token))): Promise<Sent> => {
-    const { method, path, body } = random.pick([PROFILE, LIST]);
+  const sign = async (pepper = pepperOf(jti(own.token)), asked = random.pick(requests)): Promise<Sent> => {
+    const { method, path, body } = asked;
     const url = new URL(`/api/v1${path}`, publicOrigin());
     const signature = await signWithPepper({ method, url, body: new TextEncoder().encode(body) }, pepper);
     return { method, url, body, headers: { authorization: `Bearer ${own.token}`, ...signature } };
@@ -71,11 +107,13 @@ async function schemeOne(random: Random): Promise<{ sign: () => Promise<Sent>; m
   return {
     sign: () => sign(),
     mutations: [onHeader('x-signature'), onHeader('x-signature'), onBody, onQuery, without('x-signature'), replaced],
+    right: () => Promise.all([PROFILE, LIST].map((asked) => sign(undefined, asked))),
+    toEach: () => Promise.all(requests.map((asked) => sign(undefined, asked))),
   };
 }
 
 /** Requests of an operator's system, signed by RFC 9421. */
-async function schemeTwo(random: Random): Promise<{ sign: () => Promise<Sent>; mutations: Mutation[] }> {
+async function schemeTwo(random: Random): Promise<Scheme> {
   const { companyId, vehicleId } = await createBookableVehicle();
   const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
   const integration = await createIntegration(admin, { name: 'Mutation AB', companyId });
@@ -86,8 +124,13 @@ async function schemeTwo(random: Random): Promise<{ sign: () => Promise<Sent>; m
     body: JSON.stringify({ start: '2031-05-05T08:00:00Z', end: '2031-05-05T10:00:00Z' }),
   };
   const list = { method: 'GET', path: `/vehicles/${vehicleId}/occupancies?page=1`, body: '' };
-  const sign = async (key: Integration = integration, at = clock.millis(), only?: typeof lock): Promise<Sent> => {
-    const { method, path, body } = only ?? random.pick([lock, list]);
+  const requests = [lock, list, ...requestsTo('public', 'integration')];
+  const sign = async (
+    key: Integration = integration,
+    at = clock.millis(),
+    asked = random.pick(requests),
+  ): Promise<Sent> => {
+    const { method, path, body } = asked;
     const url = new URL(`/api/v1${path}`, publicOrigin());
     return {
       method,
@@ -124,7 +167,9 @@ async function schemeTwo(random: Random): Promise<{ sign: () => Promise<Sent>; m
     (sent) => ({ ...sent, url: new URL(sent.url.href.replace('/occupancies', '/Occupancies')) }),
     (sent) => ({ ...sent, headers: { ...sent.headers, 'x-signature': 'a'.repeat(64) } }),
   ];
-  return { sign: () => sign(), mutations };
+  const right = () => Promise.all([lock, list].map((asked) => sign(undefined, undefined, asked)));
+  const toEach = () => Promise.all(requests.map((asked) => sign(undefined, undefined, asked)));
+  return { sign: () => sign(), mutations, right, toEach };
 }
 
 /** An address with an empty query is the one without (RFC 9421 section 2.2.7). */
@@ -144,7 +189,7 @@ const coveredByOne = ({ url, headers, body }: Sent): string =>
   ]);
 
 /**
- * S1: signs requests of both schemes, mutates each (its signature, or what the signature covers) and sends it. The run can be repeated by
+ * S1: signs requests of both schemes to every endpoint that takes them, mutates each (its signature, or what the signature covers) and sends it. The run can be repeated by
  * its seed. Ends with requests that were not mutated, which must be let in, or the run would prove nothing.
  */
 export async function mutateSignatures(count: number, seed: number): Promise<MutationOutcome> {
@@ -163,9 +208,8 @@ export async function mutateSignatures(count: number, seed: number): Promise<Mut
     const response = await post(send, sent);
     if (!response) return;
     outcome.tried++;
-    if (response.ok) outcome.accepted.push(keyOf(sent));
-    const { error = '' } = (await response.json()) as { error?: string };
-    const said = `${response.status} ${error.replace('error.', '')}`;
+    const said = await saidBy(response);
+    if (!NOT_LET_IN.has(said)) outcome.accepted.push(`${said}: ${keyOf(sent)}`);
     outcome.refused[said] = (outcome.refused[said] ?? 0) + 1;
   }
 
@@ -174,12 +218,22 @@ export async function mutateSignatures(count: number, seed: number): Promise<Mut
     await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => tryOne(index + more)));
   outcome.changed = changedTables(before, await checksums());
 
-  for (const { sign } of schemes)
-    for (let i = 0; i < 10; i++) {
-      const response = await post(send, await sign());
+  for (const { right, toEach } of schemes) {
+    for (const sent of await right()) {
+      const response = await post(send, sent);
       if (!response?.ok) throw new Error(`what was signed well is refused: ${await response?.text()}`);
     }
+    for (const sent of await toEach()) {
+      const said = await saidBy((await post(send, sent))!);
+      if (NOT_LET_IN.has(said)) throw new Error(`what was signed well is refused: ${said} ${keyOf(sent)}`);
+    }
+  }
   return outcome;
+}
+
+async function saidBy(response: Response): Promise<string> {
+  const { error = '' } = (await response.json()) as { error?: string };
+  return `${response.status} ${error.replace('error.', '')}`;
 }
 
 type Send = ReturnType<typeof apiWorld>['send'];
