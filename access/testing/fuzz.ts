@@ -225,19 +225,25 @@ export async function fuzz(
     return known;
   };
 
+  const callerOf = async (target: Target) => {
+    const allowed = ACTOR_KINDS.filter((kind) => target.may[kind] === 'allowed');
+    const who = await person(
+      random.below(8) > 0 && allowed.length > 0 ? random.pick(allowed) : random.pick(ACTOR_KINDS),
+    );
+    const owner =
+      target.subject && !target.subject.owners.includes(who.kind) ? await person(target.subject.owners[0]) : who;
+    return { who, subject: target.subject ? await target.subject.make(owner) : {} };
+  };
+
   while (!enough(outcome.shots)) {
     if (outcome.shots % PEOPLE_LAST < targets.length && random.below(PEOPLE_LAST) < targets.length) people = new Map();
     for (const target of targets) {
       if (enough(outcome.shots)) break;
-      const allowed = ACTOR_KINDS.filter((kind) => target.may[kind] === 'allowed');
-      const who = await person(
-        random.below(8) > 0 && allowed.length > 0 ? random.pick(allowed) : random.pick(ACTOR_KINDS),
-      );
-      const owner =
-        target.subject && !target.subject.owners.includes(who.kind) ? await person(target.subject.owners[0]) : who;
-      // Twice: a number that a factory counts up to may have been drawn for a real order.
-      const make = () => target.subject!.make(owner);
-      const subject = target.subject ? await make().catch(make) : {};
+      const { who, subject } = await callerOf(target).catch(() => {
+        // Who has asked to be deleted makes nothing more; a number that a factory counts up to may have been drawn before.
+        people = new Map();
+        return callerOf(target);
+      });
       const { path: at, ...init } = await target.aim(who, subject, random);
       outcome.shots++;
       const started = performance.now();

@@ -29,7 +29,12 @@ export function wholeApp({
 }: { api?: RateLimits; forms?: FormLimits } = {}): WholeApp {
   const signed = new Hono();
   signed.route('/', paymentWebhook);
-  signed.route('/', createApi(undefined, api));
+  signed.route(
+    '/',
+    createApi(undefined, api, ({ method, path }, key) => {
+      throw new Error(`${method} ${path} does not declare ${key} among its errors`);
+    }),
+  );
   const pages = new Hono();
   pages.route('/', placeSuggestions);
   pages.route('/', uploadedImages);

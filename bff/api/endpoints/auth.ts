@@ -29,6 +29,8 @@ export const authEndpoints = [
       'auth.secondFactorRequired',
       'auth.codeInvalid',
       'auth.secondFactorSetUp',
+      'company.inactive',
+      'dealOrganisation.inactive',
     ],
     handle: async ({ input: { code, ...credentials }, clientAddress }) => {
       const { userId, needsCode } = await logIn({ ...credentials, clientAddress });

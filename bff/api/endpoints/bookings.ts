@@ -121,6 +121,7 @@ export const bookingEndpoints = [
     errors: [
       'booking.notFound',
       'booking.alreadyConfirmed',
+      'booking.notActive',
       'booking.holdExpired',
       'booking.passengersExceedSeats',
       'payment.unavailable',
@@ -152,6 +153,7 @@ export const bookingEndpoints = [
     errors: [
       'booking.notFound',
       'booking.alreadyConfirmed',
+      'booking.notActive',
       'booking.holdExpired',
       'booking.detailsMissing',
       'payment.cardOff',

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { readTraceability } from '../scripts/support/traceability';
+import { apiStates } from './messages/api-states';
+import { pageStates } from './messages/page-states';
+import { apiCases, pageCases } from './messages/simple-cases';
+import { STILL_TO_COME } from './messages/still-to-come';
+
+const ROOT = join(import.meta.dirname, '..');
+const keys = Object.keys(catalogue) as ErrorKey[];
+const produced = new Set([apiCases, pageCases, apiStates, pageStates].flatMap((cases) => Object.keys(cases)));
+const toCome = Object.values(STILL_TO_COME).flat();
+
+/** What is written in the product, but for tests and the catalogue itself. */
+const source = ['bff', 'app']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.test\.|error-catalogue/.test(file.name))
+  .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+  .join('\n');
+const isUsed = (key: ErrorKey): boolean => source.includes(`'${key}'`);
+
+/** Keys that a test of the domain or of the browsers produces, as docs/traceability.md says and `scripts/messages.test.ts` checks. */
+const tested = new Set(
+  readTraceability(readFileSync(join(ROOT, 'docs/traceability.md'), 'utf8'))
+    .filter(({ section, status, test }) => section === '8' && status === 'done' && test.length > 0)
+    .flatMap(({ says }) => [...says.matchAll(/`(\w+\.\w+)`/g)].map(([, key = '']) => key)),
+);
+
+describe('every message of the catalogue', () => {
+  it('is produced by a test, or belongs to a feature that is not there yet', () => {
+    const forgotten = keys.filter((key) => !produced.has(key) && !tested.has(key) && !toCome.includes(key));
+    expect(
+      forgotten.map(
+        (key) => `nothing produces ${key}: add a case to access/messages/, or a row to docs/traceability.md`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is still to come only while nothing uses it', () => {
+    const there = toCome.filter((key) => key !== 'state.notAllowed' && (isUsed(key) || produced.has(key)));
+    expect(
+      there.map((key) => `${key} can be met now: take it out of still-to-come.ts and add a case that produces it`),
+    ).toEqual([]);
+    expect(new Set(toCome).size).toBe(toCome.length);
+    // It only shrinks.
+    expect(toCome.length).toBeLessThanOrEqual(29);
+  });
+
+  it('is used, unless it is still to come', () => {
+    expect(keys.filter((key) => !isUsed(key) && !toCome.includes(key))).toEqual([]);
+  });
+
+  it('is met by callers of the API or on pages, most of them', () => {
+    expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(100);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+
+/**
+ * Messages of the specification whose feature is not there yet, by feature: nothing can produce them. This list only shrinks. Whoever builds a
+ * feature takes its keys out, and adds a case that produces each of them (`api-states.ts`, `page-states.ts`).
+ */
+export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
+  'price lists of operators': ['priceList.missing'],
+  'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon'],
+  'changes of a booking': ['booking.changeTooLate'],
+  'vehicles and their starting positions': [
+    'vehicle.duplicateRegistration',
+    'accessibility.duplicate',
+    'startPoint.inUse',
+    'vehicle.activeBookings',
+    'vehicle.activeQuotes',
+    'vehicle.temporaryStarts',
+    'image.tooLarge',
+  ],
+  'drivers and their journeys': ['driver.notFound', 'journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
+  'ratings of journeys': ['rating.alreadyGiven'],
+  deviations: ['deviation.notFound', 'errorCause.inUse'],
+  'addresses and deals of organisations': [
+    'dealUser.inUse',
+    'address.inUse',
+    'customerDeal.exists',
+    'operatorDeal.exists',
+  ],
+  'credit and invoices': ['credit.exceeded', 'credit.reached', 'invoice.holdNeedsComment'],
+  'train replacement': ['line.inUse', 'event.inUse', 'timetableDay.booked'],
+  // A transition that no table allows: every page and endpoint asks before it tries, with a message of its own.
+  'states that are not offered': ['state.notAllowed'],
+};
