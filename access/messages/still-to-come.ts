@@ -15,7 +15,6 @@ export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
     'vehicle.activeBookings',
     'vehicle.activeQuotes',
     'vehicle.temporaryStarts',
-    'image.tooLarge',
   ],
   'drivers and their journeys': ['driver.notFound', 'journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
   'ratings of journeys': ['rating.alreadyGiven'],
