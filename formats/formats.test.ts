@@ -6,7 +6,10 @@ import {
   formatDistance,
   formatDuration,
   formatLongDate,
+  formatLongDateTime,
   formatMoney,
+  formatNotice,
+  formatOrgNumber,
   formatPercent,
   formatTime,
 } from '.';
@@ -35,6 +38,31 @@ describe('formats', () => {
       '2028-01-01 00:30',
     ]);
     expect(formatDateTime(new Date('2027-07-01T06:05:00Z'))).toBe('2027-07-01 08:05');
+  });
+
+  it('says the time of a long date as people do', () => {
+    const day = new Date('2027-03-10T07:00:00Z');
+    expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');
+    expect(formatLongDateTime(day, 'en')).toBe('Wednesday 10 March 2027, 08:00');
+  });
+
+  test.each([
+    [168, '7 dygn', '7 days'],
+    [48, '2 dygn', '2 days'],
+    [24, '24 timmar', '24 hours'],
+    [36, '36 timmar', '36 hours'],
+    [1, '1 timme', '1 hour'],
+  ])('%i hours before are %s, %s', (hours, sv, en) => {
+    expect([plain(formatNotice(hours, 'sv')), plain(formatNotice(hours, 'en'))]).toEqual([sv, en]);
+  });
+
+  it('puts the hyphen into Swedish organisation numbers alone', () => {
+    expect(['5560360793', '556036-0793', 'NO 915 933 149', ''].map(formatOrgNumber)).toEqual([
+      '556036-0793',
+      '556036-0793',
+      'NO 915 933 149',
+      '',
+    ]);
   });
 
   it('writes English dates as Australians do', () => {

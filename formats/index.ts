@@ -51,6 +51,25 @@ const longDates = {
 export const formatLongDate = (instant: Date | number, locale: FormatLocale): string =>
   longDates[locale].format(instant).replace(',', '');
 
+/** `onsdag 10 mars 2027 kl. 08:00`, `Wednesday 10 March 2027, 08:00`. */
+export const formatLongDateTime = (instant: Date | number, locale: FormatLocale): string =>
+  `${formatLongDate(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
+
+const noticeUnits = {
+  sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },
+  en: { days: ['day', 'days'], hours: ['hour', 'hours'] },
+} as const;
+
+/** Hours before a departure, in whole days where that is what they are: `7 dygn`, `24 timmar`, `36 hours`. */
+export function formatNotice(hours: number, locale: FormatLocale): string {
+  const inDays = hours > 24 && hours % 24 === 0;
+  const count = inDays ? hours / 24 : hours;
+  return `${count}\u00a0${noticeUnits[locale][inDays ? 'days' : 'hours'][count === 1 ? 0 : 1]}`;
+}
+
+/** A Swedish organisation number with its hyphen, `556036-0793`; others as they are. */
+export const formatOrgNumber = (number: string): string => number.replace(/^(\d{6})(\d{4})$/, '$1-$2');
+
 /** `108 km`, below 10 km with one decimal: `4,2 km`. */
 export function formatDistance(metres: number, locale: FormatLocale): string {
   const km = metres / 1000;

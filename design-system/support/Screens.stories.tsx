@@ -68,7 +68,7 @@ const offer = (title: string, kind: BusKind, price: number, index: number) => (
     key={title}
     title={title}
     picture={<BusIllustration kind={kind} />}
-    facts={['Demobuss Uppsala AB', <Rating key="r" value="4,7" label="4,7 av 5" count="(31)" />, 'startar 6 km bort']}
+    facts={['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />, 'startar 6 km bort']}
     tags={[{ label: 'HVO 100 · 61 kg CO₂e', good: index < 2 }, { label: 'Toalett' }, { label: 'Wifi' }]}
     note="Avboka fritt till 7 dagar före."
     price={price}

@@ -122,7 +122,7 @@ for (const language of LANGUAGES) {
         .getByRole('article')
         .first()
         .locator('details li')
-        .filter({ hasText: patternOf(journey.t('search:offer.tier')) })
+        .filter({ hasText: patternOf(journey.t('common:cancellation.tier')) })
         .allTextContents();
       const price = await journey.book();
       await journey.fillReservation();
@@ -131,7 +131,10 @@ for (const language of LANGUAGES) {
 
       // The tier that counts: the smallest hours that reach the time left.
       const hoursLeft = (fromLocalText(`${day}T08:00`)!.getTime() - Date.now()) / HOUR;
-      const tiers = said.map((text) => (/(\d+)\D+(\d+)/.exec(text) ?? []).slice(1).map(Number) as [number, number]);
+      const tiers = said.map((text): [hours: number, percent: number] => {
+        const [, count, unit = '', percent] = /(\d+)\s(\w+)\D+(\d+)/.exec(text) ?? [];
+        return [Number(count) * (/^(dygn|day)/.test(unit) ? 24 : 1), Number(percent)];
+      });
       const percent = tiers.filter(([hours]) => hours >= hoursLeft).sort(([a], [b]) => a - b)[0]?.[1] ?? 0;
       const total = oreOf(price);
       const fee = Math.round((total * percent) / 100);

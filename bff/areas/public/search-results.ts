@@ -11,6 +11,7 @@ import {
 } from '@bff/domain/offers';
 import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
+import { formatCountries } from '@formats';
 import type { Advice, TripPlace } from '@bff/domain/trips';
 import { parseSearchQuery, type FieldError, type SearchQuery } from './search-query';
 
@@ -59,6 +60,8 @@ export type SearchView =
       query: Pick<SearchQuery, 'filters' | 'sort'>;
       passengers: number;
       departure: Date;
+      /** When the trip back begins; null where there is none. */
+      return: Date | null;
       isRoundTrip: boolean;
       trip: TripView;
       countries: string[];
@@ -82,11 +85,13 @@ export interface PlaceChoice {
   detail: string;
 }
 
-const choice = (place: Place): PlaceChoice => ({
+const choice = (place: Place, language: Language): PlaceChoice => ({
   id: place.id,
   name: place.name,
   kind: place.kind,
-  detail: [place.municipality, place.county, place.country].filter(Boolean).join(', '),
+  detail: [place.municipality, place.county, place.country === 'SE' ? null : formatCountries([place.country], language)]
+    .filter(Boolean)
+    .join(', '),
 });
 
 const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
@@ -108,7 +113,7 @@ export async function searchView(params: URLSearchParams, language: Language): P
     const stops = resolved.map((found, index) => ({
       typed: query.stops[index]!,
       value: found.kind === 'one' ? found.place.id : query.stops[index]!,
-      choices: found.kind === 'many' ? found.places.map(choice) : null,
+      choices: found.kind === 'many' ? found.places.map((place) => choice(place, language)) : null,
     }));
     return { kind: 'places', stops };
   }
@@ -169,6 +174,7 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     query: { filters: query.filters, sort: query.sort },
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,
+    return: query.tripType === 'one-way' ? null : (query.return ?? null),
     isRoundTrip: plan.trip.type === 'round-trip',
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),

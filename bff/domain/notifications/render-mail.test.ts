@@ -105,17 +105,18 @@ describe('a booking confirmation', () => {
       '38 vuxna, 6 barn, 1 rullstolsplats',
       'Uppsala, Kungsgatan 1: avgår 08:00',
       'Gävle: framme 09:20',
-      'Återresa 2027-03-10 18:00',
+      'Hemresa onsdag 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
       '+46701234567',
       'Moms (6 %): 643,36 kr',
       'Totalt: 11 366,00 kr',
-      '48 timmar före avresan eller senare: 50 % av priset.',
-      '24 timmar före avresan eller senare: 100 % av priset.',
+      'Mer än 2 dygn före avresan: gratis.',
+      'Inom 2 dygn före avresan: 50 % av priset.',
+      'Inom 24 timmar före avresan: 100 % av priset.',
     ]) {
       expect(plain(text)).toContain(said);
     }
-    expect(text.indexOf('48 timmar')).toBeLessThan(text.indexOf('24 timmar'));
+    expect(plain(text).indexOf('Inom 2 dygn')).toBeLessThan(plain(text).indexOf('Inom 24 timmar'));
   });
 
   it('says so when there is no Swedish tax, and when canceling is free', () => {
@@ -127,7 +128,7 @@ describe('a booking confirmation', () => {
     const abroad = render('bookingConfirmation', 'en', data).text;
     expect(abroad).toContain('No Swedish tax');
     expect(abroad).toContain('Denmark');
-    expect(abroad).toContain('Until departure: no fee.');
+    expect(abroad).toContain('Until departure: free.');
   });
 
   it('tells the operator whom to call and what it earns, not what the customer pays', () => {

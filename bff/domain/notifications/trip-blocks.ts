@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, formatPercent, formatTime } from '@formats';
+import { formatDateTime, formatLongDateTime, formatMoney, formatNotice, formatPercent, formatTime } from '@formats';
 import {
   countryNames,
   isTaxed,
@@ -15,7 +15,7 @@ import { facts, heading, list, type Block } from './mail-content';
 const words = {
   sv: {
     outbound: 'Utresa',
-    return: 'Återresa',
+    return: 'Hemresa',
     arrives: 'framme',
     departs: 'avgår',
     order: 'Ordernummer',
@@ -30,9 +30,9 @@ const words = {
     noTax: (countries: string) =>
       `Ingen svensk moms: resan går också utanför Sverige (${countries}), och är internationell persontransport.`,
     terms: 'Om du avbokar',
-    term: (hours: number, percent: string) => `${hours} timmar före avresan eller senare: ${percent} av priset.`,
-    free: 'Tidigare än så: ingen avgift.',
-    alwaysFree: 'Fram till avresan: ingen avgift.',
+    term: (notice: string, percent: string) => `Inom ${notice} före avresan: ${percent} av priset.`,
+    free: (notice: string) => `Mer än ${notice} före avresan: gratis.`,
+    alwaysFree: 'Fram till avresan: gratis.',
     operator: 'Bussbolag',
     onTheDay: 'På resdagen',
     phone: 'Telefon',
@@ -57,9 +57,9 @@ const words = {
     noTax: (countries: string) =>
       `No Swedish tax: the trip also runs outside Sweden (${countries}), and is international passenger transport.`,
     terms: 'If you cancel',
-    term: (hours: number, percent: string) => `${hours} hours before departure or later: ${percent} of the price.`,
-    free: 'Earlier than that: no fee.',
-    alwaysFree: 'Until departure: no fee.',
+    term: (notice: string, percent: string) => `Within ${notice} of departure: ${percent} of the price.`,
+    free: (notice: string) => `More than ${notice} before departure: free.`,
+    alwaysFree: 'Until departure: free.',
     operator: 'Bus company',
     onTheDay: 'On the day',
     phone: 'Phone',
@@ -86,7 +86,7 @@ function stopLine(stop: TripStop, leg: TripLeg, language: Language): string {
 export function tripBlocks(trip: Trip, language: Language): Block[] {
   const t = words[language];
   const legs = trip.legs.flatMap((leg) => [
-    heading(`${t[leg.direction]} ${formatDateTime(leg.departure)}`),
+    heading(`${t[leg.direction]} ${formatLongDateTime(leg.departure, language)}`),
     list(leg.stops.map((stop) => stopLine(stop, leg, language))),
   ]);
   const buses = trip.buses.map(
@@ -123,8 +123,16 @@ export function priceBlocks(price: TripPrice, language: Language): Block[] {
 export function termBlocks(terms: readonly CancellationTerm[], language: Language): Block[] {
   const t = words[language];
   const costing = [...terms].filter(({ basisPoints }) => basisPoints > 0).sort((a, b) => b.hours - a.hours);
-  const items = costing.map(({ hours, basisPoints }) => t.term(hours, formatPercent(basisPoints, language)));
-  return [heading(t.terms), list(items.length > 0 ? [...items, t.free] : [t.alwaysFree])];
+  const [longest] = costing;
+  const items = longest
+    ? [
+        t.free(formatNotice(longest.hours, language)),
+        ...costing.map(({ hours, basisPoints }) =>
+          t.term(formatNotice(hours, language), formatPercent(basisPoints, language)),
+        ),
+      ]
+    : [t.alwaysFree];
+  return [heading(t.terms), list(items)];
 }
 
 export function operatorBlocks({ operator }: Trip, language: Language): Block[] {

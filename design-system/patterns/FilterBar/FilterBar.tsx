@@ -4,6 +4,8 @@ import { Button } from '@ds/primitives/Button/Button';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
+  /** What a link leads to; a folded form opens for it. */
+  id?: string | undefined;
   /** The word on the narrow screen's button («Filtrera»). */
   title: string;
   /** Where the form goes; default is the page itself. */
@@ -22,6 +24,7 @@ export interface FilterBarProps {
 
 /** Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow. */
 export function FilterBar({
+  id,
   title,
   action,
   keep = [],
@@ -36,6 +39,7 @@ export function FilterBar({
     <div className={styles.filters}>
       <NarrowFold title={count ? `${title} (${count})` : title} open={open}>
         <form
+          id={id}
           method="get"
           action={action}
           role="search"

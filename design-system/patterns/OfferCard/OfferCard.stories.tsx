@@ -19,7 +19,7 @@ const meta = {
   args: {
     title: 'Turistbuss, 53 platser',
     picture: <BusIllustration kind="touristBus" />,
-    facts: ['Demobuss Uppsala AB', <Rating key="r" value="4,7" label="4,7 av 5" count="(31)" />, 'startar 6 km bort'],
+    facts: ['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />, 'startar 6 km bort'],
     tags: [
       { label: 'HVO 100 · 61 kg CO₂e', good: true },
       { label: 'Toalett' },

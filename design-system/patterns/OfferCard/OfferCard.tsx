@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Money } from '@ds/primitives/Money/Money';
 import { TagList, type Tag } from '@ds/primitives/TagList/TagList';
 import styles from './OfferCard.module.css';
@@ -16,8 +16,8 @@ export interface OfferCardProps {
   note?: ReactNode;
   /** öre, as the customer pays it. */
   price: number;
-  /** `inkl. moms 6 %`. */
-  priceNote: string;
+  /** `inkl. moms 6 %`, and what it is without. */
+  priceNote: ReactNode;
   actions: ReactNode;
   /** Terms and price line by line (Disclosure). */
   children?: ReactNode;
@@ -44,10 +44,13 @@ export function OfferCard({
         <h3>{title}</h3>
         <div className={styles.meta}>
           {facts.map((fact, index) => (
-            <span key={index}>
-              {fact}
-              {index < facts.length - 1 ? <span className="visually-hidden">, </span> : null}
-            </span>
+            <Fragment key={index}>
+              {index > 0 ? ' ' : null}
+              <span>
+                {fact}
+                {index === 0 ? <span className="visually-hidden">,</span> : index < facts.length - 1 ? ' ·' : null}
+              </span>
+            </Fragment>
           ))}
         </div>
         <TagList tags={tags} label={tagsLabel} />

@@ -6,11 +6,11 @@ const meta = {
   title: 'Patterns/Rating',
   component: Rating,
   parameters: docs(`What others thought of it.`),
-  args: { value: '4,7', label: '4,7 av 5, 31 omdömen', count: '(31)' },
+  args: { value: '4,7 av 5', count: '31 omdömen' },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NoCount: Story = { args: { count: undefined, label: '4,7 av 5' } };
+export const NoCount: Story = { args: { count: undefined } };
 export const Dark: Story = { ...dark };

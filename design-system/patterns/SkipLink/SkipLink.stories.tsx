@@ -25,4 +25,5 @@ export const Focused: Story = {
     ),
   ],
 };
+export const ToFilters: Story = { ...Focused, args: { href: '#filters', children: 'Filtrera bussarna' } };
 export const Dark: Story = { ...Focused, ...dark };

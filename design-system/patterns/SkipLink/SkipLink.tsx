@@ -3,10 +3,10 @@ import styles from './SkipLink.module.css';
 /** The id of every layout's main part. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the menus to the page itself. */
-export function SkipLink({ children }: { children: string }) {
+/** Seen when the keyboard comes to it, and in text browsers: past the menus to the page itself, or past a long list to its filters. */
+export function SkipLink({ href = `#${MAIN_ID}`, children }: { href?: string | undefined; children: string }) {
   return (
-    <a className={`${styles.skip} no-print`} href={`#${MAIN_ID}`}>
+    <a className={`${styles.skip} no-print`} href={href}>
       {children}
     </a>
   );

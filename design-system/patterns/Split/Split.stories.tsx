@@ -10,7 +10,7 @@ const meta = {
   title: 'Layout/Split',
   component: Split,
   parameters: docs(
-    'Two columns where there is room. What stands beside is an `aside` with a name of its own: filters at the start, the price at the end. Narrow it comes first, or last with `asideLast`; it is read and tabbed in the order in which it then stands.',
+    'Two columns where there is room. What stands beside is an `aside` with a name of its own: filters at the start, the price at the end. Narrow it comes first, or last with `asideLast`; what stands at the end is read and tabbed in that order. With `asideLast` at the start (filters) it is read after the list, with a link to it before the list, and still stands folded above it.',
   ),
   args: {
     label: 'Pris',
@@ -43,6 +43,16 @@ export const EndLast: Story = {
   },
 };
 export const Start: Story = { args: { side: 'start' } };
+export const StartLast: Story = {
+  args: { side: 'start', asideLast: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByLabelText('Namn')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Boka' })).toHaveFocus();
+  },
+};
 export const Sticky: Story = { args: { sticky: true } };
 export const Long: Story = { args: { aside: <p>{longSwedish}</p>, children: <p>{longSwedish}</p> } };
 export const Dark: Story = { ...dark };

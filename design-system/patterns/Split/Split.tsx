@@ -7,6 +7,7 @@ export interface SplitProps {
   aside: ReactNode;
   label: string;
   side?: 'start' | 'end' | undefined;
+  /** Read after the rest. At the start it is still seen first: have a link to it before a long list. */
   asideLast?: boolean | undefined;
   /** The aside stays in sight while the page scrolls. */
   sticky?: boolean | undefined;

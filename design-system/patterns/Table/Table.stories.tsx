@@ -48,5 +48,6 @@ export const Default: Story = {
   },
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
+export const Even: Story = { args: { even: true } };
 export const Long: Story = { args: { rows: [{ ...rows[0]!, trip: longSwedish, driver: longEnglish }] } };
 export const Dark: Story = { ...dark };

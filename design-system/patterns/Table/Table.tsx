@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -17,15 +18,17 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   caption: string;
   hideCaption?: boolean | undefined;
+  /** Columns of one width, the first wider: where tables of the same columns stand below each other. */
+  even?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 }
 
 /** Plain HTML rows; each becomes a card where the screen is narrow. Roles are written out because cards change `display`. */
-export function Table<Row>({ caption, hideCaption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, hideCaption, even, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className={styles.table} role="table">
+    <table className={classNames(styles.table, even && styles.even)} role="table">
       <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -37,6 +37,10 @@ export interface RouteMapProps extends BaseMap {
   attribution: string;
 }
 
+const NARROW = { font: 13, dot: 8 };
+/** A wide drawing is half as large on a telephone, where its names must still be read. Where there is room they are drawn smaller. */
+const WIDE = { font: 24, dot: 13 };
+
 /** The trip on a map, drawn by the server: no tiles, no scripts. Under 12 kB for the longest trips. */
 export function RouteMap({
   width,
@@ -52,6 +56,7 @@ export function RouteMap({
   attribution,
 }: RouteMapProps) {
   const size = { width, height };
+  const isWide = width > 480;
   const points = [...route.flat(), ...stops.map(({ lat, lon }): LatLon => [lat, lon])];
   const projection = fitProjection(points, size);
   const drawn = stops.map((stop) => ({ ...stop, at: projection.toPixel([stop.lat, stop.lon]) }));
@@ -59,6 +64,7 @@ export function RouteMap({
   const labels = placeLabels(
     byWeight.map(({ at, label }) => ({ at, text: label })),
     size,
+    isWide ? WIDE : NARROW,
   );
   const routePath = linesPath(route, projection, size);
   return (
@@ -67,7 +73,7 @@ export function RouteMap({
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={title}
-        className={width > 480 ? styles.wide : undefined}
+        className={isWide ? styles.wide : undefined}
       >
         <path className={styles.land} fillRule="evenodd" d={ringsPath(land, projection, size)} />
         <path className={styles.lakes} fillRule="evenodd" d={ringsPath(lakes, projection, size)} />

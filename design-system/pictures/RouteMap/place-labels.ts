@@ -14,26 +14,35 @@ interface Box {
   bottom: number;
 }
 
-const FONT_SIZE = 13;
 /** Mean width of a letter of the product's type, semibold, as a part of its size. */
 const LETTER = 0.56;
-const DOT = 8;
+
+/** How large names and dots are drawn, in units of the drawing. */
+export interface LabelSize {
+  font: number;
+  dot: number;
+}
 
 /**
  * Where the names of the stops go: right of the dot, left, above or below, whichever is free and inside; none when no side is. First come,
  * first served, so give the ends first. The same name twice (there and back) stands once.
  */
-export function placeLabels(stops: readonly { at: Pixel; text: string }[], { width, height }: MapSize): PlacedLabel[] {
+export function placeLabels(
+  stops: readonly { at: Pixel; text: string }[],
+  { width, height }: MapSize,
+  size: LabelSize,
+): PlacedLabel[] {
+  const { dot } = size;
   const taken: Box[] = stops.map(({ at: [x, y] }) => ({
-    left: x - DOT,
-    right: x + DOT,
-    top: y - DOT,
-    bottom: y + DOT,
+    left: x - dot,
+    right: x + dot,
+    top: y - dot,
+    bottom: y + dot,
   }));
   const placed: PlacedLabel[] = [];
   for (const { at, text } of stops) {
     if (placed.some((label) => label.text === text)) continue;
-    const candidate = candidates(at, text).find(
+    const candidate = candidates(at, text, size).find(
       ({ box }) =>
         box.left >= 2 &&
         box.right <= width - 2 &&
@@ -48,25 +57,25 @@ export function placeLabels(stops: readonly { at: Pixel; text: string }[], { wid
   return placed;
 }
 
-function candidates([x, y]: Pixel, text: string): { label: PlacedLabel; box: Box }[] {
-  const length = text.length * FONT_SIZE * LETTER;
+function candidates([x, y]: Pixel, text: string, { font, dot }: LabelSize): { label: PlacedLabel; box: Box }[] {
+  const length = text.length * font * LETTER;
   const make = (labelX: number, labelY: number, anchor: PlacedLabel['anchor']) => {
     const left = anchor === 'start' ? labelX : anchor === 'end' ? labelX - length : labelX - length / 2;
     return {
       label: { text, x: Math.round(labelX), y: Math.round(labelY), anchor },
-      box: { left, right: left + length, top: labelY - FONT_SIZE * 0.8, bottom: labelY + FONT_SIZE * 0.3 },
+      box: { left, right: left + length, top: labelY - font * 0.8, bottom: labelY + font * 0.3 },
     };
   };
-  const side = DOT + 4;
+  const side = dot + 4;
   return [
-    make(x + side, y + FONT_SIZE * 0.35, 'start'),
-    make(x - side, y + FONT_SIZE * 0.35, 'end'),
+    make(x + side, y + font * 0.35, 'start'),
+    make(x - side, y + font * 0.35, 'end'),
     make(x, y - side, 'middle'),
-    make(x, y + side + FONT_SIZE * 0.8, 'middle'),
+    make(x, y + side + font * 0.8, 'middle'),
     make(x + side * 0.8, y - side * 0.8, 'start'),
     make(x - side * 0.8, y - side * 0.8, 'end'),
-    make(x + side * 0.8, y + side * 0.8 + FONT_SIZE * 0.8, 'start'),
-    make(x - side * 0.8, y + side * 0.8 + FONT_SIZE * 0.8, 'end'),
+    make(x + side * 0.8, y + side * 0.8 + font * 0.8, 'start'),
+    make(x - side * 0.8, y + side * 0.8 + font * 0.8, 'end'),
   ];
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** How wide a column is at least: 10, 15 or 22 rem. As many as fit stand side by side. */
+  /** How wide a column is at least: 9, 15 or 22 rem. As many as fit stand side by side. */
   least?: 'narrow' | 'normal' | 'wide' | undefined;
   children: ReactNode;
 }

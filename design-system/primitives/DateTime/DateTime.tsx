@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatLongDate, formatTime, type FormatLocale } from '@formats';
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatTime,
+  type FormatLocale,
+} from '@formats';
 
 export type DateTimeProps = { at: Date | number } & (
   { show?: 'dateTime' | 'date' | 'time' | undefined } | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
@@ -14,7 +21,7 @@ function text(props: DateTimeProps): string {
     case 'longDate':
       return formatLongDate(props.at, props.locale);
     case 'longDateTime':
-      return `${formatLongDate(props.at, props.locale)} ${formatTime(props.at)}`;
+      return formatLongDateTime(props.at, props.locale);
     case 'date':
       return formatDate(props.at);
     case 'time':

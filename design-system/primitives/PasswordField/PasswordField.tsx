@@ -24,7 +24,7 @@ export function PasswordField({
   error,
   optional,
   hideLabel,
-  width = 'md',
+  width = 'full',
   rules,
   reveal,
   ...native

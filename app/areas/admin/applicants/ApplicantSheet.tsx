@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDateTime } from '@formats';
+import { formatDateTime, formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import type { ShownApplicant } from './load-applicant.server';
 
@@ -12,7 +12,7 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
   return (
     <SummaryList
       rows={[
-        { label: t('fields.orgNumber'), value: applicant.orgNumber },
+        { label: t('fields.orgNumber'), value: formatOrgNumber(applicant.orgNumber) },
         { label: t('fields.city'), value: applicant.city },
         { label: t('fields.countries'), value: applicant.countries.join(', ') },
         { label: t('fields.info'), value: applicant.info ?? '–' },

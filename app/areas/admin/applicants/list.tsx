@@ -5,6 +5,7 @@ import { applicantListSpec, readApplicants } from '@bff/areas/admin';
 import { applicantStates } from '@bff/domain/applicants';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatOrgNumber } from '@formats';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -56,7 +57,7 @@ export default function ApplicantListPage() {
             rowHeader: true,
             cell: ({ id, name }) => <a href={path(`/dashboard/admin/applicants/reply/${id}`)}>{name}</a>,
           },
-          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => orgNumber },
+          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => formatOrgNumber(orgNumber) },
           { key: 'city', label: t('fields.city'), sortBy: 'city', cell: ({ city }) => city },
           { key: 'contact', label: t('list.contact'), cell: ({ contactName }) => contactName },
           {

@@ -35,6 +35,7 @@ export default function GeneralSettingsPage() {
       {groups.map(({ group, settings }) => (
         <Table
           key={group}
+          even
           caption={t(`groups.${group}`)}
           rows={settings}
           rowKey={({ key }) => key}

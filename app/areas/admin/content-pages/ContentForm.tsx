@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@ds/patterns/Card/Card';
+import { Prose } from '@ds/patterns/Prose/Prose';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -107,8 +108,7 @@ function PreviewOf({ pages }: { pages: readonly Preview[] }) {
           <Card key={language} as="section" labelledBy={`preview-${language}`}>
             <div lang={language}>
               <h3 id={`preview-${language}`}>{title || t('form.noTitle')}</h3>
-              {/* Sanitised where it is rendered (bff/domain/content). */}
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+              <Prose html={html} />
             </div>
           </Card>
         ))}

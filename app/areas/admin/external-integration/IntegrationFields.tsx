@@ -4,6 +4,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { formatOrgNumber } from '@formats';
 import type { ShownForm } from '~/forms/shown-form';
 
 interface IntegrationFieldsProps {
@@ -48,7 +49,10 @@ export function IntegrationFields({ form, operators }: IntegrationFieldsProps) {
         label={t('actsFor.company')}
         optional={t('actsFor.ifCompany')}
         placeholder={t('actsFor.choose')}
-        options={operators.map(({ id, name, orgNumber }) => ({ value: String(id), label: `${name} (${orgNumber})` }))}
+        options={operators.map(({ id, name, orgNumber }) => ({
+          value: String(id),
+          label: `${name} (${formatOrgNumber(orgNumber)})`,
+        }))}
         width="md"
       />
       <TextField

@@ -5,6 +5,7 @@ import { companyListSpec, readCompanies } from '@bff/areas/admin';
 import { companyStates } from '@bff/domain/companies';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { formatOrgNumber } from '@formats';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -62,7 +63,7 @@ export default function CompanyListPage() {
             rowHeader: true,
             cell: ({ id, name }) => <a href={path(`/dashboard/admin/transport-companies/edit/${id}`)}>{name}</a>,
           },
-          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => orgNumber },
+          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => formatOrgNumber(orgNumber) },
           { key: 'city', label: t('fields.city'), sortBy: 'city', cell: ({ city }) => city },
           { key: 'contact', label: t('list.contact'), cell: ({ contactName }) => contactName },
           {

@@ -4,11 +4,16 @@ import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
+import { formatPhone } from '~/forms/format-phone';
 import { useLocale, usePath } from '~/http/paths';
-import { CancellationTiers } from '../parts/CancellationTiers';
+import { CancellationTiers } from '~/terms/CancellationTiers';
 import { passengersText } from '../parts/passengers';
 
-const Phone = ({ number }: { number: string }) => <a href={`tel:${number}`}>{number}</a>;
+const Phone = ({ number }: { number: string }) => (
+  <a href={`tel:${number}`} className="nowrap">
+    {formatPhone(number)}
+  </a>
+);
 const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 
 /** Bus, people, operator and terms of a booking. */
@@ -98,7 +103,9 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
       ? [
           {
             label: t('details.contact'),
-            value: [contact.name, contact.phone, contact.email].filter(Boolean).join(', '),
+            value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]
+              .filter(Boolean)
+              .join(', '),
           },
         ]
       : []),

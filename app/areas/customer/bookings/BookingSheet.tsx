@@ -33,8 +33,10 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         title={`${trip.from} – ${trip.to}`}
         meta={
           <>
-            <BookingStatus status={booking.status} /> {t(`tripType.${trip.type}`)},{' '}
-            <DateTime at={trip.departure} show="longDateTime" locale={locale} />
+            <BookingStatus status={booking.status} />{' '}
+            <span>
+              {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} show="longDateTime" locale={locale} />
+            </span>
           </>
         }
       />

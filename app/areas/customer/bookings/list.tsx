@@ -6,6 +6,7 @@ import { clock } from '@bff/platform/clock';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -33,32 +34,34 @@ export default function BookingListPage() {
   const here = path('/booking/list');
   return (
     <PageFrame>
-      <PageHeader title={t('list.title')} />
-      <Tabs
-        label={t('list.tabs')}
-        items={whens.map((which) => ({
-          href: which === 'upcoming' ? here : `${here}?when=${which}`,
-          label: t(`list.${which}`),
-          current: which === when,
-        }))}
-      />
-      <ListView
-        path="/booking/list"
-        caption={t('list.caption')}
-        query={query}
-        errors={errors}
-        list={list}
-        columns={useTripColumns(now)}
-        rowKey={({ number }) => number}
-        search={{ label: t('list.search'), hint: t('list.searchHint') }}
-        empty={{
-          title: t(`list.empty.${when}.title`),
-          text: t(`list.empty.${when}.text`),
-          action: <LinkButton href={path('/')}>{t('list.empty.find')}</LinkButton>,
-        }}
-        noMatch={{ title: t('list.empty.search.title'), text: t('list.empty.search.text') }}
-        file
-      />
+      <Stack gap="l">
+        <PageHeader title={t('list.title')} />
+        <Tabs
+          label={t('list.tabs')}
+          items={whens.map((which) => ({
+            href: which === 'upcoming' ? here : `${here}?when=${which}`,
+            label: t(`list.${which}`),
+            current: which === when,
+          }))}
+        />
+        <ListView
+          path="/booking/list"
+          caption={t('list.caption')}
+          query={query}
+          errors={errors}
+          list={list}
+          columns={useTripColumns(now)}
+          rowKey={({ number }) => number}
+          search={{ label: t('list.search'), hint: t('list.searchHint') }}
+          empty={{
+            title: t(`list.empty.${when}.title`),
+            text: t(`list.empty.${when}.text`),
+            action: <LinkButton href={path('/')}>{t('list.empty.find')}</LinkButton>,
+          }}
+          noMatch={{ title: t('list.empty.search.title'), text: t('list.empty.search.text') }}
+          file
+        />
+      </Stack>
     </PageFrame>
   );
 }

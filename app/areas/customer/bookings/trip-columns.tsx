@@ -36,8 +36,10 @@ export function useTripColumns(now: Date): ListColumn<BookingListRow>[] {
           <BookingStatus status={status} />
           {heldUntil ? (
             <>
-              {' '}
-              <HoldLeft until={heldUntil} now={now} /> <a href={path(completeHref(number))}>{t('held.complete')}</a>
+              <div className="small">
+                <HoldLeft until={heldUntil} now={now} />
+              </div>
+              <a href={path(completeHref(number))}>{t('held.complete')}</a>
             </>
           ) : null}
         </>

@@ -12,9 +12,15 @@ interface HoldProps {
 /** Until when a bus is held, counting down with the small script. */
 export function HoldLeft({ until, now }: HoldProps) {
   const { t } = useTranslation('booking');
+  const time = formatTime(until);
   return (
-    <Countdown until={until} now={now} texts={{ running: t('held.running'), ended: t('held.ended') }} reloadWhenEnded>
-      {t('held.until', { time: formatTime(until) })}
+    <Countdown
+      until={until}
+      now={now}
+      texts={{ running: t('held.running', { time }), ended: t('held.ended') }}
+      reloadWhenEnded
+    >
+      {t('held.until', { time })}
     </Countdown>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentView, RefundView } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
@@ -16,11 +17,14 @@ export function Payments({ payments, refunds }: { payments: readonly PaymentView
       {payments.length === 0 ? <p>{t('payments.none')}</p> : null}
       <SummaryList
         rows={payments.map(({ status, amount, card, at }, index) => ({
-          label: `${payments.length > 1 ? `${index + 1}. ` : ''}${t(`payments.${status}`, { date: formatDateTime(at) })}`,
+          label: `${payments.length > 1 ? `${index + 1}. ` : ''}${t(`payments.${status}`)}`,
           value: (
             <>
               <Money ore={amount} />
-              {card ? ` ${card}` : ''}
+              <div className="small muted">
+                {card ? `${card}, ` : null}
+                <DateTime at={at} />
+              </div>
             </>
           ),
         }))}

@@ -11,7 +11,8 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
+import { formatDateTime, formatOrgNumber } from '@formats';
+import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { BookingStatus } from '../parts/BookingStatus';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -64,7 +65,10 @@ export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back
       >
         <Stack gap="xl">
           <BusTable buses={purchase.buses} readOnly={readOnly} />
-          <SummaryList rows={useParties(purchase)} />
+          <Stack as="section" labelledBy="parties">
+            <h2 id="parties">{t('purchase.parties')}</h2>
+            <SummaryList rows={useParties(purchase)} />
+          </Stack>
           <Stack as="section" labelledBy="trip">
             <h2 id="trip">{t('details.trip')}</h2>
             <Itinerary legs={trip.legs} />
@@ -110,16 +114,22 @@ function useParties({ customer, trip, operator }: PurchaseView) {
   const { t } = useTranslation('booking');
   const { contact } = trip;
   const address = [customer.street, `${customer.postcode} ${customer.city}`.trim()].filter(Boolean).join(', ');
-  const buyer = [customer.companyName, contact.name || customer.name, address, contact.phone, contact.email];
+  const buyer = [
+    customer.companyName,
+    contact.name || customer.name,
+    address,
+    contact.phone && formatPhone(contact.phone),
+    contact.email,
+  ];
   return [
     { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
-    ...(customer.orgNumber ? [{ label: t('purchase.orgNumber'), value: customer.orgNumber }] : []),
+    ...(customer.orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(customer.orgNumber) }] : []),
     {
       label: t('purchase.operator'),
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />
-          {operator.name}, {t('purchase.orgNumber')} {operator.orgNumber}
+          {operator.name}, {t('purchase.orgNumber')} {formatOrgNumber(operator.orgNumber)}
         </>
       ),
     },

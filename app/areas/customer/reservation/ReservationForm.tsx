@@ -5,6 +5,7 @@ import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { Money } from '@ds/primitives/Money/Money';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
@@ -17,6 +18,7 @@ import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { CancellationTiers } from '~/terms/CancellationTiers';
 
 /** Contact, passengers, each stop's street and kind, wishes, terms, payment. */
 export function ReservationForm({
@@ -140,25 +142,36 @@ export function ReservationForm({
           defaultValue="card"
           options={[{ value: 'card', label: t('form.card'), hint: t('form.cardHint') }]}
         />
-        <Checkbox
-          {...form.box('terms')}
-          label={
-            <>
-              {t('form.terms')} <a href={path('/page/terms')}>{t('form.termsLink')}</a>
-            </>
-          }
-        />
-        <div>
-          <Button name="intent" value="pay">
-            {t('form.pay')}
-          </Button>
-        </div>
-        <div>
+        <Fieldset legend={t('form.cancellation')} level="section">
+          <Stack>
+            <CancellationTiers tiers={reservation.tiers} />
+            <p>{t('noWithdrawal')}</p>
+            <Checkbox
+              {...form.box('terms')}
+              label={
+                <>
+                  {t('form.terms')} <a href={path('/page/terms')}>{t('form.termsLink')}</a>
+                </>
+              }
+            />
+          </Stack>
+        </Fieldset>
+        <Stack gap="s">
+          <div>
+            <Button name="intent" value="pay">
+              {t('form.pay')} <Money ore={reservation.total} />
+            </Button>
+          </div>
+          <p className="small muted">{t('form.next')}</p>
+        </Stack>
+        <Stack gap="s">
           <p className="small">{t('payLink.text')}</p>
-          <Button variant="secondary" size="small" name="intent" value="payLink">
-            {t('payLink.send')}
-          </Button>
-        </div>
+          <div>
+            <Button variant="secondary" size="small" name="intent" value="payLink">
+              {t('payLink.send')}
+            </Button>
+          </div>
+        </Stack>
       </Stack>
     </PostForm>
   );

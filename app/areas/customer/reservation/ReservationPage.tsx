@@ -8,7 +8,7 @@ import { Steps } from '@ds/patterns/Steps/Steps';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatDateTime, formatPercent, formatTime } from '@formats';
+import { formatLongDateTime, formatPercent, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
 import { ReservationForm } from './ReservationForm';
@@ -26,88 +26,83 @@ export function ReservationPage({
   const { t } = useTranslation('reservation');
   const locale = useLocale();
   const path = usePath();
-  const { number, holdExpiresAt, now, stops, buses, total, customerPrice, tax, taxBasisPoints, tiers } = reservation;
+  const { number, holdExpiresAt, now, stops, buses, total, customerPrice, tax, taxBasisPoints } = reservation;
+  const until = formatTime(holdExpiresAt);
   return (
-    <>
-      <Steps
-        label={t('steps.label')}
-        current={1}
-        steps={[
-          { label: t('steps.choose') },
-          { label: t('steps.details') },
-          { label: t('steps.pay') },
-          { label: t('steps.done') },
-        ]}
-      />
+    <Stack gap="l">
+      <Stack>
+        <Steps
+          label={t('steps.label')}
+          current={1}
+          steps={[
+            { label: t('steps.choose') },
+            { label: t('steps.details') },
+            { label: t('steps.pay') },
+            { label: t('steps.done') },
+          ]}
+        />
+        <h1>{t('title')}</h1>
+        <p>
+          {t('lead', {
+            from: stops[0]?.name,
+            to: stops.at(-1)?.name,
+            departure: formatLongDateTime(reservation.departure, locale),
+          })}
+        </p>
+        {reservation.lastPaymentFailed ? (
+          <Banner tone="warning" title={t('failed.title')}>
+            {t('failed.text', { time: until })}
+          </Banner>
+        ) : null}
+        {reservation.payUrl ? (
+          <Banner tone="info" title={t('open.title')}>
+            <p>{t('open.text')}</p>
+            <LinkButton href={reservation.payUrl} variant="secondary">
+              {t('open.continue')}
+            </LinkButton>
+          </Banner>
+        ) : null}
+      </Stack>
       <Split
         side="end"
         sticky
         label={t('price')}
         aside={
           <PriceSummary title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
+            <p>
+              <strong>
+                <Countdown
+                  until={holdExpiresAt}
+                  now={now}
+                  reloadWhenEnded
+                  texts={{ running: t('hold.running', { time: until }), ended: t('hold.ended') }}
+                >
+                  {t('hold.until', { time: until })}
+                </Countdown>
+              </strong>
+            </p>
             <PriceLines
               caption={t('price')}
               lines={[
                 { label: t('exclTax'), ore: customerPrice },
                 ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
-                { label: t('total'), ore: total, kind: 'total' as const },
               ]}
             />
-            <p>
-              <Countdown
-                until={holdExpiresAt}
-                now={now}
-                reloadWhenEnded
-                texts={{ running: t('hold.running'), ended: t('hold.ended') }}
-              >
-                {t('hold.until', { time: formatTime(holdExpiresAt) })}
-              </Countdown>
-            </p>
-            <ul className="small">
-              {buses.map((bus, index) => (
-                <li key={index}>
-                  {t('bus', { type: t(`search:busType.${bus.busType}`), seats: bus.seats, company: bus.company })}
-                </li>
-              ))}
-              {tiers.length === 0 ? <li>{t('search:offer.freeAlways')}</li> : null}
-              {tiers.map((tier) => (
-                <li key={tier.hours}>
-                  {t('search:offer.tier', { hours: tier.hours, percent: formatPercent(tier.basisPoints, locale) })}
-                </li>
-              ))}
-            </ul>
-            <p className="small">{t('noWithdrawal')}</p>
+            {buses.map((bus, index) => (
+              <p key={index} className="small">
+                {t('bus', { type: t(`search:busType.${bus.busType}`), seats: bus.seats, company: bus.company })}
+              </p>
+            ))}
           </PriceSummary>
         }
       >
-        <Stack>
-          <h1>{t('title')}</h1>
-          <p>
-            {t('lead', {
-              from: stops[0]?.name,
-              to: stops.at(-1)?.name,
-              departure: formatDateTime(reservation.departure),
-            })}
-          </p>
-          {reservation.lastPaymentFailed ? (
-            <Banner tone="warning" title={t('failed.title')}>
-              {t('failed.text', { time: formatTime(holdExpiresAt) })}
-            </Banner>
-          ) : null}
-          {reservation.payUrl ? (
-            <Banner tone="info" title={t('open.title')}>
-              <p>{t('open.text')}</p>
-              <LinkButton href={reservation.payUrl} variant="secondary">
-                {t('open.continue')}
-              </LinkButton>
-            </Banner>
-          ) : null}
+        <Stack gap="l">
           <ReservationForm reservation={reservation} typed={typed} reply={reply} />
           <p>
-            <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
+            {t('changedMind')} <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
           </p>
         </Stack>
       </Split>
-    </>
+    </Stack>
   );
 }

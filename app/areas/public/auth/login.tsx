@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { placeAfterLogin, withReturnUrl } from '@bff/domain/people';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { PostForm } from '~/forms/PostForm';
@@ -84,14 +86,14 @@ export default function LogIn() {
             <Button>{t('login.submit')}</Button>
           </Stack>
         </PostForm>
-        <ul>
-          <li>
-            <a href={links.forgot}>{t('login.forgot')}</a>
-          </li>
-          <li>
-            <a href={links.register}>{t('login.register')}</a>
-          </li>
-        </ul>
+        <Row justify="between">
+          <LinkButton variant="plain" href={links.forgot}>
+            {t('login.forgot')}
+          </LinkButton>
+          <LinkButton variant="plain" href={links.register}>
+            {t('login.register')}
+          </LinkButton>
+        </Row>
       </Stack>
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import { readContentPage } from '@bff/domain/content';
 import { formatDate } from '@formats';
 import { localeOf } from '~/i18n/i18n';
 import { PageFrame } from '~/frame/PageFrame';
+import { Prose } from '@ds/patterns/Prose/Prose';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -18,9 +19,9 @@ export default function ContentPage() {
   const { t } = useTranslation('common');
   return (
     <PageFrame width="narrow">
-      <Stack>
+      <Stack gap="l">
         <h1>{title}</h1>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose html={html} />
         <p>
           <small>{t('updated', { date: updated })}</small>
         </p>

@@ -50,21 +50,29 @@ export default function CookieSettings() {
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
         <PostForm>
-          <input type="hidden" name="answer" value="chosen" />
-          <Checkbox name="necessary" label={t('necessary.label')} hint={t('necessary.hint')} defaultChecked disabled />
-          <Checkbox
-            name="functional"
-            label={t('functional.label')}
-            hint={t('functional.hint')}
-            defaultChecked={consent.functional}
-          />
-          <Checkbox
-            name="marketing"
-            label={t('marketing.label')}
-            hint={t('marketing.hint')}
-            defaultChecked={consent.marketing}
-          />
-          <Button>{t('save')}</Button>
+          <Stack>
+            <input type="hidden" name="answer" value="chosen" />
+            <Checkbox
+              name="necessary"
+              label={t('necessary.label')}
+              hint={t('necessary.hint')}
+              defaultChecked
+              disabled
+            />
+            <Checkbox
+              name="functional"
+              label={t('functional.label')}
+              hint={t('functional.hint')}
+              defaultChecked={consent.functional}
+            />
+            <Checkbox
+              name="marketing"
+              label={t('marketing.label')}
+              hint={t('marketing.hint')}
+              defaultChecked={consent.marketing}
+            />
+            <Button>{t('save')}</Button>
+          </Stack>
         </PostForm>
       </Stack>
     </PageFrame>

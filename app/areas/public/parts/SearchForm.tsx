@@ -126,43 +126,45 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
           </div>
         )}
       />
-      <div className={styles.pair}>
-        <DateTimeField
-          name="departure"
-          label={t('form.departure')}
-          defaultValue={values.departure}
-          error={errorOf('departure')}
-        />
-        <DateTimeField
-          name="return"
-          label={t('form.return')}
-          optional={t('form.notOneWay')}
-          defaultValue={values.return}
-          error={errorOf('return')}
-        />
-      </div>
-      <div className={styles.counts}>
-        <NumberField
-          name="adults"
-          label={t('form.adults')}
-          defaultValue={values.adults}
-          error={errorOf('adults')}
-          width="full"
-        />
-        <NumberField
-          name="children"
-          label={t('form.children')}
-          defaultValue={values.children}
-          error={errorOf('children')}
-          width="full"
-        />
-        <NumberField
-          name="wheelchairs"
-          label={t('form.wheelchairs')}
-          defaultValue={values.wheelchairs}
-          error={errorOf('wheelchairs')}
-          width="full"
-        />
+      <div className={styles.when}>
+        <div className={styles.pair}>
+          <DateTimeField
+            name="departure"
+            label={t('form.departure')}
+            defaultValue={values.departure}
+            error={errorOf('departure')}
+          />
+          <DateTimeField
+            name="return"
+            label={t('form.return')}
+            optional={t('form.notOneWay')}
+            defaultValue={values.return}
+            error={errorOf('return')}
+          />
+        </div>
+        <div className={styles.counts}>
+          <NumberField
+            name="adults"
+            label={t('form.adults')}
+            defaultValue={values.adults}
+            error={errorOf('adults')}
+            width="full"
+          />
+          <NumberField
+            name="children"
+            label={t('form.children')}
+            defaultValue={values.children}
+            error={errorOf('children')}
+            width="full"
+          />
+          <NumberField
+            name="wheelchairs"
+            label={t('form.wheelchairs')}
+            defaultValue={values.wheelchairs}
+            error={errorOf('wheelchairs')}
+            width="full"
+          />
+        </div>
       </div>
       <div>
         <Button>{t('form.submit')}</Button>

@@ -2,13 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { OfferView } from '@bff/areas/public';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
+import { Rating } from '@ds/patterns/Rating/Rating';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatMoney, formatNumber, formatPercent } from '@formats';
+import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { CancellationTiers, freeUntil } from '~/terms/CancellationTiers';
 
-const SHOWN_EQUIPMENT = 5;
+/** What groups ask for first; the rest of the equipment is told with the terms. */
+const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
+const SHOWN_EQUIPMENT = 4;
+
+const askedFor = (code: string): number => (ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length);
 
 interface OfferProps {
   offer: OfferView;
@@ -29,7 +36,9 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
     buses.length === 1
       ? t('offer.title', { bus: t(`busType.${first.busType}`), seats: t('offer.seats', { count: seats }) })
       : t('offer.buses', { count: buses.length, seats });
-  const shared = first.equipment.filter((code) => buses.every((bus) => bus.equipment.includes(code)));
+  const shared = first.equipment
+    .filter((code) => buses.every((bus) => bus.equipment.includes(code)))
+    .sort((a, b) => askedFor(a) - askedFor(b));
   const isGreen = ['electric', 'hvo100'].includes(first.fuelType);
   const wheelchairs = buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0);
   const tags = [
@@ -39,18 +48,25 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
     },
     ...(wheelchairs > 0 ? [{ label: t('offer.wheelchairs', { count: wheelchairs }) }] : []),
     ...shared.slice(0, SHOWN_EQUIPMENT).map((code) => ({ label: t(`equipment.${code}`) })),
+    ...(shared.length > SHOWN_EQUIPMENT
+      ? [{ label: t('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT }) }]
+      : []),
   ];
   const facts = [
     <>
       <CompanyMark logo={company.logo} />
       {company.name}
     </>,
-    offer.rating === null ? t('offer.unrated') : t('offer.rating', { rating: formatNumber(offer.rating, locale, 1) }),
+    offer.rating === null ? (
+      t('offer.unrated')
+    ) : (
+      <Rating value={t('offer.rating', { rating: formatNumber(offer.rating, locale, 1) })} />
+    ),
     t('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
     ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),
     ...(isRoundTrip ? [t(`offer.${first.between}`)] : []),
   ];
-  const [longest] = offer.tiers;
+  const free = freeUntil(offer.tiers);
   return (
     <OfferCard
       id={offer.id}
@@ -58,10 +74,18 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
       picture={<BusIllustration kind={first.busType as BusKind} />}
       facts={facts}
       tags={tags}
-      note={longest ? t('offer.free', { time: hours(t, longest.hours) }) : t('offer.freeAlways')}
+      note={free === undefined ? t('offer.freeAlways') : t('offer.free', { notice: formatNotice(free, locale) })}
       price={offer.total}
       priceNote={
-        hasTax ? t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : t('offer.noTax')
+        hasTax ? (
+          <>
+            {t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) })}
+            <br />
+            {t('offer.exclTax', { price: formatMoney(offer.customerPrice) })}
+          </>
+        ) : (
+          t('offer.noTax')
+        )
       }
       actions={
         <form method="post" action={path('/booking/hold')} data-submit-once="">
@@ -75,43 +99,36 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
       }
     >
       <Disclosure summary={t('offer.terms')}>
-        <p>{t('offer.exclTax', { price: formatMoney(offer.customerPrice) })}</p>
-        {buses.length > 1 ? (
-          <ul>
-            {buses.map((bus, index) => (
-              <li key={index}>
-                {t(`busType.${bus.busType}`)}, {t('offer.seats', { count: bus.seats })}.{' '}
-                {t('offer.distribution', { number: index + 1, adults: bus.adults, children: bus.children })}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>
-            {first.model}
-            {first.modelYear ? `, ${t('offer.year', { year: first.modelYear })}` : ''}
-          </p>
-        )}
-        {offer.tiers.length > 0 ? (
-          <ul>
-            {offer.tiers.map((tier) => (
-              <li key={tier.hours}>
-                {t('offer.tier', { hours: tier.hours, percent: formatPercent(tier.basisPoints, locale) })}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{t('offer.freeAlways')}</p>
-        )}
-        {shared.length > SHOWN_EQUIPMENT ? <p>{shared.map((code) => t(`equipment.${code}`)).join(', ')}</p> : null}
-        {company.certificates.length > 0 ? (
-          <p>{company.certificates.map((code) => t(`certificate.${code}`)).join(', ')}</p>
-        ) : null}
+        <SummaryList
+          rows={[
+            ...buses.map((bus, index) => ({
+              label: buses.length > 1 ? t('offer.busEach', { number: index + 1 }) : t('offer.bus'),
+              value: [
+                bus.model,
+                ...(bus.modelYear ? [t('offer.year', { year: bus.modelYear })] : []),
+                ...(buses.length > 1
+                  ? [
+                      t('offer.seats', { count: bus.seats }),
+                      t('offer.distribution', { adults: bus.adults, children: bus.children }),
+                    ]
+                  : []),
+              ].join(', '),
+            })),
+            { label: t('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
+            ...(shared.length > 0
+              ? [{ label: t('filter.equipment'), value: shared.map((code) => t(`equipment.${code}`)).join(', ') }]
+              : []),
+            ...(company.certificates.length > 0
+              ? [
+                  {
+                    label: t('filter.certificate'),
+                    value: company.certificates.map((code) => t(`certificate.${code}`)).join(', '),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </Disclosure>
     </OfferCard>
   );
-}
-
-/** `7 dagar` where whole days fit, else hours. */
-function hours(t: (key: string, values: { count: number }) => string, count: number): string {
-  return count % 24 === 0 ? t('offer.days', { count: count / 24 }) : t('offer.hours', { count });
 }

@@ -25,25 +25,35 @@ const EQUIPMENT = [
 ];
 const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso39001'];
 
-export function OfferFilters({ view, search }: { view: Extract<SearchView, { kind: 'offers' }>; search: string }) {
+/** The search alone, from its first page. */
+export const withoutFilters = (search: string): URLSearchParams =>
+  new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page'].includes(name)));
+
+export const filtersSet = (search: string): number =>
+  [...new URLSearchParams(search)].filter(([name, value]) => FILTERS.includes(name) && value !== '').length;
+
+interface OfferFiltersProps {
+  id: string;
+  view: Extract<SearchView, { kind: 'offers' }>;
+  search: string;
+}
+
+export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page'].includes(name));
+  const kept = withoutFilters(search);
   const { filters } = view.query;
   const options = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${group}.${value}`) }));
-  const set = [...new URLSearchParams(search)].filter(([name, value]) => FILTERS.includes(name) && value !== '').length;
+  const set = filtersSet(search);
   return (
     <FilterBar
+      id={id}
       title={t('results.filter')}
-      keep={kept}
+      keep={[...kept]}
       apply={t('results.applyFilters')}
       count={set}
-      clear={
-        set > 0
-          ? { href: `${path('/buses/search')}?${new URLSearchParams(kept)}`, label: t('results.clearFilters') }
-          : undefined
-      }
+      clear={set > 0 ? { href: `${path('/buses/search')}?${kept}`, label: t('results.clearFilters') } : undefined}
     >
       <CheckboxGroup
         name="busType"

@@ -5,21 +5,35 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
+import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatDuration, formatLongDate } from '@formats';
+import {
+  formatDate,
+  formatDistance,
+  formatDuration,
+  type FormatLocale,
+  formatLongDateTime,
+  formatTime,
+} from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { Offer } from './Offer';
-import { OfferFilters } from './OfferFilters';
+import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
 const SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
 const PAGE_SIZE = 20;
+const FILTERS_ID = 'filters';
+
+/** The way home on the same day is told by its time alone. */
+const returnText = (departure: Date, back: Date, locale: FormatLocale): string =>
+  formatDate(back) === formatDate(departure) ? formatTime(back) : formatLongDateTime(back, locale);
 
 interface SearchResultsProps {
   view: OffersView;
@@ -27,7 +41,7 @@ interface SearchResultsProps {
   search: string;
 }
 
-/** What can be booked: the trip and filters beside, offers below each other. */
+/** What can be booked: offers below each other, the trip and filters beside. In the source the offers come first. */
 export function SearchResults({ view, map, search }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -40,6 +54,7 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
   };
   const { trip, count, page, pages } = view;
   const distance = formatDistance(trip.metres, locale);
+  const isFiltered = filtersSet(search) > 0;
   const names = trip.stops.map((stop) => stop.name).join(' – ');
   return (
     <Stack gap="l">
@@ -49,16 +64,25 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
             ? t('results.none')
             : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
         </h1>
-        <p className="muted">
-          {t('results.summary', { passengers: view.passengers, date: formatLongDate(view.departure, locale) })}
+        <p>
+          {t(view.return ? 'results.summaryReturn' : 'results.summary', {
+            stops: names,
+            passengers: view.passengers,
+            departure: formatLongDateTime(view.departure, locale),
+            return: view.return ? returnText(view.departure, view.return, locale) : undefined,
+          })}{' '}
+          <a href={`${path('/')}?${search}`}>{t('results.change')}</a>
         </p>
         {view.combined ? <p>{t('results.combination')}</p> : null}
+        {count === 0 ? null : <p className="muted">{t('results.priceHolds')}</p>}
       </Stack>
+      {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
-        label={t('results.trip')}
+        label={t('results.tripAndFilters')}
+        asideLast
         aside={
           <Stack>
-            <h2>{t('results.trip')}</h2>
+            <h2 className="visually-hidden">{t('results.trip')}</h2>
             <NarrowFold title={t('results.mapTitle')}>
               <RouteMap
                 width={320}
@@ -88,22 +112,31 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
                 {t('results.noTax')}
               </p>
             )}
-            <p>
-              <a href={`${path('/')}?${search}`}>{t('results.change')}</a>
-            </p>
-            <OfferFilters view={view} search={search} />
+            {count === 0 && !isFiltered ? null : <OfferFilters id={FILTERS_ID} view={view} search={search} />}
           </Stack>
         }
       >
         {count === 0 ? (
           <EmptyState
-            title={t('results.none')}
-            text={t('results.noneText')}
+            title={t('results.noneTitle')}
+            text={t(isFiltered ? 'results.noneFiltered' : 'results.noneText')}
             picture={<BusIllustration kind="touristBus" />}
-            action={<LinkButton href={`${path('/')}?${search}`}>{t('results.change')}</LinkButton>}
+            action={
+              <Row>
+                {isFiltered ? (
+                  <LinkButton href={`${path('/buses/search')}?${withoutFilters(search)}`}>
+                    {t('results.clearFilters')}
+                  </LinkButton>
+                ) : null}
+                <LinkButton variant={isFiltered ? 'secondary' : undefined} href={`${path('/')}?${search}`}>
+                  {t('results.change')}
+                </LinkButton>
+              </Row>
+            }
           />
         ) : (
-          <>
+          <Stack>
+            <h2 className="visually-hidden">{t('results.title')}</h2>
             <Tabs
               label={t('results.sort')}
               items={SORTS.map((sort) => ({
@@ -133,7 +166,7 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
                 }),
               }}
             />
-          </>
+          </Stack>
         )}
       </Split>
     </Stack>

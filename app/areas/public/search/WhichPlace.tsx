@@ -32,10 +32,10 @@ export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: 
   return (
     <form method="get" action={path('/buses/search')}>
       <Stack gap="l">
-        <div>
+        <Stack gap="s">
           <h1>{t('places.title')}</h1>
           <p>{t('places.lead')}</p>
-        </div>
+        </Stack>
         {fields.map(({ name, value, stop }, index) =>
           stop?.choices ? (
             // Selects, not radios: two ambiguous stops are both called `stop`, and radios of one name would be one group.

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatNotice, formatPercent } from '@formats';
+import { useLocale } from '~/http/paths';
+
+export interface CancellationTier {
+  /** From so many hours before the departure, */
+  hours: number;
+  /** this part of the price is kept. */
+  basisPoints: number;
+}
+
+/** Until when canceling is free, in hours before the departure; undefined when it always is. */
+export const freeUntil = (tiers: readonly CancellationTier[]): number | undefined =>
+  tiers.find(({ basisPoints }) => basisPoints > 0)?.hours;
+
+/** What canceling costs and when, the earliest first. */
+export function CancellationTiers({ tiers }: { tiers: readonly CancellationTier[] }) {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const free = freeUntil(tiers);
+  if (free === undefined) return <p>{t('cancellation.always')}</p>;
+  return (
+    <ul>
+      <li>{t('cancellation.free', { notice: formatNotice(free, locale) })}</li>
+      {tiers.map(({ hours, basisPoints }) =>
+        basisPoints > 0 ? (
+          <li key={hours}>
+            {t('cancellation.tier', {
+              notice: formatNotice(hours, locale),
+              percent: formatPercent(basisPoints, locale),
+            })}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
