@@ -1,3 +1,4 @@
+import { formatOrgNumber } from '@formats';
 import { newApplicant } from '../support/applicants';
 import { arrivedMail } from '../support/mailbox';
 import { demoPerson } from '../support/people';
@@ -45,7 +46,7 @@ for (const [name, language] of COMBINATIONS) {
     await browser.expectText(t('companies:list.searchHint'));
     await browser.fill(t('companies:list.search'), applicant.name);
     await browser.press(t('lists:apply'));
-    await browser.expectText(applicant.orgNumber);
+    await browser.expectText(formatOrgNumber(applicant.orgNumber));
     await browser.press(applicant.name);
     await browser.expectText(t('companies:applicants.toDeny'));
     await browser.press(t('companies:applicants.toDeny'));

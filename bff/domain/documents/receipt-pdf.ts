@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@formats';
+import { formatDate, formatDateTime, formatMoney, formatOrgNumber, formatPercent } from '@formats';
 import { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
@@ -34,15 +34,15 @@ function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt)
   party(t.seller, [
     seller.name,
     seller.address,
-    seller.orgNumber && `${t.orgNumber} ${dashed(seller.orgNumber)}`,
+    seller.orgNumber && `${t.orgNumber} ${formatOrgNumber(seller.orgNumber)}`,
     seller.vatNumber && `${t.vatNumber} ${seller.vatNumber}`,
   ]);
-  party(t.operator, [trip.operator.name, `${t.orgNumber} ${dashed(trip.operator.orgNumber)}`]);
+  party(t.operator, [trip.operator.name, `${t.orgNumber} ${formatOrgNumber(trip.operator.orgNumber)}`]);
   party(t.buyer, [
     buyer.companyName,
     buyer.name,
     buyer.address,
-    buyer.orgNumber && `${t.orgNumber} ${dashed(buyer.orgNumber)}`,
+    buyer.orgNumber && `${t.orgNumber} ${formatOrgNumber(buyer.orgNumber)}`,
   ]);
 }
 
@@ -96,9 +96,5 @@ function paymentName({ paidBy, at, cardBrand, cardLast4 }: ReceiptPayment, langu
   const card = [cardBrand && capitalised(cardBrand), cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ');
   return [t.card, card, at && formatDateTime(at)].filter(Boolean).join(' · ');
 }
-
-/** `556036-0793`. */
-const dashed = (orgNumber: string): string =>
-  /^\d{10}$/.test(orgNumber) ? `${orgNumber.slice(0, 6)}-${orgNumber.slice(6)}` : orgNumber;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

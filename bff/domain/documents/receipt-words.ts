@@ -13,7 +13,7 @@ export const receiptWords = {
     trip: 'Resa',
     from: 'Sträcka',
     departure: 'Avresa',
-    return: 'Återresa',
+    return: 'Hemresa',
     passengers: 'Resenärer',
     price: 'Pris',
     busWithDriver: 'Buss med förare',

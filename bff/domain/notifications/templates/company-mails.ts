@@ -8,7 +8,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
       paragraph(
         `Tack för att ${strangersName(companyName) || 'ert bolag'} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
       ),
-      paragraph('Har du inte ansökt? Svara på det här brevet, så tar vi bort ansökan.'),
+      paragraph('Har du inte ansökt? Svara på det här mejlet, så tar vi bort ansökan.'),
     ],
   }),
   en: ({ name, companyName }, { brand }) => ({
@@ -18,7 +18,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
       paragraph(
         `Thank you: ${strangersName(companyName) || 'your company'} has applied to sell its bus trips at ${brand}. We read the application and reply by email.`,
       ),
-      paragraph('Did you not apply? Reply to this letter, and we remove the application.'),
+      paragraph('Did you not apply? Reply to this email, and we remove the application.'),
     ],
   }),
 };
@@ -69,7 +69,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
     blocks: [
       paragraph(statusTexts.sv[status][1]),
       facts([['Skäl', reason]]),
-      paragraph('Svara på det här brevet om något är fel.'),
+      paragraph('Svara på det här mejlet om något är fel.'),
     ],
   }),
   en: ({ companyName, status, reason }, { brand }) => ({
@@ -77,7 +77,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
-      paragraph('Reply to this letter if something is wrong.'),
+      paragraph('Reply to this email if something is wrong.'),
     ],
   }),
 };

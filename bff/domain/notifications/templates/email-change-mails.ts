@@ -84,7 +84,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     subject: `Din e-postadress hos ${brand} är bytt`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Hit kommer inga fler brev om kontot.`),
+      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Hit kommer inga fler mejl om kontot.`),
       paragraph(`Var det inte du? Skriv genast till ${supportEmail}.`),
     ],
   }),
@@ -92,7 +92,7 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     subject: `Your email address at ${brand} has been changed`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`Your account now uses the address ${oneLine(newEmail)}. No more letters about the account come here.`),
+      paragraph(`Your account now uses the address ${oneLine(newEmail)}. No more emails about the account come here.`),
       paragraph(`Was it not you? Write to ${supportEmail} at once.`),
     ],
   }),
