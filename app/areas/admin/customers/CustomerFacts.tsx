@@ -5,6 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/people/UserStanding';
@@ -22,7 +23,7 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
           ...(customer.companyName
             ? [
                 { label: t('companyName'), value: customer.companyName },
-                { label: t('orgNumber'), value: customer.orgNumber },
+                { label: t('orgNumber'), value: formatOrgNumber(customer.orgNumber ?? '') },
                 { label: t('vatNumber'), value: customer.vatNumber },
               ]
             : []),

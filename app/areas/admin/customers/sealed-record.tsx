@@ -12,6 +12,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { formatOrgNumber } from '@formats';
 import { reason } from '~/forms/company-fields.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
@@ -121,7 +122,7 @@ function Person({ person }: { person: AccountedPerson }) {
   const { street, postcode, city, countryCode } = person;
   const rows = [
     { label: t('companyName'), value: person.companyName },
-    { label: t('orgNumber'), value: person.orgNumber },
+    { label: t('orgNumber'), value: formatOrgNumber(person.orgNumber ?? '') },
     { label: t('vatNumber'), value: person.vatNumber },
     { label: t('name'), value: person.name },
     { label: t('address'), value: [street, `${postcode} ${city}`.trim(), countryCode].filter(Boolean).join(', ') },

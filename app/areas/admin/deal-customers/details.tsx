@@ -13,6 +13,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatOrgNumber } from '@formats';
 import { useContactRows, useTermsRows } from '~/deals/deal-rows';
 import { DealBadge } from '~/deals/DealBadge';
 import { UnitTree } from '~/deals/UnitTree';
@@ -88,7 +89,7 @@ export default function DealCustomerDetails() {
       <ErrorSummary {...form.summary} />
       <SummaryList
         rows={[
-          { label: t('fields.orgNumber'), value: orgNumber },
+          { label: t('fields.orgNumber'), value: formatOrgNumber(orgNumber) },
           { label: t('fields.vatNumber'), value: vatNumber },
           ...contact,
           { label: t('fields.createdAt'), value: <DateTime at={createdAt} /> },

@@ -6,6 +6,7 @@ import { dealOrganisationStates } from '@bff/domain/deal-organisations';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatOrgNumber } from '@formats';
 import { DealBadge } from '~/deals/DealBadge';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
@@ -63,7 +64,7 @@ export default function DealCustomerList() {
             rowHeader: true,
             cell: ({ id, name }) => <a href={path(`/dashboard/admin/deal-customers/details/${id}`)}>{name}</a>,
           },
-          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => orgNumber },
+          { key: 'orgNumber', label: t('list.orgNumber'), cell: ({ orgNumber }) => formatOrgNumber(orgNumber) },
           { key: 'contact', label: t('list.contact'), cell: ({ contactName }) => contactName || '–' },
           {
             key: 'creditLimit',
