@@ -42,8 +42,8 @@ const helpersEntry: Plugin = {
               // A list, since Remix's own entries are one. The name is what bff/platform/browser-assets.ts looks for.
               input: [at('./design-system/helpers/entry.ts')],
               output: {
-                // One style sheet for all pages: the whole design system is smaller than the requests for its parts.
-                manualChunks: (id) => (/\/design-system\/.*\.css/.test(id) ? 'styles' : undefined),
+                // One style sheet for all pages: all styles together are smaller than the requests for their parts.
+                manualChunks: (id) => (/\/(design-system|app)\/.*\.css/.test(id) ? 'styles' : undefined),
                 entryFileNames: ({ facadeModuleId }) =>
                   `assets/${facadeModuleId?.endsWith('/helpers/entry.ts') ? 'helpers' : '[name]'}-[hash].js`,
               },
