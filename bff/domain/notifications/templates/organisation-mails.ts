@@ -25,7 +25,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
     blocks: [
       paragraph(statusTexts.sv[status][1]),
       facts([['Skäl', reason]]),
-      paragraph('Svara på det här brevet om något är fel.'),
+      paragraph('Svara på det här mejlet om något är fel.'),
     ],
   }),
   en: ({ organisationName, status, reason }, { brand }) => ({
@@ -33,7 +33,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
-      paragraph('Reply to this letter if something is wrong.'),
+      paragraph('Reply to this email if something is wrong.'),
     ],
   }),
 };
