@@ -83,7 +83,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
           {file ? (
             <p className="no-print">
-              <a href={`${here}.csv${listAddress(query, { page: 1 })}`}>{t('file')}</a>
+              <LinkButton variant="plain" href={`${here}.csv${listAddress(query, { page: 1 })}`}>
+                {t('file')}
+              </LinkButton>
             </p>
           ) : null}
         </>

@@ -48,7 +48,11 @@ export function OfferCard({
               {index > 0 ? ' ' : null}
               <span>
                 {fact}
-                {index === 0 ? <span className="visually-hidden">,</span> : index < facts.length - 1 ? ' ·' : null}
+                {index === facts.length - 1 ? null : index === 0 ? (
+                  <span className="visually-hidden">,</span>
+                ) : (
+                  <span className={styles.dot}> ·</span>
+                )}
               </span>
             </Fragment>
           ))}

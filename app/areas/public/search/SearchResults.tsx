@@ -71,7 +71,9 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
             departure: formatLongDateTime(view.departure, locale),
             return: view.return ? returnText(view.departure, view.return, locale) : undefined,
           })}{' '}
-          <a href={`${path('/')}?${search}`}>{t('results.change')}</a>
+          <a href={`${path('/')}?${search}`} className="nowrap">
+            {t('results.change')}
+          </a>
         </p>
         {view.combined ? <p>{t('results.combination')}</p> : null}
         {count === 0 ? null : <p className="muted">{t('results.priceHolds')}</p>}
