@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { readTraceability } from './support/traceability';
@@ -8,6 +8,13 @@ const keysOf = (says: string): string[] => [...says.matchAll(/`(\w+\.\w+)`/g)].m
 /** The specification's own messages: its transport rules come before them, what is ours after. */
 const number = (id: string) => Number(id.slice(3));
 const messages = rows.filter(({ id }) => number(id) >= 8 && number(id) <= 79);
+
+/** A test's own text, and its cases where they stand in a folder of its name. */
+function textsOf(file: string): string[] {
+  const folder = file.replace(/\.(db\.)?test\.ts$/, '');
+  const cases = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
+  return [file, ...cases].map((path) => readFileSync(path, 'utf8'));
+}
 
 const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
 
@@ -29,7 +36,7 @@ describe('the catalogue of messages', () => {
     const silent = rows
       .filter(({ status }) => status === 'done')
       .flatMap(({ id, says, test }) => {
-        const texts = test.map((file) => readFileSync(file, 'utf8'));
+        const texts = test.flatMap(textsOf);
         const isProduced = (key: string) =>
           texts.some((text) => {
             const { sv, en } = catalogue[key as ErrorKey];
