@@ -16,6 +16,7 @@ import {
   type Screen,
   systemScreens,
   trafficScreens,
+  trainScreens,
 } from '../support/screens';
 import { LANGUAGES } from '../support/texts';
 
@@ -86,7 +87,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: screens about deal customers, and their own`, async ({ page }) => {
     test.setTimeout(240_000);
-    const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens]] as const; // prettier-ignore
+    const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens], ['deal.train', trainScreens]] as const; // prettier-ignore
     for (const [username, screens] of screensOf) {
       await page.context().clearCookies();
       await logIn(page, language, demoPerson(username));

@@ -217,6 +217,9 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'take a right', path: '/dashboard/organisation/users/take-right/11?unit=2&role=booker' },
 ];
 
+/** A train-replacement customer's. */
+export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
+
 /** A traffic controller's. */
 export const trafficScreens: readonly Screen[] = [{ name: 'traffic control', path: '/dashboard/traffic' }];
 

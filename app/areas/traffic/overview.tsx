@@ -9,6 +9,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { UnitTree } from '~/deals/UnitTree';
+import { chosenRow } from '~/forms/chosen-row.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';
@@ -21,7 +22,7 @@ import { OrganisationSwitcher } from './OrganisationSwitcher';
 
 export const headers = privatePage;
 
-const SwitchForm = z.object({ organisationId: z.coerce.number().int().positive().max(1e15) });
+const SwitchForm = z.object({ organisationId: chosenRow });
 /** More than an organisation has. */
 const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
 

@@ -19,7 +19,7 @@ const account = (username: string, name: string, ...roles: [...Role[], Role]): D
   role: roles[roles.length - 1] as Role,
 });
 
-/** One for each role; the addresses are `<username>@demo.invalid`. */
+/** One for each role, and a train-replacement customer's; the addresses are `<username>@demo.invalid`. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('customer', 'Charlie Demokund', 'CUSTOMER'),
   account('private', 'Petra Privatsson', 'CUSTOMER', 'PRIVATE_CUSTOMER'),
@@ -33,4 +33,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('deal.admin', 'Adam Avtalsgren', 'DEAL_CUSTOMER_ADMIN'),
   account('deal.booker', 'Bea Avtalslund', 'DEAL_CUSTOMER_BOOKER'),
   account('deal.finance', 'Finn Avtalsmark', 'DEAL_CUSTOMER_FINANCE'),
+  // Their organisation orders train replacement.
+  account('deal.train', 'Tina Tågsund', 'DEAL_CUSTOMER_ADMIN'),
 ];

@@ -10,7 +10,7 @@ import { Random } from '../world/random';
 import { swedishTowns } from '../world/towns';
 import { makeWorld } from '../world/world';
 import { demoAccounts } from './accounts';
-import { loadDealOrganisation } from './deal-organisation';
+import { loadDealOrganisations } from './deal-organisations';
 import { loadApplicants } from './applicants';
 import { loadOrders } from './orders/load-orders';
 import { loadPeople } from './people';
@@ -60,6 +60,6 @@ async function loadMarket(database: Sequelize): Promise<void> {
   });
   const uppsala = operators.find(({ town }) => town.name === 'Uppsala') ?? operators[0];
   await loadPeople(uppsala?.id ?? 0, now);
-  await loadDealOrganisation();
+  await loadDealOrganisations();
   await loadApplicants(now);
 }

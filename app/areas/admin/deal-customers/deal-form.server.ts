@@ -37,14 +37,14 @@ export const dealFields = {
   name: line(200),
   orgNumber: line(40),
   ...dealContactFields,
-  creditLimit,
-  paymentTermsDays,
   paymentOptions: z
     .array(z.enum(PAYMENT_OPTIONS))
     .max(PAYMENT_OPTIONS.length)
     .optional()
     .default([])
     .refine((options) => options.length > 0, 'dealOrganisation.paymentOptions'),
+  creditLimit,
+  paymentTermsDays,
   collectiveInvoice: box,
   trainReplacement: box,
 };

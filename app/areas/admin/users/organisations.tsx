@@ -13,6 +13,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { chosenRow } from '~/forms/chosen-row.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
@@ -29,9 +30,8 @@ import { adminUsers } from '~/people/user-place';
 
 export const headers = privatePage;
 
-const id = z.coerce.number().int().positive().max(1e15);
 const ServeForm = z.object({
-  organisations: z.array(id).max(900).optional().default([]),
+  organisations: z.array(chosenRow).max(900).optional().default([]),
   revision: z.string().max(40),
 });
 

@@ -12,6 +12,7 @@ import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { mustBeOneOf } from '~/deals/must-be-one-of.server';
 import { useUnitOptions } from '~/deals/unit-options';
+import { chosenRow } from '~/forms/chosen-row.server';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
@@ -28,7 +29,7 @@ import { UnitFields } from './UnitFields';
 
 export const headers = privatePage;
 
-const AddForm = z.object({ ...unitFields, parentId: z.coerce.number().int().positive().max(1e15) });
+const AddForm = z.object({ ...unitFields, parentId: chosenRow });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const units = await manageableUnits(await requireActor(request));
