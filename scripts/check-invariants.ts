@@ -1,5 +1,5 @@
 import './support/script-env';
-import { sandboxKeys } from '@bff/integrations/payments';
+import { sandboxKeys } from '@bff/integrations/payments/sandbox-keys';
 import { createStripeProvider } from '@bff/integrations/payments/stripe';
 import { checkInvariants, compareCharges, type Violation } from '@db/check-invariants';
 import { withDatabase } from './support/script-database';

@@ -57,6 +57,7 @@ if (steps.wants('e2e')) {
   const data = resolve(folder, 'product');
   rmSync(data, { recursive: true, force: true });
   const port = await freePort();
+  const sandboxPort = await freePort();
   // Not durable: a test database need not survive a power cut, and commits are most of the seeding's time.
   const product = await startProduct({
     port,
@@ -64,13 +65,14 @@ if (steps.wants('e2e')) {
     mode: 'built',
     demo: true,
     durable: false,
-    env: { LOG_LEVEL: 'error', SANDBOX_PORT: String(await freePort()) },
+    env: { LOG_LEVEL: 'error', SANDBOX_PORT: String(sandboxPort) },
   });
   try {
     await steps.playwright('e2e', 'playwright.config.ts', {
       BASE_URL: product.origin,
       PRODUCT_DATABASE_URL: product.databaseUrl,
       PRODUCT_DATA_DIR: data,
+      SANDBOX_PORT: String(sandboxPort),
       CHROMIUM: chromium,
       W3M: w3m,
       LYNX: lynx,

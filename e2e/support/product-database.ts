@@ -29,3 +29,26 @@ export const forgetUsedCodes = (username: string): Promise<unknown> =>
       [username],
     ),
   );
+
+/** What the refunds of an order are called at the payment provider, once they have left. */
+export const refundsAtProvider = (orderNumber: string): Promise<string[]> =>
+  inDatabase(async (database) => {
+    const [rows] = await database.query(
+      `SELECT r.provider_refund_id AS id FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+        WHERE o.number = ? AND r.provider_refund_id IS NOT NULL ORDER BY r.id`,
+      [orderNumber],
+    );
+    return (rows as { id: string }[]).map(({ id }) => id);
+  });
+
+/** A mail to that address that could not be sent; its number. */
+export const givenUpMail = (to: string): Promise<number> =>
+  inDatabase(async (database) => {
+    const payload = JSON.stringify({ template: 'accountDeleted', to, language: 'sv', data: { name: 'Åsa' } });
+    const [done] = await database.query(
+      `INSERT INTO outbox (kind, payload, due_at, attempts, failed_at, last_error, created_at)
+        VALUES ('mail', ?, UTC_TIMESTAMP(3), 1, UTC_TIMESTAMP(3), 'MailRefused: 550 no such user', UTC_TIMESTAMP(3))`,
+      [payload],
+    );
+    return (done as { insertId: number }).insertId;
+  });

@@ -1,7 +1,14 @@
-import { type CustomerPayment, customerPayments, customerWithBookings, type OrderSummary } from '@bff/domain/bookings';
-import { type Customer, type ManagedUser, seeUser } from '@bff/domain/people';
+import {
+  type CustomerMoney,
+  customerMoney,
+  type CustomerPayment,
+  customerPayments,
+  customerWithBookings,
+  type OrderSummary,
+} from '@bff/domain/bookings';
+import { contactInfo, type Customer, type ManagedUser, seeUser } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
-import { type ListPage, listPage } from '@bff/lists';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
 
 /** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
 export interface CustomerOverview {
@@ -11,26 +18,49 @@ export interface CustomerOverview {
     ManagedUser,
     'id' | 'username' | 'email' | 'standing' | 'emailVerified' | 'lastLogin' | 'created'
   > | null;
-  bookings: ListPage<OrderSummary>;
   /** The newest ones. */
   payments: CustomerPayment[];
+  money: CustomerMoney;
 }
 
-/** @throws DomainError `customer.notFound`, `page.notFound` */
-export async function customerOverview(actor: Actor, customerId: number, page: number): Promise<CustomerOverview> {
-  let found: Customer | undefined;
-  const bookings = await listPage(page, async (part) => {
-    const { customer, bookings: rows, total } = await customerWithBookings(actor, customerId, part);
-    found = customer;
-    return { rows, total };
-  });
-  const customer = found as Customer;
-  const [payments, account] = await Promise.all([
+/** @throws DomainError `customer.notFound` */
+export async function customerOverview(actor: Actor, customerId: number): Promise<CustomerOverview> {
+  const customer = await contactInfo(actor, customerId);
+  const [payments, money, account] = await Promise.all([
     customerPayments(actor, customerId),
+    customerMoney(actor, customerId),
     customer.userId === null || customer.deletedAt !== null ? null : accountOf(actor, customer.userId),
   ]);
-  return { customer, account, bookings, payments };
+  return { customer, account, payments, money };
 }
+
+type Sort = 'departure' | 'total';
+
+export const TRIP_TIMES = ['upcoming', 'past', 'canceled'] as const;
+
+/** A customer's trips, the latest departure first. */
+export const customerTripSpec: ListSpec<Sort, 'when'> = {
+  sorts: ['departure', 'total'],
+  plainSort: '-departure',
+  filters: { when: TRIP_TIMES },
+};
+
+/** @throws DomainError `customer.notFound` */
+export const readCustomerTrips =
+  (
+    actor: Actor,
+    customerId: number,
+    { text, sort, descending, filters }: ListQuery<Sort, 'when'>,
+  ): ReadList<OrderSummary> =>
+  async (part) => {
+    const when: (typeof TRIP_TIMES)[number] | 'all' = TRIP_TIMES.find((one) => one === filters.when) ?? 'all';
+    const asked = { text: searched(text), sort, descending, when, ...part };
+    const { bookings, total } = await customerWithBookings(actor, customerId, asked);
+    return { rows: bookings, total };
+  };
+
+/** Spaces within a number are how people copy it. */
+const searched = (text: string): string => (/^\d/.test(text) ? text.replace(/\s/g, '') : text);
 
 async function accountOf(actor: Actor, userId: number): Promise<CustomerOverview['account']> {
   const { id, username, email, standing, emailVerified, lastLogin, created } = (await seeUser(actor, userId)).user;

@@ -1,6 +1,11 @@
 import { contactInfo, type Customer } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
-import { type CustomerPayment, readCustomerPayments } from './customer-payments.store';
+import {
+  type CustomerMoney,
+  type CustomerPayment,
+  readCustomerMoney,
+  readCustomerPayments,
+} from './customer-payments.store';
 import { listOrders, type OrderListQuery, type OrderSummary } from './order-details.store';
 
 export interface CustomerWithBookings {
@@ -34,4 +39,10 @@ export async function customerWithBookings(
 export async function customerPayments(actor: Actor, customerId: number, limit = 20): Promise<CustomerPayment[]> {
   await contactInfo(actor, customerId);
   return readCustomerPayments(customerId, limit);
+}
+
+/** What a customer has paid and got back. @throws DomainError `customer.notFound` */
+export async function customerMoney(actor: Actor, customerId: number): Promise<CustomerMoney> {
+  await contactInfo(actor, customerId);
+  return readCustomerMoney(customerId);
 }

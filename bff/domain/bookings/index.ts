@@ -3,8 +3,13 @@ export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
 export { type CompanyTrip, upcomingTripsOfCompany } from './company-trips';
-export { type CustomerWithBookings, customerPayments, customerWithBookings } from './customer-with-bookings';
-export type { CustomerPayment } from './customer-payments.store';
+export {
+  type CustomerWithBookings,
+  customerMoney,
+  customerPayments,
+  customerWithBookings,
+} from './customer-with-bookings';
+export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
 export {

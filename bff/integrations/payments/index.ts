@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Env } from '@bff/platform/env';
 import type { PaymentProvider } from './port';
 import { startSandbox } from './sandbox';
 import { createStripeProvider } from './stripe';
+import { sandboxKeys } from './sandbox-keys';
 
 export interface Payments {
   provider: PaymentProvider;
@@ -48,11 +48,4 @@ export async function startPayments(
   });
   const provider = createStripeProvider({ ...keys, apiOrigin: sandbox.origin, isSandbox: true });
   return { provider, pages: sandbox.pages, stop: () => sandbox.stop() };
-}
-
-/** The sandbox's keys: the same after a restart, other ones in every installation. */
-export function sandboxKeys(appSecret: string): { secretKey: string; webhookSecret: string } {
-  const derived = (use: string) =>
-    createHmac('sha256', appSecret).update(`payment sandbox ${use}`).digest('hex').slice(0, 48);
-  return { secretKey: `sk_test_${derived('key')}`, webhookSecret: `whsec_${derived('webhooks')}` };
 }

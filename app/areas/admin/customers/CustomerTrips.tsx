@@ -1,66 +1,73 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '@bff/domain/bookings';
-import type { ListPage } from '@bff/lists';
-import { Pagination } from '@ds/patterns/Pagination/Pagination';
-import { Table } from '@ds/patterns/Table/Table';
+import type { ListPage, ListQuery } from '@bff/lists';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { ListView } from '~/lists/ListView';
 
-/** A customer's trips, newest first. */
-export function CustomerTrips({ list, customerId }: { list: ListPage<OrderSummary>; customerId: number }) {
+interface CustomerTripsProps {
+  customerId: number;
+  times: readonly string[];
+  query: ListQuery;
+  errors: Readonly<Record<string, string>>;
+  /** Null when the query cannot be asked. */
+  list: ListPage<OrderSummary> | null;
+}
+
+/** A customer's trips, the latest first, or what is searched for among them. */
+export function CustomerTrips({ customerId, times, query, errors, list }: CustomerTripsProps) {
   const { t } = useTranslation('customers');
   const path = usePath();
-  const first = (list.page - 1) * list.pageSize + 1;
   return (
     <Stack as="section" labelledBy="trips">
-      <h2 id="trips">{t('trips.title', { total: list.total })}</h2>
-      {list.rows.length === 0 ? (
-        <p>{t('trips.none')}</p>
-      ) : (
-        <>
-          <Table
-            caption={t('trips.caption')}
-            hideCaption
-            rows={list.rows}
-            rowKey={({ number }) => number}
-            columns={[
-              {
-                key: 'trip',
-                label: t('booking:list.trip'),
-                rowHeader: true,
-                cell: ({ from, to, number }) => (
-                  <a href={path(`/dashboard/admin/purchases/details/${number}`)}>
-                    {from} – {to}
-                  </a>
-                ),
-              },
-              { key: 'number', label: t('booking:list.number'), cell: ({ number }) => number },
-              {
-                key: 'departure',
-                label: t('booking:list.departure'),
-                cell: ({ departure }) => <DateTime at={departure} />,
-              },
-              { key: 'status', label: t('booking:list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
-              { key: 'operator', label: t('booking:list.operator'), cell: ({ companyName }) => companyName },
-              { key: 'total', label: t('trips.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
-            ]}
-          />
-          <Pagination
-            current={list.page}
-            total={list.pages}
-            hrefOf={(page) => path(`/dashboard/admin/customers/${customerId}${page > 1 ? `?page=${page}` : ''}`)}
-            texts={{
-              label: t('lists:pages'),
-              previous: t('lists:previous'),
-              next: t('lists:next'),
-              page: t('lists:page'),
-              summary: t('lists:summary', { from: first, to: first + list.rows.length - 1, total: list.total }),
-            }}
-          />
-        </>
-      )}
+      <h2 id="trips">{t('trips.title', { total: list?.total ?? 0 })}</h2>
+      <ListView
+        path={`/dashboard/admin/customers/${customerId}`}
+        caption={t('trips.caption')}
+        query={query}
+        errors={errors}
+        list={list}
+        rowKey={({ number }) => number}
+        search={{ label: t('booking:list.search'), hint: t('booking:list.searchHint') }}
+        filters={[
+          {
+            name: 'when',
+            label: t('booking:list.tabs'),
+            options: times.map((value) => ({ value, label: t(`booking:list.${value}`) })),
+          },
+        ]}
+        columns={[
+          {
+            key: 'trip',
+            label: t('booking:list.trip'),
+            rowHeader: true,
+            cell: ({ from, to, number }) => (
+              <a href={path(`/dashboard/admin/purchases/details/${number}`)}>
+                {from} – {to}
+              </a>
+            ),
+          },
+          { key: 'number', label: t('booking:list.number'), cell: ({ number }) => number },
+          {
+            key: 'departure',
+            label: t('booking:list.departure'),
+            sortBy: 'departure',
+            cell: ({ departure }) => <DateTime at={departure} />,
+          },
+          { key: 'status', label: t('booking:list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
+          { key: 'operator', label: t('booking:list.operator'), cell: ({ companyName }) => companyName },
+          {
+            key: 'total',
+            label: t('trips.total'),
+            sortBy: 'total',
+            align: 'end',
+            cell: ({ total }) => <Money ore={total} />,
+          },
+        ]}
+        empty={{ title: t('trips.none'), text: t('trips.noneText') }}
+      />
     </Stack>
   );
 }

@@ -1,17 +1,20 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { customerOverview } from '@bff/areas/people';
+import { customerOverview, customerTripSpec, readCustomerTrips, TRIP_TIMES } from '@bff/areas/people';
 import { isSealed } from '@bff/domain/people';
-import { must } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { loadList } from '~/lists/list-loader.server';
 import { customerIdOf } from './customer-id.server';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { Account, Contact, DeletedCustomer } from './CustomerFacts';
@@ -21,26 +24,29 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const page = new URL(request.url).searchParams.get('page') ?? '1';
-  must(/^[1-9]\d{0,4}$/.test(page), 'input.invalid');
-  const overview = await customerOverview(actor, customerIdOf(params['id']), Number(page));
+  const id = customerIdOf(params['id']);
+  const overview = await customerOverview(actor, id);
   const { customer } = overview;
   const title = customer.deletedAt
     ? translator(request)('customers:deleted.name')
     : (customer.companyName ?? customer.name);
-  return data({ title, ...overview, isSealed: await isSealed(actor, customer) });
+  const read = (query: Parameters<typeof readCustomerTrips>[2]) => readCustomerTrips(actor, id, query);
+  const { loaded, status } = await loadList(request, customerTripSpec, title, read);
+  const isHidden = await isSealed(actor, customer);
+  return data({ ...loaded, ...overview, isSealed: isHidden, times: TRIP_TIMES }, { status });
 }
 
 /** Everything about a customer: who it is, how they log in, their trips and payments. */
 export default function CustomerOverviewPage() {
-  const { title, customer, account, bookings, payments, isSealed: hasSeal } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { customer, account, payments, money, times, isSealed: hasSeal, query, errors, list } = page;
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
     <AreaFrame area="admin">
       <BackLink href={path('/dashboard/admin/customers/list')}>{t('overview.back')}</BackLink>
       <PageHeader
-        title={title}
+        title={customer.deletedAt ? t('deleted.name') : (customer.companyName ?? customer.name)}
         meta={t(`type.${customer.customerType}`)}
         actions={
           customer.deletedAt ? undefined : (
@@ -54,7 +60,16 @@ export default function CustomerOverviewPage() {
         <Contact customer={customer} />
       )}
       {customer.deletedAt ? null : <Account account={account} />}
-      <CustomerTrips list={bookings} customerId={customer.id} />
+      <Stack as="section" labelledBy="money">
+        <h2 id="money">{t('money.title')}</h2>
+        <KeyFigures
+          figures={[
+            { label: t('money.paid'), value: <Money ore={money.paid} /> },
+            { label: t('money.refunded'), value: <Money ore={money.refunded} /> },
+          ]}
+        />
+      </Stack>
+      <CustomerTrips customerId={customer.id} times={times} query={query} errors={errors} list={list} />
       <CustomerPayments payments={payments} />
     </AreaFrame>
   );

@@ -4,9 +4,11 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { usePath } from '~/http/paths';
 import { formatCard } from '@formats';
 
 interface Payment {
+  id: number;
   orderNumber: string;
   status: string;
   amount: number;
@@ -19,6 +21,7 @@ interface Payment {
 /** Payments of a customer or of one purchase. Amounts in öre. */
 export function CustomerPayments({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('customers');
+  const path = usePath();
   return (
     <Stack as="section" labelledBy="payments">
       <h2 id="payments">{t('payments.title')}</h2>
@@ -29,9 +32,23 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
           caption={t('payments.caption')}
           hideCaption
           rows={payments}
-          rowKey={({ orderNumber, created }) => `${orderNumber} ${created.getTime()}`}
+          rowKey={({ id }) => id}
           columns={[
-            { key: 'order', label: t('payments.order'), rowHeader: true, cell: ({ orderNumber }) => orderNumber },
+            {
+              key: 'payment',
+              label: t('payments:payments.over'),
+              rowHeader: true,
+              cell: ({ id }) => (
+                <a href={path(`/dashboard/admin/payments/details/${id}`)}>{t('payments:payment.title', { id })}</a>
+              ),
+            },
+            {
+              key: 'order',
+              label: t('payments.order'),
+              cell: ({ orderNumber }) => (
+                <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>
+              ),
+            },
             { key: 'created', label: t('payments.at'), cell: ({ created }) => <DateTime at={created} /> },
             { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments.is.${status}`) },
             {

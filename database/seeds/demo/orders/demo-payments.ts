@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handlePaymentEvents, receiveEvent } from '@bff/domain/payments';
 import { provide } from '@bff/domain/shared/services';
-import { sandboxKeys } from '@bff/integrations/payments';
+import { sandboxKeys } from '@bff/integrations/payments/sandbox-keys';
 import { addToJournal, type Sandbox, startSandbox } from '@bff/integrations/payments/sandbox';
 import { createStripeProvider } from '@bff/integrations/payments/stripe';
 import { env, publicOrigin } from '@bff/platform/env';
