@@ -11,9 +11,9 @@ const messages = rows.filter(({ id }) => number(id) >= 8 && number(id) <= 79);
 
 /** A test's own text, and its cases where they stand in a folder of its name. */
 function textsOf(file: string): string[] {
-  const folder = file.replace(/\.(db\.)?test\.ts$/, '');
-  const cases = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
-  return [file, ...cases].map((path) => readFileSync(path, 'utf8'));
+  const folder = file.replace(/\.(db\.test|test|spec)\.ts$/, '');
+  const cases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : [];
+  return [file, ...cases.map((name) => `${folder}/${name}`)].map((path) => readFileSync(path, 'utf8'));
 }
 
 const paramsIn = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
