@@ -33,7 +33,7 @@ interface TypedFilter extends Filter {
   hint?: string | undefined;
 }
 
-type ListFilter = ChoiceFilter | TypedFilter;
+export type ListFilter = ChoiceFilter | TypedFilter;
 
 interface SearchField {
   label: string;

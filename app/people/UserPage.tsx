@@ -9,6 +9,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
@@ -41,13 +42,9 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
       ) : null}
       {locks.map(({ address, since, until }) => (
         <Banner key={`${address} ${String(since)}`} tone="warning">
-          {t(address === null ? 'details.lockedEverywhere' : 'details.lockedFrom', { address })} <DateTime at={since} />
-          {until ? (
-            <>
-              {' '}
-              {t('details.lockedUntil')} <DateTime at={until} />
-            </>
-          ) : null}
+          {address === null
+            ? t('details.lockedEverywhere', { since: formatDateTime(since) })
+            : t('details.lockedFrom', { address, until: until && formatDateTime(until) })}
         </Banner>
       ))}
       {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/people';
+import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 
 const params = z.strictObject({
@@ -25,6 +26,18 @@ const erasing = {
     'user.lastCompanyAdmin',
     'user.lastOwner',
   ],
+} as const;
+
+/** Somebody's account, by its number: one's own, or as an administrator. */
+const erasingOne = {
+  ...erasing,
+  tag: 'user',
+  summary: { sv: 'Radera ett konto', en: 'Delete an account' },
+  params,
+  handle: async ({ caller: { actor }, params: { id } }: { caller: { actor: UserActor }; params: { id: number } }) => {
+    await deleteUser(actor, id);
+    return null;
+  },
 } as const;
 
 /** A deletion of one's own account that waits until it is possible (decision 0240). */
@@ -53,18 +66,7 @@ export const erasureEndpoints = [
       return null;
     },
   }),
-  endpoint({
-    ...erasing,
-    method: 'GET',
-    path: '/user/erase/:id',
-    tag: 'user',
-    summary: { sv: 'Radera ett konto', en: 'Delete an account' },
-    params,
-    handle: async ({ caller: { actor }, params: { id: userId } }) => {
-      await deleteUser(actor, userId);
-      return null;
-    },
-  }),
+  endpoint({ ...erasingOne, method: 'GET', path: '/user/erase/:id' }),
   endpoint({
     ...waiting,
     method: 'PUT',
@@ -91,16 +93,5 @@ export const erasureEndpoints = [
       return null;
     },
   }),
-  endpoint({
-    ...erasing,
-    method: 'DELETE',
-    path: '/user/:id',
-    tag: 'user',
-    summary: { sv: 'Radera ett konto', en: 'Delete an account' },
-    params,
-    handle: async ({ caller: { actor }, params: { id: userId } }) => {
-      await deleteUser(actor, userId);
-      return null;
-    },
-  }),
+  endpoint({ ...erasingOne, method: 'DELETE', path: '/user/:id' }),
 ];

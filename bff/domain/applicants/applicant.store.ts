@@ -1,9 +1,10 @@
 import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { execute, selectOne } from '@db/query';
 import type { Language } from '../shared/actor';
 import { containing } from '../shared/containing';
 import { DomainError } from '../shared/errors';
+import { selectPage } from '../shared/select-page.store';
 import type { ApplicantStatus } from './applicant-states';
 
 export interface NewApplicant {
@@ -124,17 +125,10 @@ export const applicantStore = {
       status: query.status ?? null,
       part: containing(query.text),
       beginning: `${digits}%`,
-      limit: query.pageSize,
-      offset: (query.page - 1) * query.pageSize,
     };
     const order = `${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, a.id`;
-    const [rows, count] = await Promise.all([
-      select<Row>(
-        `SELECT ${COLUMNS} FROM applicants a WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
-        values,
-      ),
-      selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM applicants a WHERE ${where}`, values),
-    ]);
-    return { rows: rows.map(applicantOf), total: count?.total ?? 0 };
+    const statement = { columns: COLUMNS, from: `applicants a WHERE ${where}`, order };
+    const { rows, total } = await selectPage<Row>(statement, values, query);
+    return { rows: rows.map(applicantOf), total };
   },
 };

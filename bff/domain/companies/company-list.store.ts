@@ -1,6 +1,7 @@
 import { clock } from '@bff/platform/clock';
-import { select, selectOne } from '@db/query';
+import { selectOne } from '@db/query';
 import { containing } from '../shared/containing';
+import { selectPage } from '../shared/select-page.store';
 import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
 
@@ -56,20 +57,19 @@ export async function findCompanies(query: CompanyListQuery): Promise<{ rows: Co
     today: toLocalDate(clock.now()),
     part: containing(query.text),
     beginning: `${digits}%`,
-    limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
   };
-  const [rows, count] = await Promise.all([
-    select<CompanySummary>(
-      `SELECT c.id, c.name, c.org_number AS orgNumber, c.city, c.status, c.contact_name AS contactName, c.contact_email AS contactEmail,
+  const { rows, total } = await selectPage<CompanySummary>(
+    {
+      columns: `c.id, c.name, c.org_number AS orgNumber, c.city, c.status, c.contact_name AS contactName, c.contact_email AS contactEmail,
          c.contact_phone AS contactPhone, c.created_at AS createdAt, ${WITHOUT_PRICES} AS withoutPrices,
-         (SELECT COUNT(*) FROM vehicles v WHERE v.company_id = c.id AND v.status = 'active') AS vehicles
-       FROM companies c WHERE ${where} ORDER BY ${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, c.id LIMIT :limit OFFSET :offset`,
-      values,
-    ),
-    selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM companies c WHERE ${where}`, values),
-  ]);
-  return { rows: rows.map((row) => ({ ...row, withoutPrices: Boolean(row.withoutPrices) })), total: count?.total ?? 0 };
+         (SELECT COUNT(*) FROM vehicles v WHERE v.company_id = c.id AND v.status = 'active') AS vehicles`,
+      from: `companies c WHERE ${where}`,
+      order: `${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, c.id`,
+    },
+    values,
+    query,
+  );
+  return { rows: rows.map((row) => ({ ...row, withoutPrices: Boolean(row.withoutPrices) })), total };
 }
 
 /** Active companies that lack a price list today. */

@@ -8,20 +8,15 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPhone } from '~/forms/format-phone';
 import { AreaFrame } from '~/frame/AreaFrame';
-import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
-import { loadList, toListFile } from '~/lists/list-loader.server';
 import { type ListColumn, ListView } from '~/lists/ListView';
+import { loadAdminList } from '../parts/load-list.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
-  toListFile(request);
-  const title = translator(request)('customers:list.title');
-  const { loaded, status } = await loadList(request, customerListSpec, title, (query) => readCustomers(actor, query));
+  const { loaded, status } = await loadAdminList(request, 'customers:list.title', customerListSpec, readCustomers);
   return data(loaded, { status });
 }
 

@@ -10,6 +10,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { formatOrgNumber } from '@formats';
@@ -86,7 +87,9 @@ export default function SealedRecordPage() {
               maxLength={1000}
               required
             />
-            <Button>{t('seal.open')}</Button>
+            <Row>
+              <Button>{t('seal.open')}</Button>
+            </Row>
           </Stack>
         </PostForm>
       )}

@@ -12,6 +12,7 @@ import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { CompanyContactFields } from '~/forms/CompanyContactFields';
 import { CountryBoxes } from '~/forms/CountryBoxes';
 import type { ShownForm } from '~/forms/shown-form';
 
@@ -63,14 +64,7 @@ export function CompanyFields({ form, countries, certificates, logo }: CompanyFi
       </Fieldset>
       <Fieldset legend={t('companies.sections.contact')} level="section">
         <Stack>
-          <TextField {...form.field('contactName')} label={t('fields.contactName')} required />
-          <TextField
-            {...form.field('contactEmail')}
-            type="email"
-            label={t('fields.contactEmail')}
-            hint={t('companies.contactEmailHint')}
-            required
-          />
+          <CompanyContactFields form={form} emailHint={t('companies.contactEmailHint')} />
           <Columns>
             <PhoneField {...form.field('contactPhone')} label={t('fields.contactPhone')} required />
             <PhoneField

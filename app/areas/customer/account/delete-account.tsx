@@ -115,6 +115,7 @@ export default function DeleteAccount() {
                   <p>{t('delete.laterText')}</p>
                 </>
               ) : null}
+              {waits ? <h2>{t('delete.now')}</h2> : null}
               <h2>{t('delete.whatGoes')}</h2>
               <ul>
                 <li>{t('delete.account')}</li>

@@ -13,6 +13,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useCompanyLabels } from '~/forms/company-labels';
+import { CompanyContactFields } from '~/forms/CompanyContactFields';
 import { CountryBoxes } from '~/forms/CountryBoxes';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
@@ -95,20 +96,7 @@ export default function RegisterCompany() {
             </Fieldset>
             <Fieldset legend={t('apply.contact')} level="section">
               <Stack>
-                <TextField
-                  {...form.field('contactName')}
-                  label={t('fields.contactName')}
-                  autoComplete="name"
-                  required
-                />
-                <TextField
-                  {...form.field('contactEmail')}
-                  type="email"
-                  label={t('fields.contactEmail')}
-                  hint={t('apply.emailHint')}
-                  autoComplete="email"
-                  required
-                />
+                <CompanyContactFields form={form} emailHint={t('apply.emailHint')} isOwn />
                 <PhoneField
                   {...form.field('contactPhone')}
                   label={t('fields.contactPhone')}

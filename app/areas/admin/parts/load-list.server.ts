@@ -1,0 +1,17 @@
+import type { UserActor } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+import { requireActor } from '~/http/actor.server';
+import { translator } from '~/i18n/i18n.server';
+import { loadList, toListFile } from '~/lists/list-loader.server';
+
+/** An administrators' list that has a file: its address is read, then its rows. `title` is a text's key. */
+export async function loadAdminList<Row, Sort extends string, Filter extends string = never>(
+  request: Request,
+  title: string,
+  spec: ListSpec<Sort, Filter>,
+  read: (actor: UserActor, query: ListQuery<Sort, Filter>) => ReadList<Row>,
+) {
+  const actor = await requireActor(request, 'admin');
+  toListFile(request);
+  return loadList(request, spec, translator(request)(title), (query) => read(actor, query));
+}
