@@ -5,6 +5,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '../shared/actor';
 import {
   cancelEmailChange,
+  changePassword,
   canConfirmEmailChange,
   confirmEmailChange,
   ownerOfPasswordLink,
@@ -13,6 +14,7 @@ import {
   registerCustomer,
   requestEmailChange,
   requestPasswordReset,
+  resetPassword,
   startSession,
 } from './index';
 
@@ -126,6 +128,30 @@ describe('a change of address', () => {
     await cancelEmailChange(actor);
     expect(await outcomeOf(confirmEmailChange(link!))).toBe('auth.verificationTokenExpired');
     expect(await ownProfile(actor)).toMatchObject({ email, newEmail: null });
+  });
+
+  it('ends when a new password is chosen: by who is told of a change that they did not ask for, or in the profile', async () => {
+    const byLink = await registered();
+    const stolen = fresh();
+    await ask(byLink.actor, stolen);
+    await requestPasswordReset(byLink.email);
+    const [reset] = await select<{ payload: string }>(
+      "SELECT CAST(payload AS CHAR) AS payload FROM outbox WHERE CAST(payload AS CHAR) LIKE '%change-password%' ORDER BY id DESC LIMIT 1",
+    );
+    const token = /change-password\/([\w-]{43})/.exec(reset!.payload)![1]!;
+    await resetPassword({ token, password: 'Grön buss 66' });
+    expect(await outcomeOf(confirmEmailChange((await mailsTo(stolen)).tokens[0]!))).toBe(
+      'auth.verificationTokenExpired',
+    );
+    expect(await ownProfile(byLink.actor)).toMatchObject({ email: byLink.email, newEmail: null });
+
+    const inProfile = await registered();
+    const other = fresh();
+    await ask(inProfile.actor, other);
+    await changePassword(inProfile.actor, { currentPassword: PASSWORD, password: 'Grön buss 66', clientAddress: '192.0.2.9' }); // prettier-ignore
+    expect(await outcomeOf(confirmEmailChange((await mailsTo(other)).tokens[0]!))).toBe(
+      'auth.verificationTokenExpired',
+    );
   });
 
   it('is refused to the address it is', async () => {

@@ -2,6 +2,7 @@ import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import type { UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
+import { emailChangeStore } from './email-change.store';
 import { reauthenticate } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { hashPassword } from './password-hash';
@@ -16,7 +17,8 @@ export interface ChangePassword {
 }
 
 /**
- * Changes the actor's own password and ends all their sessions; the caller starts a new one for this browser.
+ * Changes the actor's own password and ends all their sessions, with a change of address that waits: who has had the old password may have
+ * asked for it. The caller starts a new session for this browser.
  * @throws DomainError `auth.wrongPassword` (field `currentPassword`), `auth.accountLocked`, `user.passwordRules`, `user.passwordCommon`
  */
 export async function changePassword(
@@ -31,6 +33,7 @@ export async function changePassword(
   await inTransaction(async () => {
     await userStore.setPassword(user.id, passwordHash);
     await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation']);
+    await emailChangeStore.end(user.id, 'canceled');
     await logOutEverywhere(user.id);
   });
   logger.info({ event: 'password.changed', userId: user.id }, 'password changed');

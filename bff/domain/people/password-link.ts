@@ -2,6 +2,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { logTransition } from '../shared/event-log.store';
 import type { ErrorKey } from '../shared/error-catalogue';
 import { must } from '../shared/errors';
+import { emailChangeStore } from './email-change.store';
 import { unlock } from './login-lockout';
 import { oneTimeTokenStore, type TokenKind } from './one-time-token.store';
 import { hashPassword } from './password-hash';
@@ -28,7 +29,8 @@ const mayUse = (kind: TokenKind, user: User) =>
   kind === 'invitation' ? user.status === 'active' && !isOfInactive(user) : user.status !== 'inactive';
 
 /**
- * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.
+ * Sets the password by a mailed link: once. Ends every session and a change of address that waits, lifts the lockout, and the address
+ * counts as confirmed.
  * @throws DomainError `expired` when the link does not work (any more), `user.passwordRules`, `user.passwordCommon`
  */
 export async function setPasswordByLink(
@@ -44,6 +46,7 @@ export async function setPasswordByLink(
     must(await oneTimeTokenStore.use(id), expired);
     await oneTimeTokenStore.revoke(owner.id, PASSWORD_LINKS);
     await userStore.setPassword(owner.id, passwordHash);
+    await emailChangeStore.end(owner.id, 'canceled');
     await userStore.verifyEmail(owner.id);
     await unlock(owner);
     await logOutEverywhere(owner.id);
