@@ -66,7 +66,7 @@ export default function AdminOverview() {
           <KeyFigures
             figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({
               label: t(`figures.${figure}`),
-              value: MONEY.includes(figure) ? <Money ore={figures[figure]} /> : figures[figure],
+              value: MONEY.includes(figure) ? <Money ore={figures[figure]} decimals={false} /> : figures[figure],
             }))}
           />
           <p>{t('overview.explained')}</p>
