@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { bookingListSpec, readBookings, whenOf, WHENS } from '@bff/areas/customer';
-import { clock } from '@bff/platform/clock';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -23,12 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   toListFile(request);
   const title = translator(request)('booking:list.title');
   const { loaded, status } = await loadList(request, bookingListSpec, title, (query) => readBookings(actor, query));
-  return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS, now: clock.now() }, { status });
+  return data({ ...loaded, when: whenOf(loaded.query), whens: WHENS }, { status });
 }
 
 /** A customer's trips: upcoming, past and canceled. */
 export default function BookingListPage() {
-  const { query, errors, list, when, whens, now } = useLoaderData<typeof loader>();
+  const { query, errors, list, when, whens } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
   const here = path('/booking/list');
@@ -50,7 +49,7 @@ export default function BookingListPage() {
           query={query}
           errors={errors}
           list={list}
-          columns={useTripColumns(now)}
+          columns={useTripColumns()}
           rowKey={({ number }) => number}
           search={{ label: t('list.search'), hint: t('list.searchHint') }}
           empty={{

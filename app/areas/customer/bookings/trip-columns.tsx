@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { BookingListRow } from '@bff/areas/customer';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatTime } from '@formats';
 import { usePath } from '~/http/paths';
 import type { ListColumn } from '~/lists/ListView';
 import { BookingStatus } from '../parts/BookingStatus';
-import { completeHref, HoldLeft } from '../parts/HeldBanner';
+import { completeHref } from '../parts/HeldBanner';
 
-/** The columns of «my trips». One bus leads to its booking, several to the purchase over them. `now`: what «time left» is counted from. */
-export function useTripColumns(now: Date): ListColumn<BookingListRow>[] {
+/** The columns of «my trips». One bus leads to its booking, several to the purchase over them. */
+export function useTripColumns(): ListColumn<BookingListRow>[] {
   const { t } = useTranslation('booking');
   const path = usePath();
   return [
@@ -36,9 +37,8 @@ export function useTripColumns(now: Date): ListColumn<BookingListRow>[] {
           <BookingStatus status={status} />
           {heldUntil ? (
             <>
-              <div className="small">
-                <HoldLeft until={heldUntil} now={now} />
-              </div>
+              {/* A time, no countdown: a text that grows would move the columns. */}
+              <div className="small">{t('held.until', { time: formatTime(heldUntil) })}</div>
               <a href={path(completeHref(number))}>{t('held.complete')}</a>
             </>
           ) : null}

@@ -10,7 +10,7 @@ interface HoldProps {
 }
 
 /** Until when a bus is held, counting down with the small script. */
-export function HoldLeft({ until, now }: HoldProps) {
+function HoldLeft({ until, now }: HoldProps) {
   const { t } = useTranslation('booking');
   const time = formatTime(until);
   return (
