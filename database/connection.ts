@@ -1,5 +1,6 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
+import { sendTransactionsDirectly } from './direct-transactions';
 import { initModels } from './models/init-models';
 
 export interface ConnectOptions {
@@ -55,6 +56,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
     },
   });
   initModels(database);
+  sendTransactionsDirectly(database);
   current = database;
   return database;
 }

@@ -79,6 +79,24 @@ describe('raw statements', () => {
     expect(await select("SELECT 1 FROM settings WHERE setting_key = 'undone'")).toEqual([]);
   });
 
+  it('are in a transaction inside another one, which can be taken back alone', async () => {
+    const put = (key: string) =>
+      execute("INSERT INTO settings (setting_key, value, valid_from) VALUES (:key, '1', '2027-01-01')", { key });
+    await sequelize().transaction(async (outer) => {
+      await put('outer');
+      await expect(
+        sequelize().transaction({ transaction: outer }, async () => {
+          await put('inner');
+          throw new Error('only this');
+        }),
+      ).rejects.toThrow('only this');
+    });
+    const rows = await select<{ key: string }>(
+      "SELECT setting_key AS `key` FROM settings WHERE setting_key IN ('outer', 'inner')",
+    );
+    expect(rows).toEqual([{ key: 'outer' }]);
+  });
+
   it('take a transaction back whole when the server has chosen it to end a deadlock', async () => {
     await execute(
       "INSERT INTO settings (setting_key, value, valid_from) VALUES ('a', '0', '2027-01-01'), ('b', '0', '2027-01-01')",

@@ -12,9 +12,9 @@ export class Roadnets {
     let nets = this.byForbidden.get(forbidden);
     if (!nets) this.byForbidden.set(forbidden, (nets = this.label(forbidden)));
     const { edgeA, edgeB } = this.graph;
-    const netsOf = (snap: Snap) => snap.accesses.flatMap(({ edge }) => [nets[edgeA[edge]!]!, nets[edgeB[edge]!]!]);
-    const reachable = new Set(netsOf(from));
-    return netsOf(to).some((net) => reachable.has(net));
+    const isAt = (stop: Snap, net: number) =>
+      stop.accesses.some(({ edge }) => nets[edgeA[edge]!] === net || nets[edgeB[edge]!] === net);
+    return from.accesses.some(({ edge }) => isAt(to, nets[edgeA[edge]!]!) || isAt(to, nets[edgeB[edge]!]!));
   }
 
   /** Union-find over the edges that are driven: every node's net is its root. */
