@@ -38,9 +38,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
               key: 'payment',
               label: t('payments:payments.over'),
               rowHeader: true,
-              cell: ({ id }) => (
-                <a href={path(`/dashboard/admin/payments/details/${id}`)}>{t('payments:payment.title', { id })}</a>
-              ),
+              cell: ({ id }) => <a href={path(`/dashboard/admin/payments/details/${id}`)}>{id}</a>,
             },
             {
               key: 'order',

@@ -36,9 +36,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
               key: 'refund',
               label: t('refunds.over'),
               rowHeader: true,
-              cell: ({ id }) => (
-                <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a>
-              ),
+              cell: ({ id }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{id}</a>,
             },
             { key: 'at', label: t('payments.created'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
             { key: 'status', label: t('payments.status'), cell: ({ status }) => <RefundBadge status={status} /> },
@@ -46,7 +44,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
             { key: 'reason', label: t('refunds.reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
             {
               key: 'amount',
-              label: t('payments.refunded'),
+              label: t('refunds.amount'),
               align: 'end',
               cell: ({ amount }) => <Money ore={amount} />,
             },

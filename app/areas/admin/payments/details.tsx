@@ -17,6 +17,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatCard } from '@formats';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
@@ -102,7 +103,7 @@ export default function PaymentPage() {
 function useFacts(payment: Payment): SummaryRow[] {
   const { t } = useTranslation('payments');
   const path = usePath();
-  const { orderNumber, cardBrand, cardLast4, declineCode, sessionId, paymentIntentId } = payment;
+  const { orderNumber, declineCode, sessionId, paymentIntentId } = payment;
   const at = (label: string, instant: Date | null) =>
     instant === null ? [] : [{ label, value: <DateTime at={instant} /> }];
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -114,7 +115,7 @@ function useFacts(payment: Payment): SummaryRow[] {
     { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
     { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },
     { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} /> },
-    ...text(t('payment.card'), cardLast4 && `${cardBrand ?? ''} ···· ${cardLast4}`.trim()),
+    ...text(t('payment.card'), formatCard(payment)),
     ...text(t('payment.decline'), declineCode),
     ...at(t('payments.created'), payment.createdAt),
     ...at(t('payment.expires'), payment.status === 'open' ? payment.expiresAt : null),

@@ -59,9 +59,7 @@ export default function PaymentListPage() {
             key: 'payment',
             label: t('payments.over'),
             rowHeader: true,
-            cell: ({ id }) => (
-              <a href={path(`/dashboard/admin/payments/details/${id}`)}>{t('payment.title', { id })}</a>
-            ),
+            cell: ({ id }) => <a href={path(`/dashboard/admin/payments/details/${id}`)}>{id}</a>,
           },
           {
             key: 'created',

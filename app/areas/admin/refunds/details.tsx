@@ -95,7 +95,7 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
       : [{ label, value: <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a> }];
   const { orderNumber, id: paymentId } = payment;
   return [
-    { label: t('payments.refunded'), value: <Money ore={refund.amount} /> },
+    { label: t('refunds.amount'), value: <Money ore={refund.amount} /> },
     { label: t('refunds.reason'), value: t(`reasons.${refund.reason}`) },
     { label: t('refunds.method'), value: t(`methods.${refund.method}`) },
     ...text(t('refund.reference'), refund.reference),

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       [t('payments:refunds.reason'), ({ reason }) => t(`payments:reasons.${reason}`)],
       [t('payments:refunds.method'), ({ method }) => t(`payments:methods.${method}`)],
       [t('payments:payments.status'), ({ status }) => t(`payments:is.${status}`)],
-      [t('payments:payments.refunded'), ({ amount }) => csvAmount(request, amount)],
+      [t('payments:refunds.amount'), ({ amount }) => csvAmount(request, amount)],
       [t('payments:refunds.failure'), ({ failureReason }) => failureReason],
       [
         t('payments:refunds.attention'),

@@ -67,7 +67,7 @@ export default function RefundListPage() {
             key: 'refund',
             label: t('refunds.over'),
             rowHeader: true,
-            cell: ({ id }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a>,
+            cell: ({ id }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{id}</a>,
           },
           {
             key: 'created',
@@ -82,7 +82,7 @@ export default function RefundListPage() {
           { key: 'status', label: t('payments.status'), cell: ({ status }) => <RefundBadge status={status} /> },
           {
             key: 'amount',
-            label: t('payments.refunded'),
+            label: t('refunds.amount'),
             sortBy: 'amount',
             align: 'end',
             cell: ({ amount }) => <Money ore={amount} />,
