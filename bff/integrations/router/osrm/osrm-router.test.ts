@@ -48,7 +48,7 @@ describe('the OSRM router', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    router = new OsrmRouter({ url: `http://127.0.0.1:${port}/`, dataFolder: 'data/geo', timeoutMs: 300 });
+    router = new OsrmRouter({ url: `http://127.0.0.1:${port}/`, dataFolder: 'data/geo', timeoutMs: 1_500 });
   });
   afterEach(() => {
     server.closeAllConnections();
