@@ -1,6 +1,5 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { MAX_USERNAME } from '@bff/domain/people';
+import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/people';
 import './zod-messages';
 
 /** Fields that forms about people share. Messages are keys of the `errors` texts. */
@@ -28,19 +27,14 @@ export const phone = z
   .min(1)
   .max(40)
   .transform((typed, context) => {
-    const number = parsePhoneNumber(typed, 'SE');
-    if (number?.isValid()) return String(number.number);
+    const number = toE164(typed);
+    if (number) return number;
     context.addIssue('forms.phone');
     return z.NEVER;
   });
 
 /** 3–80 characters without spaces; letters, digits and . _ - + @ */
-export const username = z
-  .string()
-  .trim()
-  .min(3)
-  .max(MAX_USERNAME)
-  .regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u, 'forms.username');
+export const username = z.string().trim().min(3).max(MAX_USERNAME).regex(USERNAME_LETTERS, 'forms.username');
 
 /** Only that something was typed, and not endlessly much: the rules are the domain's. */
 const typedPassword = z.string().min(1).max(1_000);

@@ -1,5 +1,5 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/people';
 
 /** Fields that endpoints share. */
 
@@ -26,17 +26,12 @@ export const phone = z
   .min(1)
   .max(40)
   .transform((typed, context) => {
-    const number = parsePhoneNumber(typed, 'SE');
-    if (number?.isValid()) return String(number.number);
+    const number = toE164(typed);
+    if (number) return number;
     context.addIssue('not a phone number');
     return z.NEVER;
   });
-export const username = z
-  .string()
-  .trim()
-  .min(3)
-  .max(80)
-  .regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u);
+export const username = z.string().trim().min(3).max(MAX_USERNAME).regex(USERNAME_LETTERS);
 /** That something was typed; the rules of a new one are the domain's. */
 export const password = z.string().min(1).max(1_000);
 export const company = z.strictObject({ name: line(200), orgNumber: line(40) });

@@ -86,6 +86,7 @@ export { type NewManagedUser, registerUser } from './register-user';
 export { replaceRoles } from './replace-roles';
 export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
 export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
+export { toE164, USERNAME_LETTERS } from './typed-person';
 export { MAX_USERNAME } from './user.store';
 export { registerUserManager, type UserManager } from './user-managers';
 export { type UserAction, userPolicy } from './user.policy';
