@@ -12,13 +12,25 @@ declare module '@remix-run/node' {
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A class name of a style sheet's own, as short as can be: names are a tenth of what all style sheets weigh. */
-const scopedName = (name: string, file: string): string =>
-  `${createHash('sha1')
-    .update(relative(at('.'), file.split('?')[0]!))
+const fileOfName = new Map<string, string>();
+
+/**
+ * A class name of a style sheet's own, as short as can be: names are a tenth of what all style sheets weigh. Two files that would share one
+ * (one in 140,000 for each pair) stop the build: one of them is to be called otherwise.
+ */
+function scopedName(name: string, path: string): string {
+  const file = relative(at('.'), path.split('?')[0]!);
+  const letters = createHash('sha1')
+    .update(file)
     .digest('base64url')
     .replace(/[^a-z]/gi, '')
-    .slice(0, 3)}-${name}`;
+    .slice(0, 3);
+  const scoped = `${letters}-${name}`;
+  const other = fileOfName.get(scoped) ?? file;
+  if (other !== file) throw new Error(`${file} and ${other} would share the class ${scoped}: rename one of the files`);
+  fileOfName.set(scoped, file);
+  return scoped;
+}
 
 /** The Remix plugin forces its own server input in its config hook; a later hook puts our server entry back. */
 const serverEntry: Plugin = {

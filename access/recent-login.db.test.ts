@@ -25,6 +25,7 @@ const SENSITIVE = new Set([
   'dashboard/admin/users/create',
   'dashboard/admin/users/edit/:id',
   'dashboard/admin/users/:id/:act',
+  'dashboard/admin/users/organisations/:id',
   'dashboard/company/users/create',
   'dashboard/company/users/edit/:id',
   'dashboard/company/users/:id/:act',
