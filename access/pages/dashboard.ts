@@ -10,6 +10,6 @@ const dashboard = (name: string, see: PageRow['see']): PageRow => ({
 export const rows: readonly PageRow[] = [
   // The main route leads everybody on to their own.
   { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
-  dashboard('company', only('COMPANY_ADMIN')),
+  { route: 'dashboard/company', see: only('COMPANY_ADMIN') },
   dashboard('driver', only('DRIVER')),
 ];

@@ -15,6 +15,7 @@ import { useCompanyLabels } from '~/forms/company-labels';
 import { readForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
+import { CompanyTrips } from '~/companies/CompanyTrips';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -26,7 +27,6 @@ import { Administrators } from './Administrators';
 import { CompanyBadge } from './CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
 import { CompanyFields } from './CompanyFields';
-import { CompanyTrips } from './CompanyTrips';
 import { CompanyUsers } from './CompanyUsers';
 import { companyValues } from './company-form.server';
 import { inviteAgain, saveDetails } from './company-intents.server';
@@ -98,7 +98,10 @@ export default function EditCompany() {
       <Administrators administrators={administrators} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
-      <CompanyTrips trips={trips} />
+      <CompanyTrips
+        trips={trips}
+        addressOf={({ orderNumber }) => path(`/dashboard/admin/purchases/details/${orderNumber}`)}
+      />
       <PostForm encType="multipart/form-data">
         <Stack gap="l">
           <input type="hidden" name="intent" value="save" />

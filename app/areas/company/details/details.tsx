@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { changeLogo, companyLogos, listCountries, seeCompany } from '@bff/domain/companies';
-import type { UserActor } from '@bff/domain/shared/actor';
-import { DomainError, must } from '@bff/domain/shared/errors';
+import { DomainError } from '@bff/domain/shared/errors';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -26,13 +25,9 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
-
-function companyOf({ companyId }: UserActor): number {
-  must(companyId !== null, 'company.notFound');
-  return companyId;
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyPage } from '@bff/areas/admin';
+import type { CompanyTrip } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
 
-/** The company's next trips, with what each brings it. */
-export function CompanyTrips({ trips: { rows, total } }: Pick<CompanyPage, 'trips'>) {
+interface CompanyTripsProps {
+  trips: { rows: CompanyTrip[]; total: number };
+  /** Where more of a trip can be read, if there is such a page for who looks. */
+  addressOf?: (trip: CompanyTrip) => string;
+}
+
+/** A bus company's next trips, with what each brings it. */
+export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
-  const path = usePath();
   return (
     <Stack as="section" labelledBy="trips">
       <h2 id="trips">{t('companies.trips.title', { total })}</h2>
@@ -27,11 +31,10 @@ export function CompanyTrips({ trips: { rows, total } }: Pick<CompanyPage, 'trip
                 key: 'trip',
                 label: t('booking:list.trip'),
                 rowHeader: true,
-                cell: ({ orderNumber, from, to }) => (
-                  <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>
-                    {from} – {to}
-                  </a>
-                ),
+                cell: (trip) => {
+                  const way = `${trip.from} – ${trip.to}`;
+                  return addressOf ? <a href={addressOf(trip)}>{way}</a> : way;
+                },
               },
               { key: 'number', label: t('companies.trips.booking'), cell: ({ number }) => number },
               {

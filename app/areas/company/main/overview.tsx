@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { upcomingTripsOfCompany } from '@bff/domain/bookings';
+import { seeCompany } from '@bff/domain/companies';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { CompanyTrips } from '~/companies/CompanyTrips';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { companyOf } from '../company-of.server';
+
+export const headers = privatePage;
+
+/** More than anybody drives in a week with a few buses; who has more sees how many there are. */
+const SHOWN = 50;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = companyOf(actor);
+  const [{ company }, trips] = await Promise.all([seeCompany(actor, id), upcomingTripsOfCompany(actor, id, SHOWN)]);
+  return data({ title: company.name, name: company.name, trips });
+}
+
+/** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
+export default function CompanyOverview() {
+  const { name, trips } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('companies');
+  return (
+    <AreaFrame area="company">
+      <PageHeader over={t('companies.over')} title={name} />
+      <CompanyTrips trips={trips} />
+    </AreaFrame>
+  );
+}

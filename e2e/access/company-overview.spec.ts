@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { demoPerson, logIn } from '../support/people';
+import { LANGUAGES, textIn } from '../support/texts';
+
+/** A bus company's administrator sees at once what has been sold. With scripts and without them. */
+for (const language of LANGUAGES)
+  test(`a bus company's first page has its upcoming trips (${language})`, async ({ page }) => {
+    await logIn(page, language, demoPerson('company'));
+    await expect(page).toHaveURL(new RegExp(`/${language}/dashboard/company$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Demobuss');
+    const trips = main.getByRole('table', { name: textIn(language, 'companies:companies.trips.caption') });
+    const toOslo = trips.getByRole('row').filter({ hasText: 'Uppsala – Oslo' });
+    await expect(toOslo).toContainText(textIn(language, 'booking:status.booked'));
+    await expect(toOslo).toContainText('kr');
+    // The page of an order is the customer's and the administrators'.
+    await expect(trips.getByRole('link')).toHaveCount(0);
+  });
