@@ -39,13 +39,13 @@ describe('every message of the catalogue', () => {
   });
 
   it('is still to come only while nothing uses it', () => {
-    const there = toCome.filter((key) => key !== 'state.notAllowed' && (isUsed(key) || produced.has(key)));
+    const there = toCome.filter((key) => isUsed(key) || produced.has(key));
     expect(
       there.map((key) => `${key} can be met now: take it out of still-to-come.ts and add a case that produces it`),
     ).toEqual([]);
     expect(new Set(toCome).size).toBe(toCome.length);
     // It only shrinks.
-    expect(toCome.length).toBeLessThanOrEqual(28);
+    expect(toCome.length).toBeLessThanOrEqual(27);
   });
 
   it('is used, unless it is still to come', () => {
@@ -53,6 +53,6 @@ describe('every message of the catalogue', () => {
   });
 
   it('is met by callers of the API or on pages, most of them', () => {
-    expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(100);
+    expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(146);
   });
 });

@@ -19,9 +19,10 @@ import {
   searchPage,
   world,
 } from './messages/simple-cases';
-import { apiStates, type StateCase } from './messages/api-states';
+import { apiStates } from './messages/api-states';
 import { asking } from './messages/asking';
 import { pageStates } from './messages/page-states';
+import type { StateCase } from './messages/state-case';
 import type { Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';

@@ -1,12 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { signAsIntegration } from '@bff/api/client/sign-request';
+import { RATE_LIMITS } from '@bff/api/endpoint/rate-limit.store';
 import { createIntegration } from '@bff/domain/integration-users';
-import { offerSecondFactor, turnOnSecondFactor } from '@bff/domain/people';
-import { forgetSettings } from '@bff/domain/settings';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DomainError } from '@bff/domain/shared/errors';
 import { provide, service } from '@bff/domain/shared/services';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import { rawGuard } from '@bff/edge/raw-guard';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import {
@@ -17,37 +19,19 @@ import {
   createUser,
   createVehicle,
 } from '@db/factories';
-import { execute, select } from '@db/query';
+import { execute } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
-import { Secret, TOTP } from 'otpauth';
 import { createPerson, PASSWORD, type Person } from '../testing/people';
 import { aFilledReservation, anOffer, aNewDealCustomer, aReservationByNumber } from '../testing/subjects';
+import { wholeApp } from '../testing/whole-app';
 import { anApplication } from '../testing/company-subjects';
-import type { Asking } from './asking';
-import { inDays, UPPSALA_TO_GAVLE } from './simple-cases';
-
-/** Produces the message: the last answer carries it. */
-export type StateCase = (asking: Asking) => Promise<Response>;
+import { type Asking, asking } from './asking';
+import { aBusFarAway, anOldOffer, twoBuses } from './booking-states';
+import { aPlannedDriver, anOpenRefundOf } from './people-states';
+import { inDays, UPPSALA, UPPSALA_TO_GAVLE } from './simple-cases';
+import { admin, customer, ownerOf, type StateCase, withSecondFactor, withSetting } from './state-case';
 
 let made = 0;
-const customer = () => createPerson('PRIVATE_CUSTOMER');
-const ownerOf = ({ actor }: Person) => ({ userId: actor!.userId, customerId: actor!.customerId! });
-
-/** What is set while it lasts. */
-async function withSetting<Result>(key: string, value: string, work: () => Promise<Result>): Promise<Result> {
-  const rows = await select<{ value: string }>('SELECT value FROM settings WHERE setting_key = :key', { key });
-  const set = async (to: string) => {
-    await execute('UPDATE settings SET value = :to WHERE setting_key = :key', { key, to });
-    forgetSettings();
-  };
-  await set(value);
-  try {
-    return await work();
-  } finally {
-    await set(rows[0]!.value);
-  }
-}
-
 /** A token of that many minutes ago. */
 async function olderToken(person: Person, minutes: number): Promise<string | undefined> {
   clock.freeze(new Date(Date.now() - minutes * 60_000).toISOString());
@@ -58,13 +42,6 @@ async function olderToken(person: Person, minutes: number): Promise<string | und
   }
 }
 
-async function withSecondFactor(): Promise<Person> {
-  const person = await customer();
-  const { offer, secret } = await offerSecondFactor(person.actor!);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.millis() });
-  await turnOnSecondFactor(person.actor!, { offer, code, sessionId: 0 });
-  return person;
-}
 const logIn = ({ call }: Asking, { username }: Person, more: object = {}) =>
   call(undefined, 'POST', '/auth/login', { body: { username, password: PASSWORD, ...more } });
 
@@ -95,6 +72,40 @@ async function systemOf(companyId: number): Promise<Person> {
   return { ...person, companyId, integration: await createIntegration(admin, { name: 'Spärr AB', companyId }) };
 }
 const lock = (days: number) => ({ start: inDays(days), end: inDays(days + 1) });
+
+const MALMO = '55.60587,13.00073';
+const VISBY = '57.64089,18.29602';
+
+/** Something that somebody waits for. */
+function aSignal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give() };
+}
+
+/** A new organisation that is agreed on otherwise. */
+const newDealCustomer =
+  (change: object): StateCase =>
+  async ({ call }) => {
+    const person = await admin();
+    const { body } = await aNewDealCustomer.make(person);
+    return call(person, 'POST', '/dealcustomer/create', { body: { ...(body as object), ...change } });
+  };
+
+/** What the server's first look at a request answers, over a connection. */
+async function behindTheGuard(ask: (origin: string) => Promise<Response>): Promise<Response> {
+  const server = createServer((request, response) => {
+    if (!rawGuard(request, response)) response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const answer = await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return new Response(await answer.text(), answer);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
 
 export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
   'auth.headerInvalid': ({ call }) => call(undefined, 'GET', '/customer', { headers: { authorization: 'Bearer' } }),
@@ -131,8 +142,8 @@ export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
     const person = await customer();
     return call(person, 'GET', '/user/erase', { token: await olderToken(person, 20) });
   },
-  'auth.secondFactorRequired': async (asking) => logIn(asking, await withSecondFactor()),
-  'auth.codeInvalid': async (asking) => logIn(asking, await withSecondFactor(), { code: '000000' }),
+  'auth.secondFactorRequired': async (asking) => logIn(asking, await withSecondFactor(await customer())),
+  'auth.codeInvalid': async (asking) => logIn(asking, await withSecondFactor(await customer()), { code: '000000' }),
   'auth.secondFactorSetUp': async (asking) => {
     const staff = await createPerson('SYSTEM_ADMIN');
     return withSetting('staffNeedSecondFactor', 'true', () => logIn(asking, staff));
@@ -310,4 +321,95 @@ export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
   'request.tooLarge': ({ call }) => call(undefined, 'POST', '/auth/login', { body: `"${'x'.repeat(1_100_000)}"` }),
   'request.crossSite': ({ call }) =>
     call(undefined, 'POST', '/auth/login', { body: {}, headers: { origin: 'https://evil.example' } }),
+  'auth.tooManyTries': async ({ call }) => {
+    const person = await customer();
+    const ask = (time: number) =>
+      call(person, 'PUT', '/customer/update-profile', {
+        body: { email: `${person.username}.${time}@test.invalid`, currentPassword: PASSWORD },
+      });
+    for (const time of [1, 2, 3]) await ask(time);
+    return ask(4);
+  },
+  'user.refundsOpen': async ({ call }) => {
+    const person = await customer();
+    await anOpenRefundOf(person);
+    return call(person, 'DELETE', `/user/${person.actor!.userId}`);
+  },
+  'user.deletionNotAsked': async ({ call }) => call(await customer(), 'DELETE', '/user/deletion'),
+  'user.awaitsDeletion': async ({ call }) => {
+    const person = await customer();
+    await call(person, 'PUT', '/user/deletion');
+    const { body } = await anOffer.make(person);
+    return call(person, 'POST', '/bookings', { body });
+  },
+  'user.lastCompanyAdmin': async ({ call }) => {
+    const { actor } = await createPerson('COMPANY_ADMIN');
+    return call(await admin(), 'DELETE', `/user/${actor!.userId}`);
+  },
+  'user.driverIsPlanned': async ({ call }) => call(await admin(), 'DELETE', `/user/${await aPlannedDriver()}`),
+  'dealOrganisation.creditLimit': newDealCustomer({ creditLimit: 1e15 }),
+  'dealOrganisation.collectiveInvoice': newDealCustomer({ paymentOptions: ['card'], collectiveInvoice: true }),
+
+  'booking.tripTooLong': (asking) => {
+    const day = inDays(45).slice(0, 10);
+    return search(asking, { tripType: 'day-trip', stops: [{ place: UPPSALA }, { place: MALMO }], departure: `${day}T03:00:00Z`, return: `${day}T15:00:00Z` }); // prettier-ignore
+  },
+  'booking.quoteOnly': (asking) => search(asking, { stops: [{ place: UPPSALA }, { place: VISBY }] }),
+  'booking.offerExpired': async ({ call }) => call(await customer(), 'POST', '/bookings', { body: { offer: await anOldOffer() } }), // prettier-ignore
+  'booking.startTooFar': async ({ call }) => call(await customer(), 'POST', '/bookings', { body: { offer: await aBusFarAway() } }), // prettier-ignore
+  'booking.cannotCancelRemainder': async ({ call }) => {
+    const person = await customer();
+    const { order, booking: bookingNumber } = await twoBuses(person);
+    return call(person, 'POST', `/bookings/${order}/cancel`, { body: { bookingNumber } });
+  },
+  // The order's time runs out while the payment service opens its page.
+  'payment.closed': async ({ call }) => {
+    const person = await customer();
+    const { params } = await aFilledReservation.make(person);
+    const payments = service('payments');
+    const openCheckout: typeof payments.openCheckout = async (checkout) => {
+      await execute("UPDATE payments SET status = 'expired' WHERE id = :id", { id: checkout.paymentId });
+      return payments.openCheckout(checkout);
+    };
+    provide({ payments: { ...payments, openCheckout } });
+    try {
+      return await call(person, 'POST', `/bookings/${params!['number']}/payment`);
+    } finally {
+      provide({ payments });
+    }
+  },
+  // The same request again while the payment service has not answered the first one.
+  'idempotency.inProgress': async ({ call }) => {
+    const person = await customer();
+    const { params } = await aFilledReservation.make(person);
+    const payments = service('payments');
+    const [asked, answered] = [aSignal(), aSignal()];
+    const openCheckout: typeof payments.openCheckout = async (checkout) => {
+      asked.give();
+      await answered.given;
+      return payments.openCheckout(checkout);
+    };
+    const pay = () => call(person, 'POST', `/bookings/${params!['number']}/payment`, { headers: { 'idempotency-key': 'one' } }); // prettier-ignore
+    provide({ payments: { ...payments, openCheckout } });
+    const first = pay();
+    try {
+      await asked.given;
+      return await pay();
+    } finally {
+      answered.give();
+      await first;
+      provide({ payments });
+    }
+  },
+  'request.tooMany': async ({ language }) => {
+    const person = await customer();
+    const { ask } = wholeApp({ api: { ...RATE_LIMITS, user: { points: 1, seconds: 60 } } });
+    const { call } = asking(ask, language);
+    await call(person, 'GET', '/customer');
+    return call(person, 'GET', '/customer');
+  },
+  'request.lengthRequired': ({ language }) => behindTheGuard((origin) => {
+    const body = new Blob(['{}']).stream();
+    return fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers: { 'accept-language': language }, body, duplex: 'half' });
+  }), // prettier-ignore
 };

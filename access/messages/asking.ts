@@ -21,6 +21,8 @@ export interface Asking {
   call: (person: Person | undefined, method: string, path: string, call?: Call) => Promise<Response>;
   open: (person: Person, path: string) => Promise<Response>;
   send: (person: Person, path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+  /** A form with files alone; undefined: none is chosen. */
+  upload: (person: Person, path: string, files: Readonly<Record<string, Uint8Array | undefined>>) => Promise<Response>;
 }
 
 export function asking(ask: Ask, language: Language): Asking {
@@ -70,5 +72,11 @@ export function asking(ask: Ask, language: Language): Asking {
         },
         body: new URLSearchParams(fields).toString(),
       }),
+    upload: (person, path, files) => {
+      const body = new FormData();
+      for (const [field, file] of Object.entries(files))
+        body.set(field, new File(file ? [new Uint8Array(file)] : [], file ? 'picture' : ''));
+      return shown(person, path, { method: 'POST', headers: { origin: publicOrigin() }, body });
+    },
   };
 }

@@ -60,7 +60,7 @@ const register = (change: object | (() => object)) =>
     ...registration,
     ...(typeof change === 'function' ? (change as () => object)() : change),
   }));
-const UPPSALA = '59.85882,17.63889';
+export const UPPSALA = '59.85882,17.63889';
 const GAVLE = '60.67452,17.14174';
 export const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 export const UPPSALA_TO_GAVLE = {

@@ -27,6 +27,4 @@ export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
   ],
   'credit and invoices': ['credit.exceeded', 'credit.reached', 'invoice.holdNeedsComment'],
   'train replacement': ['line.inUse', 'event.inUse', 'timetableDay.booked'],
-  // A transition that no table allows: every page and endpoint asks before it tries, with a message of its own.
-  'states that are not offered': ['state.notAllowed'],
 };

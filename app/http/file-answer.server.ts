@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
+import { redirectWithFlash } from './flash.server';
 import { localePath } from './locale-path';
 
 interface AnsweredFile {
@@ -27,7 +28,13 @@ export async function fileAnswer(request: Request, page: string, make: () => Pro
       },
     });
   } catch (error) {
-    if (error instanceof DomainError) return redirect(localePath(request, page));
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    // There will be one later, or never: said where the browser is led to. What is not there at all, the page there says itself.
+    if (error.status === 409)
+      return redirectWithFlash(request, page, `errors:${error.key}`, {
+        kind: 'info',
+        params: Object.fromEntries(error.params.map((value, index) => [index, value])),
+      });
+    return redirect(localePath(request, page));
   }
 }

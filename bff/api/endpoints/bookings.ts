@@ -57,12 +57,14 @@ export const bookingEndpoints = [
       'booking.offerExpired',
       'booking.quoteOnly',
       'booking.occupied',
+      'booking.startTooFar',
       'booking.tripTooLong',
       'booking.cannotBookNow',
       'booking.tooManyHolds',
       'booking.noRoute',
       'route.unavailable',
       'customer.notFound',
+      'user.awaitsDeletion',
     ],
     handle: async ({ caller: { actor }, input }) => {
       const { orderNumber } = await holdOffer(actor, input.offer);

@@ -23,11 +23,11 @@ export function PasswordLinkPage({ title, owner, expired, form, submit }: Passwo
     <PageFrame width="narrow">
       <Stack>
         <h1>{title}</h1>
+        <ErrorSummary {...form.summary} />
         <p>{owner ? owner.intro : expired.text}</p>
         {owner ? (
           <PostForm>
             <Stack>
-              <ErrorSummary {...form.summary} />
               {/* Tells password managers whose password this is. */}
               <input type="hidden" name="username" autoComplete="username" value={owner.username} />
               <NewPasswordFields form={form} />

@@ -13,6 +13,7 @@ import { code } from '~/forms/person-fields.server';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { endSecondStep, secondStepToken } from '~/http/second-step.server';
 import { beginUserSession } from '~/http/session.server';
@@ -36,6 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request, CodeForm);
   if (!form.ok) return form.reply();
   const token = await secondStepToken(request);
+  // The page of the code leads back to the login then, which says why.
+  if (!(await awaitsSecondStep(token)))
+    return redirectWithFlash(
+      request,
+      withReturnUrl('/auth/login', returnUrlOf(request)),
+      'errors:auth.secondStepExpired',
+      { kind: 'error' },
+    );
   return answer(passSecondStep({ token, code: form.value.code, clientAddress: context.clientAddress }), {
     form,
     done: async ({ userId }) => {

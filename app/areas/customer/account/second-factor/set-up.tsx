@@ -69,6 +69,7 @@ export default function SetUp() {
       <Stack>
         <BackLink href={path('/user/second-factor')}>{t('secondFactor.title')}</BackLink>
         <h1>{title}</h1>
+        <ErrorSummary {...form.summary} />
         {answered?.codes ? (
           <>
             <Banner tone="success">{t('setUp.done')}</Banner>
@@ -77,7 +78,6 @@ export default function SetUp() {
         ) : shown && offered ? (
           <PostForm>
             <Stack gap="l">
-              <ErrorSummary {...form.summary} />
               <Stack as="section" labelledBy="scan-heading">
                 <h2 id="scan-heading">{t('setUp.scan')}</h2>
                 <p>{t('setUp.scanText')}</p>

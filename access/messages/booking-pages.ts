@@ -1,0 +1,31 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { createOrder } from '@db/factories';
+import { aReservation } from '../testing/subjects';
+import { aBusFarAway, twoBuses } from './booking-states';
+import { customer, ownerOf, type StateCase } from './state-case';
+
+/** What customers book and have booked. */
+export const bookingPages: Partial<Record<ErrorKey, StateCase>> = {
+  'booking.termsNotAccepted': async ({ send }) => {
+    const person = await customer();
+    const { query, fields } = await aReservation.make(person);
+    const { terms: _accepted, ...form } = fields as Record<string, string>;
+    return send(person, `/booking/edit?order=${query!['order']}`, { ...form, intent: 'pay' });
+  },
+  'booking.startTooFar': async ({ send }) => send(await customer(), '/booking/hold', { offer: await aBusFarAway() }),
+  'booking.notConfirmed': async ({ open }) => {
+    const person = await customer();
+    const { booking } = await createOrder({ customer: ownerOf(person), booking: { status: 'waitingForPayment' } });
+    return open(person, `/booking/${booking.number}/calendar.ics`);
+  },
+  'booking.cannotCancelRemainder': async ({ open }) => {
+    const person = await customer();
+    const { booking } = await twoBuses(person);
+    return open(person, `/booking/cancel/${booking}`);
+  },
+  'payment.noReceipt': async ({ open }) => {
+    const person = await customer();
+    const { order } = await createOrder({ customer: ownerOf(person), booking: { status: 'waitingForPayment' } });
+    return open(person, `/purchases/${order.number}/receipt.pdf`);
+  },
+};

@@ -1,0 +1,37 @@
+import { readOffer, sealOffer } from '@bff/domain/offers';
+import { DAY } from '@bff/domain/shared/time';
+import { createBookableVehicle, createDepot, createOrder, createVehicle } from '@db/factories';
+import { next, numberFor } from '@db/factories/numbers';
+import { Booking } from '@db/models';
+import type { Person } from '../testing/people';
+import { anOffer } from '../testing/subjects';
+import { customer, ownerOf } from './state-case';
+
+/** An offer as it is sealed, of a bus of its own. */
+async function newOffer() {
+  const { body } = await anOffer.make(await customer());
+  return readOffer((body as { offer: string }).offer);
+}
+
+/** An offer that was made an hour ago. */
+export async function anOldOffer(): Promise<string> {
+  return sealOffer({ ...(await newOffer()), expires: new Date(Date.now() - 1_000) });
+}
+
+/** An offer of a bus that has moved away since, and does not drive far to begin. */
+export async function aBusFarAway(): Promise<string> {
+  const offer = await newOffer();
+  const depot = await createDepot(offer.companyId, { lat: 59.32938, lon: 18.06871 });
+  const { id: vehicleId } = await createVehicle(offer.companyId, depot.id, { pickupDistanceMetres: 10_000 });
+  return sealOffer({ ...offer, buses: offer.buses.map((bus) => ({ ...bus, vehicleId })) });
+}
+
+/** An order of two buses that carries more people than one of them does. */
+export async function twoBuses(person: Person): Promise<{ order: string; booking: string }> {
+  const departure = new Date(Date.now() + 30 * DAY);
+  const { order, booking } = await createOrder({ customer: ownerOf(person), departure, order: { adults: 90 } });
+  const { vehicleId, companyId } = await createBookableVehicle();
+  const { id: _first, ...like } = booking.get({ plain: true });
+  const second = await Booking.create({ ...like, number: numberFor(next()), vehicleId, companyId });
+  return { order: order.number, booking: second.number };
+}

@@ -1,0 +1,51 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { revisionOf } from '@bff/domain/shared/revision';
+import { selectOne } from '@db/query';
+import { aNewDealCustomer, aNewUnit, aUnit } from '../testing/deal-subjects';
+import { createPerson } from '../testing/people';
+import { admin, formOf, opened, sent, type StateCase } from './state-case';
+
+const ADMIN = '/dashboard/admin';
+const MANAGE = '/dashboard/organisation/manage';
+const unitAdmin = () => createPerson('DEAL_CUSTOMER_ADMIN');
+const NEW_DEAL = () => `${ADMIN}/deal-customers/create`;
+
+/** Organisations with deals, and their units. */
+export const dealPages: Partial<Record<ErrorKey, StateCase>> = {
+  'dealUnit.notFound': opened(`${MANAGE}/edit-unit/999999`, unitAdmin),
+  'dealUnit.duplicateName': sent(aNewUnit, () => `${MANAGE}/add-unit`, {}, 2, unitAdmin),
+  'dealUnit.topStays': async ({ send }) => {
+    const person = await unitAdmin();
+    const { fields } = await formOf(aNewUnit, person);
+    return send(person, `${MANAGE}/remove-unit/${fields['parentId']}`, {});
+  },
+  'dealUnit.inUse': async ({ send }) => {
+    const person = await unitAdmin();
+    const { id } = await formOf(aUnit, person);
+    const { fields } = await formOf(aNewUnit, person);
+    await send(person, `${MANAGE}/add-unit`, { ...fields, parentId: id });
+    return send(person, `${MANAGE}/remove-unit/${id}`, {});
+  },
+  'dealUnit.topActive': async ({ send }) => {
+    const person = await unitAdmin();
+    const { fields } = await formOf(aNewUnit, person);
+    const top = await selectOne<{ name: string; costCenter: string; status: string }>(
+      'SELECT name, cost_center AS costCenter, status FROM deal_units WHERE id = :id',
+      { id: fields['parentId'] },
+    );
+    const revision = revisionOf({ ...top });
+    return send(person, `${MANAGE}/edit-unit/${fields['parentId']}`, { ...top!, status: 'inactive', revision });
+  },
+  'dealUnit.keepsAdmin': async ({ send }) => {
+    const { actor } = await unitAdmin();
+    return send(await admin(), `${ADMIN}/users/${actor!.userId}/disable`, {});
+  },
+  'dealOrganisation.creditLimit': sent(aNewDealCustomer, NEW_DEAL, { creditLimit: '900 000 000' }),
+  'dealOrganisation.paymentOptions': async ({ send }) => {
+    const person = await admin();
+    const { fields } = await formOf(aNewDealCustomer, person);
+    const { paymentOptions: _none, ...form } = fields;
+    return send(person, NEW_DEAL(), form);
+  },
+  'dealOrganisation.collectiveInvoice': sent(aNewDealCustomer, NEW_DEAL, { paymentOptions: 'card', collectiveInvoice: 'on' }), // prettier-ignore
+};
