@@ -31,7 +31,7 @@ export const rows: readonly PageRow[] = [
   {
     route: 'auth/second-step',
     see: strangersOnly,
-    forms: { '': { may: open, fields: { code: '123456' }, done: 302 } },
+    forms: { '': { may: open, fields: { code: '123456' }, done: 303 } },
   },
   // Who is not logged in cannot log out: led to the login, without a place to come back to.
   { route: 'auth/logout', see: open, forms: { '': { may: open } } },
