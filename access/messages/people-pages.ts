@@ -81,9 +81,13 @@ export const peoplePages: Partial<Record<ErrorKey, StateCase>> = {
     await execute("UPDATE users SET password_hash = 'x' WHERE id = :id", { id: fields['userId'] });
     return send(person, `${ADMIN}/transport-companies/edit/${id}`, { ...fields, intent: 'invite' });
   },
-  'state.notAllowed': async ({ open }) => {
+  'state.notAllowed': async ({ open, language }) => {
     const { actor } = await createPerson('DRIVER');
-    return open(await admin(), `${ADMIN}/users/${actor!.userId}/enable`);
+    const answer = await open(await admin(), `${ADMIN}/users/${actor!.userId}/enable`);
+    // The state in the reader's language too.
+    const html = await answer.text();
+    if (!html.includes(language === 'sv' ? '(Aktiv)' : '(Active)')) throw new Error('the state is not translated');
+    return new Response(html, answer);
   },
   // Another link for somebody invited, more often than a mailbox should get.
   'request.tooMany': sent(driver, (id) => `${ADMIN}/users/${id}/invite`, {}, 6),

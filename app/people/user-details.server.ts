@@ -32,9 +32,10 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
   const { user, can, acts, isOwn } = await userDetails(actor, userIdOf(params.id));
   must(!isOwn, 'user.self');
   must(can.includes(userActs[params.act].action), 'auth.noPermission');
-  must(acts.includes(params.act), 'state.notAllowed', [user.standing]);
+  const t = translator(request);
+  must(acts.includes(params.act), 'state.notAllowed', [t(`users:standings.${user.standing}`)]);
   const name = user.name || user.username;
-  const title = translator(request)(`users:act.${params.act}.title`, { name });
+  const title = t(`users:act.${params.act}.title`, { name });
   const { id, email, roles } = user;
   return data({ title, act: params.act, takes: userActs[params.act].takes, user: { id, name, email, roles } });
 }
