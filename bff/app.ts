@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
-import { createFormRates, FORM_LIMITS, type FormLimits } from './edge/form-rates';
+import { createFormRates, formLimits, type FormLimits } from './edge/form-rates';
 import { localisedPath } from './edge/locale';
 import { PageCache } from './edge/page-cache';
 import { refuse } from './edge/refuse';
@@ -47,9 +47,9 @@ const handle = import.meta.env.PROD
   : createRequestHandler(build, 'development');
 
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
-export function createApp(mounts: Mounts, formLimits: FormLimits = FORM_LIMITS): Hono<Edge> {
+export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Hono<Edge> {
   const app = new Hono<Edge>();
-  const countForm = createFormRates(formLimits);
+  const countForm = createFormRates(limits);
   const addressOf = (c: Context<Edge>) =>
     clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 

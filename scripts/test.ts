@@ -65,7 +65,12 @@ if (steps.wants('e2e')) {
     mode: 'built',
     demo: true,
     durable: false,
-    env: { LOG_LEVEL: 'error', SANDBOX_PORT: String(sandboxPort) },
+    env: {
+      LOG_LEVEL: 'error',
+      SANDBOX_PORT: String(sandboxPort),
+      // All journeys come from one address, and log in more often than people in an office do; the rate has tests of its own.
+      ACCOUNT_FORMS_PER_ADDRESS: '100000',
+    },
   });
   try {
     await steps.playwright('e2e', 'playwright.config.ts', {

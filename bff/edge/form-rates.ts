@@ -1,4 +1,5 @@
 import { type Limit, rateLimit } from '@bff/domain/shared/rate-limit.store';
+import { env } from '@bff/platform/env';
 
 /** Forms that one address may send: of any kind, and of those that guess at accounts, make them or send mail. */
 export interface FormLimits {
@@ -6,10 +7,10 @@ export interface FormLimits {
   account: Limit;
 }
 
-export const FORM_LIMITS: FormLimits = {
+export const formLimits = (): FormLimits => ({
   any: { points: 600, seconds: 60 },
-  account: { points: 600, seconds: 600 },
-};
+  account: { points: env().ACCOUNT_FORMS_PER_ADDRESS, seconds: 600 },
+});
 
 const ACCOUNT_FORMS = /^\/(?:sv|en)\/(?:auth|user)\//;
 

@@ -50,6 +50,8 @@ const schema = z
           .map((address) => address.trim())
           .filter(Boolean),
       ),
+    /** Forms to accounts (login, registration, passwords) that one address may send in ten minutes: a school or an office is one address. */
+    ACCOUNT_FORMS_PER_ADDRESS: z.coerce.number().int().min(30).default(600),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
