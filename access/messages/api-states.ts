@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { signAsIntegration } from '@bff/api/client/sign-request';
 import { RATE_LIMITS } from '@bff/api/endpoint/rate-limit.store';
 import { createIntegration } from '@bff/domain/integration-users';
+import { administratorStore } from '@bff/domain/people/managed-user.store';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DomainError } from '@bff/domain/shared/errors';
 import { provide, service } from '@bff/domain/shared/services';
@@ -11,6 +12,8 @@ import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import { rawGuard } from '@bff/edge/raw-guard';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
+import { inTransaction } from '@bff/platform/transaction';
+import { vi } from 'vitest';
 import {
   createBookableVehicle,
   createCompany,
@@ -19,7 +22,7 @@ import {
   createUser,
   createVehicle,
 } from '@db/factories';
-import { execute } from '@db/query';
+import { execute, select } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
 import { createPerson, PASSWORD, type Person } from '../testing/people';
 import { aFilledReservation, anOffer, aNewDealCustomer, aReservationByNumber } from '../testing/subjects';
@@ -29,7 +32,7 @@ import { type Asking, asking } from './asking';
 import { aBusFarAway, anOldOffer, twoBuses } from './booking-states';
 import { aPlannedDriver, anOpenRefundOf } from './people-states';
 import { inDays, UPPSALA, UPPSALA_TO_GAVLE } from './simple-cases';
-import { admin, customer, ownerOf, type StateCase, withSecondFactor, withSetting } from './state-case';
+import { admin, customer, owner, ownerOf, type StateCase, withSecondFactor, withSetting } from './state-case';
 
 let made = 0;
 /** A token of that many minutes ago. */
@@ -75,6 +78,10 @@ const lock = (days: number) => ({ start: inDays(days), end: inDays(days + 1) });
 
 const MALMO = '55.60587,13.00073';
 const VISBY = '57.64089,18.29602';
+
+/** How many transactions wait for another's. */
+const waitingForLocks = async (): Promise<number> =>
+  (await select("SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'")).length;
 
 /** Something that somebody waits for. */
 function aSignal() {
@@ -345,6 +352,31 @@ export const apiStates: Partial<Record<ErrorKey, StateCase>> = {
   'user.lastCompanyAdmin': async ({ call }) => {
     const { actor } = await createPerson('COMPANY_ADMIN');
     return call(await admin(), 'DELETE', `/user/${actor!.userId}`);
+  },
+  // The last two owners delete each other's account at the same moment: both have been let in before either is gone.
+  'user.lastOwner': async ({ call }) => {
+    const [one, two] = [await owner(), await owner()];
+    const ids = [one, two].map(({ actor }) => actor!.userId);
+    await execute("DELETE FROM user_roles WHERE role = 'SYSTEM_OWNER' AND user_id NOT IN (:ids)", { ids });
+    const [locked, bothWait] = [aSignal(), aSignal()];
+    const lock = inTransaction(async () => {
+      await administratorStore.lockOwners();
+      locked.give();
+      await bothWait.given;
+    });
+    await locked.given;
+    const both = Promise.all([
+      call(one, 'DELETE', `/user/${two.actor!.userId}`),
+      call(two, 'DELETE', `/user/${one.actor!.userId}`),
+    ]);
+    try {
+      // The database looks anew only when nobody has asked for a tenth of a second.
+      await vi.waitUntil(async () => (await waitingForLocks()) >= 2, { timeout: 2_000, interval: 150 });
+    } finally {
+      bothWait.give();
+      await lock;
+    }
+    return (await both).find(({ ok }) => !ok)!;
   },
   'user.driverIsPlanned': async ({ call }) => call(await admin(), 'DELETE', `/user/${await aPlannedDriver()}`),
   'dealOrganisation.creditLimit': newDealCustomer({ creditLimit: 1e15 }),
