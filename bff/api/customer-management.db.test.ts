@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';
-import { select } from '@db/query';
+import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { ApiClient } from './client';
 import { apiWorld, loggedInAs, refusal } from './testing/api-world';
@@ -28,6 +28,10 @@ beforeAll(async () => {
     createCustomer() as Promise<UserActor & { customerId: number }>,
     createCustomer({ customerType: 'CORPORATE' }),
   ]);
+  // In the same moment: what tells them apart turns round with the order too.
+  await execute('UPDATE customers SET created_at = UTC_TIMESTAMP(3) WHERE id IN (:ids)', {
+    ids: [anna.customerId, other.customerId],
+  });
   const bus = await createBookableVehicle();
   const { order } = await createOrder({ bus, customer: anna });
   orderNumber = order.number;

@@ -57,6 +57,7 @@ export class Steps {
         'run',
         ...args,
         '--reporter=default',
+        '--reporter=./scripts/support/second-tries-reporter.ts',
         '--reporter=json',
         `--outputFile.json=${report}`,
       ]);

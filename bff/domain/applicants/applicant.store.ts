@@ -5,6 +5,7 @@ import type { Language } from '../shared/actor';
 import { containing } from '../shared/containing';
 import { DomainError } from '../shared/errors';
 import { selectPage } from '../shared/select-page.store';
+import { sorted } from '../shared/sorted';
 import type { ApplicantStatus } from './applicant-states';
 
 export interface NewApplicant {
@@ -126,7 +127,7 @@ export const applicantStore = {
       part: containing(query.text),
       beginning: `${digits}%`,
     };
-    const order = `${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, a.id`;
+    const order = sorted(ORDER[query.sort], query.descending, 'a.id');
     const statement = { columns: COLUMNS, from: `applicants a WHERE ${where}`, order };
     const { rows, total } = await selectPage<Row>(statement, values, query);
     return { rows: rows.map(applicantOf), total };

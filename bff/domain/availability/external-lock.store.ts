@@ -2,6 +2,7 @@ import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import { DomainError } from '../shared/errors';
+import { sorted } from '../shared/sorted';
 import type { Interval } from './occupancy.store';
 
 /** The vehicle of a lock, with whom to tell when one is refused. */
@@ -142,7 +143,7 @@ export const externalLockStore = {
       `SELECT o.kind, o.starts_at AS start, o.ends_at AS end, b.number AS bookingNumber,
           IF(o.integration_user_id = :integrationId, o.external_reference, NULL) AS externalId, o.comment
         FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id WHERE ${where}
-        ORDER BY o.starts_at ${descending ? 'DESC' : 'ASC'}, o.id LIMIT :limit OFFSET :offset`,
+        ORDER BY ${sorted('o.starts_at', descending, 'o.id')} LIMIT :limit OFFSET :offset`,
       values,
     );
     const counted = await selectOne<{ total: number }>(

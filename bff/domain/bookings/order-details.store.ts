@@ -1,3 +1,4 @@
+import { sorted } from '@bff/domain/shared/sorted';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { select, selectOne } from '@db/query';
 import type { BookingStatus, CanceledBy } from './booking-states';
@@ -277,7 +278,7 @@ export async function listOrders(query: OrderListQuery): Promise<{ orders: Order
       ? 'AND (o.number = :text OR EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.number = :text))'
       : 'AND EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = o.id AND s.name LIKE :part)';
   const where = `o.customer_id = :customerId AND ${when} ${text}`;
-  const order = `${query.sort === 'total' ? 'o.total' : 'o.departure_at'} ${query.descending ? 'DESC' : 'ASC'}, o.id`;
+  const order = sorted(query.sort === 'total' ? 'o.total' : 'o.departure_at', query.descending, 'o.id');
   const values = {
     customerId: query.customerId,
     text: query.text,

@@ -2,6 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { selectOne } from '@db/query';
 import { containing } from '../shared/containing';
 import { selectPage } from '../shared/select-page.store';
+import { sorted } from '../shared/sorted';
 import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
 
@@ -64,7 +65,7 @@ export async function findCompanies(query: CompanyListQuery): Promise<{ rows: Co
          c.contact_phone AS contactPhone, c.created_at AS createdAt, ${WITHOUT_PRICES} AS withoutPrices,
          (SELECT COUNT(*) FROM vehicles v WHERE v.company_id = c.id AND v.status = 'active') AS vehicles`,
       from: `companies c WHERE ${where}`,
-      order: `${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, c.id`,
+      order: sorted(ORDER[query.sort], query.descending, 'c.id'),
     },
     values,
     query,

@@ -1,5 +1,6 @@
 import { select, selectOne } from '@db/query';
 import { containing } from '../shared/containing';
+import { sorted } from '../shared/sorted';
 import type { DealOrganisationStatus } from './deal-organisation-states';
 
 export interface DealOrganisationListQuery {
@@ -64,7 +65,7 @@ export async function findDealOrganisations(
          (SELECT COUNT(*) FROM deal_units u WHERE u.organisation_id = o.id) AS units,
          (SELECT COUNT(*) FROM deal_users d WHERE d.organisation_id = o.id) AS users
        FROM deal_organisations o WHERE ${where}
-       ORDER BY ${ORDER[query.sort]} ${query.descending ? 'DESC' : 'ASC'}, o.id LIMIT :limit OFFSET :offset`,
+       ORDER BY ${sorted(ORDER[query.sort], query.descending, 'o.id')} LIMIT :limit OFFSET :offset`,
       values,
     ),
     selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM deal_organisations o WHERE ${where}`, values),

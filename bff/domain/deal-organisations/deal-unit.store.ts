@@ -2,6 +2,7 @@ import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import { DomainError } from '../shared/errors';
+import { sorted } from '../shared/sorted';
 import type { DealRole } from './deal-roles';
 
 /** A unit of an organisation. */
@@ -85,7 +86,7 @@ export const dealUnitStore = {
     const values = { organisationId, limit, offset };
     const rows = await select<Row>(
       `${TREE} SELECT ${COLUMNS} FROM tree t JOIN deal_organisations o ON o.id = t.organisation_id ${where}
-        ORDER BY t.name ${descending ? 'DESC' : 'ASC'}, t.id LIMIT :limit OFFSET :offset`,
+        ORDER BY ${sorted('t.name', descending, 't.id')} LIMIT :limit OFFSET :offset`,
       values,
     );
     const counted = await selectOne<{ total: number }>(`${TREE} SELECT COUNT(*) AS total FROM tree t ${where}`, values);

@@ -47,7 +47,7 @@ export async function customerUnits(
   const reached = (await reachedUnits(actor.userId, organisationId)).filter(
     (unit) => dealOrganisationPolicy.see(actor, unit) && (unit.active || !onlyActive),
   );
-  const sorted = reached.sort((a, b) => a.name.localeCompare(b.name, 'sv') * (descending ? -1 : 1) || a.id - b.id);
+  const sorted = reached.sort((a, b) => (a.name.localeCompare(b.name, 'sv') || a.id - b.id) * (descending ? -1 : 1));
   return { units: sorted.slice(offset, offset + limit).map(withoutRoles), total: reached.length };
 }
 

@@ -1,5 +1,6 @@
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
+import { sorted } from '../shared/sorted';
 
 /** A row of `integration_users`; the secrets are still encrypted. */
 export interface StoredIntegration {
@@ -83,10 +84,9 @@ export const integrationUserStore = {
     ];
     const from = `FROM integration_users i ${JOINS} WHERE ${where.length > 0 ? where.join(' AND ') : 'TRUE'}`;
     const values = { status, text, pattern: `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` };
-    const direction = descending ? 'DESC' : 'ASC';
     const [rows, counted] = await Promise.all([
       select<SeenIntegration>(
-        `SELECT ${SEEN} ${from} ORDER BY ${ORDER[sort]} ${direction}, i.id ${direction} LIMIT :limit OFFSET :offset`,
+        `SELECT ${SEEN} ${from} ORDER BY ${sorted(ORDER[sort], descending, 'i.id')} LIMIT :limit OFFSET :offset`,
         { ...values, limit: pageSize, offset: (page - 1) * pageSize },
       ),
       selectOne<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, values),

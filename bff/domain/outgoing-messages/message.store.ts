@@ -3,6 +3,7 @@ import { execute, parseJson, select, selectOne } from '@db/query';
 import { containing } from '../shared/containing';
 import { IS_LATE, LATE_MS } from '../shared/outbox-backlog.store';
 import type { MessageState } from './message-states';
+import { sorted } from '../shared/sorted';
 
 export interface Message {
   id: number;
@@ -88,12 +89,12 @@ export const messageStore = {
       limit: pageSize,
       offset: (page - 1) * pageSize,
     };
-    const direction = descending ? 'DESC' : 'ASC';
+    const order = sorted(ORDER[sort], descending, 'm.id');
     const [rows, counted] = await Promise.all([
       select<Row>(
-        `SELECT ${COLUMNS} FROM (SELECT m.id FROM outbox m WHERE ${where} ORDER BY ${ORDER[sort]} ${direction}, m.id ${direction}
+        `SELECT ${COLUMNS} FROM (SELECT m.id FROM outbox m WHERE ${where} ORDER BY ${order}
             LIMIT :limit OFFSET :offset) part
-          JOIN outbox m ON m.id = part.id ${JOINS} ORDER BY ${ORDER[sort]} ${direction}, m.id ${direction}`,
+          JOIN outbox m ON m.id = part.id ${JOINS} ORDER BY ${order}`,
         values,
       ),
       selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM outbox m WHERE ${where}`, values),

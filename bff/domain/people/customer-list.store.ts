@@ -1,5 +1,6 @@
 import { containing } from '../shared/containing';
 import { type PageWanted, selectPage } from '../shared/select-page.store';
+import { sorted } from '../shared/sorted';
 import type { CustomerType } from './login-routing';
 
 export interface CustomerSearch extends PageWanted {
@@ -55,7 +56,7 @@ export async function searchCustomers(
       columns: `c.id, c.customer_type AS customerType, c.name, c.email, c.phone, c.company_name AS companyName, c.org_number AS orgNumber,
         c.city, c.created_at AS created, u.status`,
       from: `customers c LEFT JOIN users u ON u.id = c.user_id WHERE ${where}`,
-      order: `${column} ${search.descending ? 'DESC' : 'ASC'}, c.id`,
+      order: sorted(column, search.descending, 'c.id'),
     },
     {
       customerType: search.customerType,

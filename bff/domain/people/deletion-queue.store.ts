@@ -2,6 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import { containing } from '../shared/containing';
 import { type PageWanted, selectPage } from '../shared/select-page.store';
+import { sorted } from '../shared/sorted';
 
 /** A deletion that has been asked for and waits until it is possible. */
 export interface WaitingDeletion {
@@ -68,7 +69,7 @@ export const deletionQueueStore = {
         columns: `d.user_id AS userId, u.name, u.email, c.id AS customerId, d.asked_at AS askedAt, d.due_at AS dueAt,
           d.asked_by_user_id = d.user_id AS byOneself`,
         from,
-        order: `${SORTS[search.sort]} ${search.descending ? 'DESC' : 'ASC'}, d.user_id`,
+        order: sorted(SORTS[search.sort], search.descending, 'd.user_id'),
       },
       { part: containing(search.text), lowerPart: containing(search.text.toLowerCase()) },
       search,

@@ -1,6 +1,7 @@
 import type { Role } from '../shared/actor';
 import { containing } from '../shared/containing';
 import { type PageWanted, selectPage } from '../shared/select-page.store';
+import { sorted } from '../shared/sorted';
 
 import { EVERYWHERE } from './login-attempt.store';
 import { lockedSince, MAX_FROM_ADDRESS } from './login-lockout';
@@ -73,7 +74,7 @@ export async function searchUsers(search: UserSearch): Promise<{ users: UserSumm
       columns: `u.id, u.username, u.name, u.email, ${STANDING} AS standing, ${ROLE_LIST} AS roles, u.company_id AS companyId,
         o.name AS companyName, u.last_login_at AS lastLogin, u.created_at AS created`,
       from: `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`,
-      order: `${SORTS[search.sort]} ${search.descending ? 'DESC' : 'ASC'}, u.id`,
+      order: sorted(SORTS[search.sort], search.descending, 'u.id'),
     },
     {
       ...search,
