@@ -9,16 +9,20 @@ const WORDS = /^[a-zA-Z ]{3,40}$/;
 
 /** The words for what stands in the log. What has no word of its own is shown as it is written there. */
 export function eventNames(t: TFunction) {
-  const entity = (name: string) => t(`events:entities.${name}`, { defaultValue: name });
-  const state = (name: string) => t(`events:states.${name}`, { defaultValue: name });
-  const stateOf = (kind: string, name: string) => t(`events:statesOf.${kind}.${name}`, { defaultValue: state(name) });
+  /** The text of that key, or else `name`: also where somebody wrote «constructor», which every object of texts has and is no text. */
+  const word = (key: string, name: string): string => {
+    const text: unknown = t(key, { defaultValue: name });
+    return typeof text === 'string' ? text : name;
+  };
+  const entity = (name: string) => word(`events:entities.${name}`, name);
+  const state = (name: string) => word(`events:states.${name}`, name);
+  const stateOf = (kind: string, name: string) => word(`events:statesOf.${kind}.${name}`, state(name));
   return {
     entity,
     state,
     /** «Booking 1234567», «Setting VAT» */
     subject: ({ entity: kind, entityId, entityKey, publicNumber, subjectName }: EventSubject): string => {
-      const key =
-        kind === 'setting' && entityKey ? t(`settings:of.${entityKey}.name`, { defaultValue: entityKey }) : entityKey;
+      const key = kind === 'setting' && entityKey ? word(`settings:of.${entityKey}.name`, entityKey) : entityKey;
       return `${entity(kind)} ${publicNumber ?? subjectName ?? key ?? entityId ?? ''}`;
     },
     /** «Active → Canceled» */
@@ -29,7 +33,7 @@ export function eventNames(t: TFunction) {
         : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
     },
     reason: ({ reason }: Pick<LoggedEvent, 'reason'>): string | null =>
-      reason !== null && WORDS.test(reason) ? t(`events:reasons.${reason}`, { defaultValue: reason }) : reason,
+      reason !== null && WORDS.test(reason) ? word(`events:reasons.${reason}`, reason) : reason,
     actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system') return t('events:system', { name: actorName ?? '' });
