@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-/**
- * Journeys through a running product (scripts/test.ts starts one and names its address). Projects are kinds of browsers:
- * with scripts, without them, and a phone.
- */
+/** How the tests of a journey say in what language they are: «en: …», «en › …», «… (en)». */
+const IN_ENGLISH = /\ben(:| |$)|\(en\)/;
+const IN_SWEDISH = /\bsv(:| |$)|\(sv\)/;
+
+/** Journeys through a running product (scripts/test.ts starts one and names its address). */
 const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -23,7 +25,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 45_000,
   expect: { timeout: 8_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
-  workers: 2,
+  workers: availableParallelism(),
   // Decision 0270: what passes at the second try only is green, and named.
   retries: 1,
   fullyParallel: true,
@@ -38,17 +40,24 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'scripts', testIgnore: /no-script/ },
+    // Plain requests: no browser is started for them.
+    { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
+    { name: 'screens', testMatch: /(access|a11y|visual|lab|dashboard)\/.*\.spec\.ts/ },
+    // Each journey is made twice, so that both ways and both languages are seen: with scripts in Swedish, without them in English.
+    { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, grepInvert: IN_ENGLISH },
     {
-      name: 'no-script',
-      testMatch: /(journeys|no-script)\/.*\.spec\.ts/,
+      name: 'journeys-without-scripts',
+      testMatch: /journeys\/.*\.spec\.ts/,
+      grepInvert: IN_SWEDISH,
       // The keyboard is the browser's own there.
       testIgnore: /keyboard/,
       use: { javaScriptEnabled: false },
     },
+    { name: 'text-browsers', testMatch: /no-script\/.*\.spec\.ts/ },
     {
       name: 'phone',
       testMatch: /journeys\/(book-and-cancel|detours)\.spec\.ts/,
+      grepInvert: IN_ENGLISH,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildProduct } from './support/build-product';
 import { ensureDebianProgram } from './support/debian-package';
 import { freePort } from './support/free-port';
 import { startProduct } from './support/product';
@@ -19,29 +18,32 @@ const bin = 'node_modules/.bin';
 mkdirSync(folder, { recursive: true });
 process.env['LOG_LEVEL'] ??= 'error';
 
-await steps.check('format', [`${bin}/prettier`, '--check', '--log-level', 'warn', '.']);
-await steps.check('lint', [
-  `${bin}/eslint`,
-  '--max-warnings',
-  '0',
-  '--cache',
-  '--cache-location',
-  '.cache/eslint/',
-  '.',
+// Each keeps one core busy, the builds too: on one after the other the other cores would wait.
+await steps.sideBySide([
+  { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
+  {
+    name: 'lint',
+    command: [`${bin}/eslint`, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '.'],
+  },
+  { name: 'storybook', of: 'stories', command: [`${bin}/storybook`, 'build', '--quiet', '--disable-telemetry'] },
+  { name: 'build', of: 'e2e', command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'] },
+  {
+    name: 'imports',
+    command: [
+      `${bin}/depcruise`,
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...'app',
+      'bff',
+      'database',
+      'design-system',
+      'formats',
+      'scripts',
+    ],
+  },
+  { name: 'dead code', command: [`${bin}/knip`, '--no-progress'] },
+  { name: 'format', command: [`${bin}/prettier`, '--check', '--log-level', 'warn', '.'] },
 ]);
-await steps.check('types', [`${bin}/tsc`, '--noEmit']);
-await steps.check('imports', [
-  `${bin}/depcruise`,
-  '--config',
-  '.dependency-cruiser.cjs',
-  'app',
-  'bff',
-  'database',
-  'design-system',
-  'formats',
-  'scripts',
-]);
-await steps.check('dead code', [`${bin}/knip`, '--no-progress']);
 
 await steps.vitest('unit', ['--project', 'unit']);
 await steps.vitest('database', ['--project', 'db']);
@@ -51,9 +53,6 @@ if (steps.wants('e2e')) {
   const w3m = ensureDebianProgram('w3m', 'w3m');
   const lynx = ensureDebianProgram('lynx', 'lynx');
   const tmux = ensureDebianProgram('tmux', 'tmux');
-  await steps.run('build', () => {
-    buildProduct();
-  });
   const data = resolve(folder, 'product');
   rmSync(data, { recursive: true, force: true });
   const port = await freePort();
@@ -91,7 +90,6 @@ if (steps.wants('e2e')) {
 
 if (steps.wants('stories')) {
   const chromium = ensureDebianProgram('chromium', 'chromium');
-  await steps.check('storybook', [`${bin}/storybook`, 'build', '--quiet', '--disable-telemetry']);
   await steps.playwright('stories', 'playwright.stories.config.ts', { CHROMIUM: chromium });
 }
 

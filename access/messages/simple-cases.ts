@@ -167,7 +167,7 @@ export const pageCases: Partial<Record<ErrorKey, PageCase>> = {
     () => world.customer,
   ), // prettier-ignore
   'payment.notFound': page('/payment/callback?session_id=cs_test_unknown', undefined, () => world.customer),
-  // The page that is not there says so in its heading: `e2e/access/pages-and-forms.spec.ts`.
+  // The page that is not there says so in its heading: `e2e/http/pages-and-forms.spec.ts`.
   'booking.notFound': page('/booking/details/12345674', undefined, () => world.customer),
   'booking.cannotCancelCanceled': page(
     () => `/purchases/cancel/${world.booking.canceled}`,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';

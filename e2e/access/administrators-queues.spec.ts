@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';
 

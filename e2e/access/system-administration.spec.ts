@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { demoPerson, fillLogin, logIn } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';
 

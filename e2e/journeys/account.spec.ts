@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { Secret, TOTP } from 'otpauth';
 import { ownDay } from '../support/departure';
 import { fillLogin, logIn, register } from '../support/people';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { register } from '../support/people';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { type Applicant, newApplicant } from '../support/applicants';
 import { arrivedMail, linkIn, mailedLink } from '../support/mailbox';
 import { demoPerson, logIn } from '../support/people';

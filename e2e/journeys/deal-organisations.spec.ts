@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '../support/test';
 import { luhnDigit } from '@bff/domain/shared/numbers';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { fromLocalText, HOUR } from '@bff/domain/shared/time';
 import { dayFromNow, ownDay } from '../support/departure';
 import { Journey, searchAddress } from '../support/journey';

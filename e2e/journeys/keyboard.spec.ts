@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { newPerson } from '../support/people';

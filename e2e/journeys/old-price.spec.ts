@@ -1,4 +1,4 @@
-import { expect, test, type TestInfo } from '@playwright/test';
+import { expect, test, type TestInfo } from '../support/test';
 import { ownDay } from '../support/departure';
 import { expiredOffer } from '../support/expired-offer';
 import { Journey } from '../support/journey';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
 import { demoPerson, logIn } from '../support/people';

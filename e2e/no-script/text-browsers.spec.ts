@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { searchAddress } from '../support/journey';
 import { errorIn, LANGUAGES, patternOf, textIn } from '../support/texts';

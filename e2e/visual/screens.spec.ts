@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../support/test';
 import { Journey, searchAddress } from '../support/journey';
 import { register } from '../support/people';
 import { expectPicture } from '../support/picture';

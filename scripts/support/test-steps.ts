@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { playwrightFailures, vitestFailures } from './test-failures';
 import type { Failure, PlaywrightReport, VitestReport } from './test-failures';
@@ -13,6 +14,13 @@ interface Result {
 interface Outcome extends Result {
   name: string;
   seconds: number;
+}
+
+interface Check {
+  name: string;
+  command: readonly string[];
+  /** The step that it is done for, when it is none by itself. */
+  of?: string;
 }
 
 /** Enough of a failure's message to know it by; the whole of it stands where the test ran. */
@@ -37,6 +45,22 @@ export class Steps {
       const code = await execute(command, env);
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
     });
+  }
+
+  /** Programs that keep one core busy each, side by side on all cores; what each one printed is shown when it has ended. */
+  async sideBySide(checks: readonly Check[]): Promise<void> {
+    const waiting = checks.filter(({ name, of = name }) => this.wants(of));
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { name, command } = next;
+        const started = Date.now();
+        const { code, output } = await executeQuietly(command);
+        console.log(`\n── ${name}\n${output.trimEnd()}`);
+        const seconds = (Date.now() - started) / 1000;
+        this.outcomes.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds });
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, lane));
   }
 
   /** Work of this process that throws when it fails. */
@@ -125,5 +149,19 @@ function execute(command: readonly string[], env: Record<string, string> = {}): 
       resolve(127);
     });
     child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** As `execute`, with what it prints kept. */
+function executeQuietly(command: readonly string[]): Promise<{ code: number; output: string }> {
+  const [program, ...args] = command as [string, ...string[]];
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
