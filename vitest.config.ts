@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -18,6 +19,8 @@ const env = { APP_SECRET: 'a-secret-for-tests-and-nothing-else', LOG_LEVEL: proc
 // Two kinds of tests: *.test.ts needs nothing but Node; *.db.test.ts runs against a private MariaDB (scripts/test provides it).
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
