@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
+import remixConfig from './remix.config.js';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -103,25 +104,7 @@ const wall: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
-  plugins: [
-    remix({
-      appDirectory: 'app',
-      buildDirectory: 'build',
-      serverModuleFormat: 'esm',
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
-    serverEntry,
-    helpersEntry,
-    layersOnce,
-    wall,
-  ],
+  plugins: [remix(remixConfig), serverEntry, helpersEntry, layersOnce, wall],
   resolve: {
     alias: {
       '~': at('./app'),

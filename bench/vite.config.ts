@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
+import remixConfig from '../remix.config.js';
 
 /**
  * Builds the product's own server (bff/server.ts: same edge, same services) around something else than the product's pages.
@@ -31,17 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     moreRoutes,
     remix({
-      appDirectory: isEmpty ? 'bench/empty-page' : 'app',
+      ...remixConfig,
+      appDirectory: isEmpty ? 'bench/empty-page' : remixConfig.appDirectory,
       buildDirectory: `.cache/bench/build-${isEmpty ? 'empty' : 'more'}`,
-      serverModuleFormat: 'esm',
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
     }),
     serverEntry,
   ],

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import * as entryModule from '../../app/entry.server';
 import * as rootModule from '../../app/root';
+import remixConfig from '../../remix.config.js';
 import { appRoutes } from '../app-routes';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -47,10 +48,4 @@ export const assets: ServerBuild['assets'] = {
 export const publicPath: ServerBuild['publicPath'] = '/';
 export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory'] = 'build/client';
 export const isSpaMode: ServerBuild['isSpaMode'] = false;
-export const future: ServerBuild['future'] = {
-  v3_fetcherPersist: true,
-  v3_relativeSplatPath: true,
-  v3_lazyRouteDiscovery: true,
-  v3_singleFetch: true,
-  v3_throwAbortReason: true,
-};
+export const future: ServerBuild['future'] = remixConfig.future;

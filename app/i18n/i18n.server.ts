@@ -1,8 +1,9 @@
 import { createInstance, type i18n as I18n, type Resource, type ResourceKey, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
-import { i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
+import { defaultLocale, i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
 
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { eager: true, import: 'default' });
 
@@ -40,6 +41,16 @@ const instances = Object.fromEntries(
     return [locale, instance];
   }),
 ) as Record<Locale, I18n>;
+
+/** Which language a request is in, and which texts its routes need: the path's first segment says the language, nothing else does. */
+export const remixI18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...supportedLocales],
+    fallbackLanguage: defaultLocale,
+    order: ['custom'],
+    findLocale: (request) => Promise.resolve(localeOf(request)),
+  },
+});
 
 export const i18nOf = (locale: Locale): I18n => instances[locale];
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import remixConfig from '../../remix.config.js';
 
 /** The folder of the browser build, relative to where the server is started. */
-export const BROWSER_BUILD = './build/client';
+export const BROWSER_BUILD = `./${remixConfig.buildDirectory}/client`;
 
 function findHelpers(): string {
   if (import.meta.env.DEV) return '/design-system/helpers/entry.ts';
