@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DealOrganisation } from '@bff/domain/deal-organisations';
 import { formatPhone } from '~/forms/format-phone';
-import { email, line, phone } from '~/forms/person-fields.server';
+import { email, line, phone } from '~/forms/field-schemas';
 
 /** Whom an organisation is reached by, in the order in which the page has the fields. */
 export const dealContactFields = {

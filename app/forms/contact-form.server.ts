@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Customer, CustomerType } from '@bff/domain/people';
 import { formatPhone } from '~/forms/format-phone';
-import { email, line, loginEmail, optionalLine, phone } from '~/forms/person-fields.server';
+import { email, line, loginEmail, optionalLine, phone } from '~/forms/field-schemas';
 
 const contact = {
   name: line(200),

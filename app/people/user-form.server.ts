@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GIVEN_ROLES, type RoleSet } from '@bff/areas/people';
-import { email, line, loginEmail, phone } from '~/forms/person-fields.server';
+import { email, line, loginEmail, phone } from '~/forms/field-schemas';
 
 const optionalPhone = phone.optional().default('');
 const roles = z.enum(Object.keys(GIVEN_ROLES) as [RoleSet, ...RoleSet[]]).transform((set) => GIVEN_ROLES[set]);

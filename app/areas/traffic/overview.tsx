@@ -9,7 +9,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { UnitTree } from '~/deals/UnitTree';
-import { chosenRow } from '~/forms/chosen-row.server';
+import { chosenRow } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';

@@ -11,7 +11,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { reason } from '~/forms/company-fields.server';
+import { reason } from '~/forms/field-schemas';
 import { useCompanyLabels } from '~/forms/company-labels';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';

@@ -14,7 +14,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useCompanyLabels } from '~/forms/company-labels';
 import { parseForm } from '~/forms/parse-form.server';
-import { email, line } from '~/forms/person-fields.server';
+import { email, line } from '~/forms/field-schemas';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSettingKey, parseTyped } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
-import { day } from '~/forms/day-field.server';
+import { day } from '~/forms/field-schemas';
 
 const version = z.coerce.number().int().min(1);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentTexts, fillPage, isSlug } from '@bff/domain/content';
-import { line } from '~/forms/person-fields.server';
+import { line } from '~/forms/field-schemas';
 
 const LONGEST_TEXT = 50_000;
 

@@ -13,7 +13,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useDealLabels } from '~/deals/deal-labels';
 import { parseForm } from '~/forms/parse-form.server';
-import { line, loginEmail, optionalLine } from '~/forms/person-fields.server';
+import { line, loginEmail, optionalLine } from '~/forms/field-schemas';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';

@@ -7,7 +7,7 @@ import {
 } from '@bff/domain/deal-organisations';
 import { parseTyped, shownSetting } from '@bff/domain/settings';
 import { dealContactFields, dealContactValues } from '~/deals/deal-contact-form.server';
-import { line } from '~/forms/person-fields.server';
+import { line } from '~/forms/field-schemas';
 
 const box = z
   .literal('on')

@@ -19,7 +19,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { useDealLabels } from '~/deals/deal-labels';
-import { reason } from '~/forms/company-fields.server';
+import { reason } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';

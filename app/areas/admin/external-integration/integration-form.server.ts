@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type NewIntegration, OVERLAP_HOURS, WEBHOOK_EVENTS } from '@bff/domain/integration-users';
-import { line } from '~/forms/person-fields.server';
+import { line } from '~/forms/field-schemas';
 
 const fields = {
   name: line(200),

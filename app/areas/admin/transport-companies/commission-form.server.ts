@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseTyped } from '@bff/domain/settings';
-import { day } from '~/forms/day-field.server';
+import { day } from '~/forms/field-schemas';
 
 const revision = z.string().max(40);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CERTIFICATES, type Company, type CompanyDetails } from '@bff/domain/companies';
-import { countries, info } from '~/forms/company-fields.server';
+import { countries, email, info, line, optionalLine, phone } from '~/forms/field-schemas';
 import { formatPhone } from '~/forms/format-phone';
-import { email, line, optionalLine, phone } from '~/forms/person-fields.server';
 
 const box = z
   .literal('on')

@@ -9,7 +9,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
 import { CodeField } from '~/forms/CodeField';
 import { parseForm } from '~/forms/parse-form.server';
-import { code, currentPassword } from '~/forms/person-fields.server';
+import { code, currentPassword } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';

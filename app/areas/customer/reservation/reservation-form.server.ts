@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, phone } from '~/forms/person-fields.server';
+import { email, line, phone } from '~/forms/field-schemas';
 
 const count = z
   .string()

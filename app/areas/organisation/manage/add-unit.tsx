@@ -12,7 +12,7 @@ import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { mustBeOneOf } from '~/deals/must-be-one-of.server';
 import { useUnitOptions } from '~/deals/unit-options';
-import { chosenRow } from '~/forms/chosen-row.server';
+import { chosenRow } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';

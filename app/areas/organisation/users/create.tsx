@@ -14,7 +14,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { mustBeOneOf } from '~/deals/must-be-one-of.server';
 import { parseForm } from '~/forms/parse-form.server';
-import { line, loginEmail } from '~/forms/person-fields.server';
+import { line, loginEmail } from '~/forms/field-schemas';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { AreaFrame } from '~/frame/AreaFrame';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEAL_ROLES } from '@bff/domain/deal-organisations';
-import { chosenRow } from '~/forms/chosen-row.server';
+import { chosenRow } from '~/forms/field-schemas';
 
 /** What somebody is to do, and for which unit. */
 export const rightFields = {

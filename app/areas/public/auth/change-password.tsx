@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ownerOfPasswordLink, resetPassword } from '@bff/domain/people';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { parseForm } from '~/forms/parse-form.server';
-import { newPassword, sameTwice } from '~/forms/person-fields.server';
+import { newPassword, sameTwice } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
-import { email } from '~/forms/person-fields.server';
+import { email } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { localePath } from '~/http/locale-path';

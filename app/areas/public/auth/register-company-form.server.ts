@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { countries, info } from '~/forms/company-fields.server';
-import { email, line, phone } from '~/forms/person-fields.server';
+import { countries, email, info, line, phone } from '~/forms/field-schemas';
 
 /** A bus company's application. The organisation number is the domain's to check: it takes several written forms. */
 export const RegisterCompanyForm = z.object({

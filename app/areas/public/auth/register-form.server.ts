@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, newPassword, phone, sameTwice, username } from '~/forms/person-fields.server';
+import { email, line, newPassword, phone, sameTwice, username } from '~/forms/field-schemas';
 
 const person = {
   name: line(200),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/people';
+import { readPhone } from './phone-number';
 import './zod-messages';
 
-/** Fields that forms about people share. Messages are keys of the `errors` texts. */
+/** What fields of forms take, for the server and for the browser alike. Messages are keys of the `errors` texts. */
 
 /** A line of text with the spaces around it taken off; a control character is none of a person's text. */
 export const line = (max: number) =>
@@ -17,6 +17,10 @@ export const optionalLine = (max: number) => line(max).optional().default('');
 
 export const email = z.string().trim().min(1).max(254).pipe(z.email());
 
+/** As long as the column of usernames; its test holds it against the domain's. */
+export const MAX_USERNAME = 80;
+export const USERNAME_LETTERS = /^[\p{L}\p{M}\p{N}._+@-]+$/u;
+
 /** An address that people log in with is a username too. */
 export const loginEmail = z.string().trim().min(1).max(MAX_USERNAME).pipe(z.email());
 
@@ -27,7 +31,7 @@ export const phone = z
   .min(1)
   .max(40)
   .transform((typed, context) => {
-    const number = toE164(typed);
+    const number = readPhone(typed);
     if (number) return number;
     context.addIssue('forms.phone');
     return z.NEVER;
@@ -52,3 +56,48 @@ export function sameTwice(
   if (password !== passwordRepeat)
     context.addIssue({ code: 'custom', path: ['passwordRepeat'], message: 'forms.passwordRepeat' });
 }
+
+/** Codes of the country list; which ones there are is the domain's to say. */
+export const countries = z
+  .array(z.string().regex(/^[A-Z]{2}$/, 'company.unknownCountry'))
+  .min(1, 'company.unknownCountry')
+  .max(60);
+
+/** What a company says about itself, in several lines; null when it says nothing. */
+export const info = z
+  .string()
+  .trim()
+  .max(2_000)
+  .optional()
+  .transform((text) => text || null);
+
+/** Why something is refused or ended: must be given. */
+export const reason = z.string().trim().min(1).max(1_000);
+
+/** The id of a row that is chosen from a list; nothing chosen says so. */
+export const chosenRow = z
+  .string({ error: 'forms.choose' })
+  .regex(/^[1-9]\d{0,14}$/, 'forms.choose')
+  .transform(Number);
+
+/** A local day that is there: `2027-03-10`. */
+export const day = z
+  .string()
+  .trim()
+  .refine((text) => {
+    const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN;
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }, 'forms.day');
+
+export const language = z.enum(['sv', 'en']);
+
+/** A single box. */
+export const box = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on');
+
+/** The version of the record that a form was filled from. */
+export const version = z.coerce.number().int().positive().max(1e15);
+/** The same of a record that is known by its contents. */
+export const revision = z.string().max(40);

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from 'vitest';
+import { toE164, USERNAME_LETTERS as DOMAIN_LETTERS, MAX_USERNAME as DOMAIN_MAX } from '@bff/domain/people';
+import { day, MAX_USERNAME, phone, USERNAME_LETTERS } from './field-schemas';
+import { setPhoneReader } from './phone-number';
+
+const messageOf = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
+  result.success ? undefined : result.error?.issues[0]?.message;
+
+it('says of usernames what the domain says', () => {
+  expect(MAX_USERNAME).toBe(DOMAIN_MAX);
+  expect(String(USERNAME_LETTERS)).toBe(String(DOMAIN_LETTERS));
+});
+
+test.each([
+  ['2027-03-10', undefined],
+  ['2028-02-29', undefined],
+  ['2027-02-29', 'forms.day'],
+  ['2027-13-01', 'forms.day'],
+  ['10/3 2027', 'forms.day'],
+  ['', 'forms.day'],
+])('the day «%s»', (text, message) => expect(messageOf(day.safeParse(text))).toBe(message));
+
+describe('a telephone number', () => {
+  test.each(['070-123 45 67', '+46 8 123 456 78', '(08) 123 45 67'])('%s is let through by the browser', (typed) =>
+    expect(messageOf(phone.safeParse(typed))).toBeUndefined(),
+  );
+  test.each(['ring mig', '1234', '070-123 45 67 ext', '1'.repeat(16)])('«%s» is refused by the browser', (typed) =>
+    expect(messageOf(phone.safeParse(typed))).toBe('forms.phone'),
+  );
+  it('is looked up by the server', () => {
+    setPhoneReader(toE164);
+    expect(phone.parse('070-123 45 67')).toBe('+46701234567');
+    expect(messageOf(phone.safeParse('+46 1'))).toBe('forms.phone');
+  });
+});
