@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
@@ -104,7 +105,31 @@ const wall: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
+<<<<<<< HEAD
   plugins: [remix(remixConfig), serverEntry, helpersEntry, layersOnce, wall],
+=======
+  plugins: [
+    remix({
+      appDirectory: 'app',
+      buildDirectory: 'build',
+      serverModuleFormat: 'esm',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    serverEntry,
+    helpersEntry,
+    layersOnce,
+    // React-aria's own words in our two languages, not in all 34.
+    { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' },
+    wall,
+  ],
+>>>>>>> fda785c (Select lives twice: the browser's own from the server, react-aria's in a page that lives, with value, focus and caret kept)
   resolve: {
     alias: {
       '~': at('./app'),

@@ -1,39 +1,79 @@
 import type { Decorator, Preview } from '@storybook/react';
 import '@ds/tokens/styles.css';
 import './preview.css';
-import { activateHelpers } from '@ds/helpers/activate';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { StoryFrame, type FrameGlobals } from './StoryFrame';
 
-/** The toolbar's theme, or the story's own (`globals: { theme: 'dark' }`), on the document as a page would have it. */
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme = String(globals['theme'] ?? 'light');
-  document.documentElement.dataset['theme'] = theme;
-  document.documentElement.lang = 'sv';
-  return <Story />;
+const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
+  const { theme, language, direction, scripts } = globals as unknown as FrameGlobals;
+  return (
+    <StoryFrame
+      key={`${id} ${language} ${direction} ${scripts}`}
+      {...{ theme, language, direction, scripts }}
+      isInDocs={viewMode === 'docs'}
+    >
+      <Story />
+    </StoryFrame>
+  );
 };
 
-/** The small scripts, as on every page; before the play function starts. */
-function Page({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => activateHelpers(document), []);
-  return children;
-}
-const withHelpers: Decorator = (Story) => (
-  <Page>
-    <Story />
-  </Page>
-);
-
 const preview: Preview = {
-  decorators: [withTheme, withHelpers],
+  decorators: [withFrame],
   globalTypes: {
     theme: {
       description: 'Light or dark',
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
+    language: {
+      description: "The page's language",
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'sv', title: 'Svenska' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Where a line begins',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scripts: {
+      description: "What the server sends, or react-aria's",
+      toolbar: {
+        title: 'Scripts',
+        icon: 'lightning',
+        items: [
+          { value: 'with', title: 'With scripts' },
+          { value: 'without', title: 'Without scripts' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // Under a test runner axe is run by the runner, and may not run twice at a time.
-  initialGlobals: { theme: 'light', a11y: { manual: navigator.webdriver } },
-  parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
+  initialGlobals: {
+    theme: 'light',
+    language: 'sv',
+    direction: 'ltr',
+    scripts: 'with',
+    a11y: { manual: navigator.webdriver },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    viewport: { viewports: { narrow: { name: '320 px', styles: { width: '320px', height: '800px' } } } },
+  },
   tags: ['autodocs'],
 };
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -6,5 +7,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Apart from the product's vite.config.ts: Storybook must not load the Remix plugin. */
 export default defineConfig({
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
+  plugins: [{ ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' as const }],
   resolve: { alias: { '@ds': at('../design-system'), '@formats': at('../formats/index.ts') } },
 });

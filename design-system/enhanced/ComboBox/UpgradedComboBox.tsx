@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
 import type { Suggestion, UpgradedProps } from './ComboBox';
-import styles from './ComboBox.module.css';
+import styles from '@ds/enhanced/ListBox/ListBox.module.css';
 
 const LEAST_LETTERS = 2;
 
@@ -53,7 +53,7 @@ export function UpgradedComboBox({
         allowsEmptyCollection={asked.length >= LEAST_LETTERS}
         menuTrigger="input"
         aria-label={typeof label === 'string' ? label : name}
-        className={styles.root ?? ''}
+        className={styles.whole ?? ''}
         inputValue={text}
         items={suggestions}
         isRequired={required ?? false}

@@ -44,8 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByLabelText('Busstyp'), 'minibus');
-    await expect(within(canvasElement).getByLabelText('Busstyp')).toHaveValue('minibus');
+    const field = await within(canvasElement).findByRole('button', { name: /Busstyp/ });
+    field.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvasElement.querySelector('[name=busType]')).toHaveValue('minibus');
   },
 };
 export const Row: Story = {

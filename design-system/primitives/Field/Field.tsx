@@ -24,6 +24,9 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
 }
 
+/** The id of the label, for controls that a `label` element cannot name. */
+export const labelId = ({ id, name }: Pick<FieldTexts, 'id' | 'name'>): string => `${id ?? name}-label`;
+
 /** The attributes that tie a native control to its label, hint and error. */
 export function controlAttributes({ id: ownId, name, hint, error, width = 'full' }: FieldTexts) {
   const id = ownId ?? name;
@@ -52,7 +55,7 @@ export function Field({
     <div className={classNames(styles.field, error ? styles.invalid : null)}>
       {/* On a line of its own in text browsers too: w3m would draw a field of three lines above its name. */}
       <div className={hideLabel ? 'visually-hidden' : styles.label}>
-        <label htmlFor={id}>
+        <label htmlFor={id} id={`${id}-label`}>
           {label}
           {optional ? <span className={styles.optional}> ({optional})</span> : null}
         </label>

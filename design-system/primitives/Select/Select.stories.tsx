@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { Select } from './Select';
 
@@ -24,13 +25,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const enhanced = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: /Busstyp/ });
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Busstyp');
+    const field = await enhanced(canvasElement);
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await userEvent.selectOptions(field, 'doubleDecker');
-    await expect(field).toHaveValue('doubleDecker');
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(document.body);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('d{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Dubbeldäckare');
+    await expect(canvasElement.querySelector('[name=busType]')).toHaveValue('doubleDecker');
+  },
+};
+/** What was picked before the scripts had come stays picked, has the focus, and is sent under the same name. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <Select {...args} id={`busType-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await expect(sent(form)).toEqual([['busType', '']]);
+    const native = within(form).getByLabelText('Busstyp');
+    await userEvent.selectOptions(native, 'touristBus');
+    native.focus();
+    await startScripts(canvasElement, () => form.querySelector('button#busType-with'));
+    await expect(document.activeElement).toHaveAttribute('id', 'busType-with');
+    await expect(sent(form)).toEqual([['busType', 'touristBus']]);
+    form.reset();
   },
 };
 export const Placeholder: Story = {

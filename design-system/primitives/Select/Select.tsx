@@ -1,44 +1,11 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeSelect, type SelectProps } from './NativeSelect';
 
-export interface Option {
-  value: string;
-  label: string;
-  disabled?: boolean | undefined;
-}
+export type { Option, SelectProps } from './NativeSelect';
 
-export interface SelectProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldTexts | 'className' | 'children'> {
-  options: readonly Option[];
-  /** Text of an empty first option («Choose a unit»). */
-  placeholder?: string | undefined;
-}
-
-/** One of a list: the browser's own select, which every phone and screen reader knows. */
-export function Select({
-  name,
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  width,
-  options,
-  placeholder,
-  ...native
-}: SelectProps) {
-  const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  return (
-    <Field {...texts}>
-      <select {...native} {...controlAttributes(texts)}>
-        {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
+/** One of a list. By itself the browser's own select; in a page that lives react-aria's, which is the same on every machine. */
+export const Select = twoLives<SelectProps>({
+  native: NativeSelect,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedSelect }) => EnhancedSelect),
+  carry: ({ value }) => ({ defaultValue: value }),
+});

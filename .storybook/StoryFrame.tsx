@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { activateHelpers } from '@ds/helpers/activate';
+import { AriaProvider } from '@ds/support/AriaProvider';
+import { ScriptsProvider } from '@ds/support/scripts';
+
+export interface FrameGlobals {
+  theme: 'light' | 'dark';
+  language: 'sv' | 'en';
+  direction: 'ltr' | 'rtl';
+  scripts: 'with' | 'without';
+}
+
+interface StoryFrameProps extends FrameGlobals {
+  /** A story beside others on a docs page: the page around it keeps its own theme. */
+  isInDocs: boolean;
+  children: ReactNode;
+}
+
+/** One story in its own theme, language and direction, with or without scripts. What opens over the page opens inside it. */
+export function StoryFrame({ theme, language, direction, scripts, isInDocs, children }: StoryFrameProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => activateHelpers(document), []);
+  // Alone, the story is the document of its own frame: the ground behind it and what lies over it follow.
+  useEffect(() => {
+    if (isInDocs) return;
+    const root = document.documentElement;
+    Object.assign(root.dataset, { theme });
+    Object.assign(root, { lang: language, dir: direction });
+  }, [isInDocs, theme, language, direction]);
+  const story = scripts === 'with' ? <ScriptsProvider>{children}</ScriptsProvider> : children;
+  return (
+    <div
+      ref={setFrame}
+      data-theme={theme}
+      lang={language}
+      dir={direction}
+      className={isInDocs ? 'story-frame story-frame-in-docs' : 'story-frame'}
+    >
+      <AriaProvider locale={language}>
+        {isInDocs ? <PortalProvider getContainer={() => frame}>{story}</PortalProvider> : story}
+      </AriaProvider>
+    </div>
+  );
+}

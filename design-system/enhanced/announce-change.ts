@@ -1,0 +1,11 @@
+/**
+ * Says to the form that a hidden control has a new value: react-aria changes it without the events that a native one has, and forms
+ * (checks while typing, filters that apply themselves) listen for them. After the value is in the page.
+ */
+export function announceChange(control: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const element = control();
+    element?.dispatchEvent(new Event('input', { bubbles: true }));
+    element?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

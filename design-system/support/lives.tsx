@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from '@storybook/test';
+import { AriaProvider } from './AriaProvider';
+import { ScriptsProvider } from './scripts';
+import styles from './lives.module.css';
+
+/** Tells the form of a story that its scripts start now. */
+const START = 'start-scripts';
+
+interface LivesProps {
+  /** The component, once for each form: the ids of the first are not those of the second. */
+  children: (which: 'without' | 'with') => ReactElement;
+  /** Hydrates when told to, so that a play function can fill in the native control first. */
+  waits?: boolean | undefined;
+}
+
+/** A component without scripts beside the same with them: both are what the server sends, the second is hydrated. */
+export function Lives({ children, waits }: LivesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const page = (
+      <AriaProvider locale="sv">
+        <ScriptsProvider>{children('with')}</ScriptsProvider>
+      </AriaProvider>
+    );
+    element.innerHTML = renderToString(children('with'));
+    let end = () => {};
+    const start = () => {
+      const mismatch = (error: unknown) => (element.dataset['mismatch'] = String(error));
+      const root = hydrateRoot(element, page, { onRecoverableError: mismatch });
+      end = () => setTimeout(() => root.unmount());
+    };
+    if (waits) element.addEventListener(START, start, { once: true });
+    else start();
+    return () => {
+      element.removeEventListener(START, start);
+      end();
+    };
+    // Hydrated once, as a page is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <div className={styles.lives}>
+      <section>
+        <p className={styles.title}>Without scripts</p>
+        <form action="#sent" dangerouslySetInnerHTML={{ __html: renderToString(children('without')) }} />
+      </section>
+      <section>
+        <p className={styles.title}>With scripts</p>
+        <form action="#sent" ref={form} data-live="" />
+      </section>
+    </div>
+  );
+}
+
+/** The form of a story that is to be hydrated. */
+export const liveForm = (canvas: HTMLElement): HTMLFormElement => canvas.querySelector<HTMLFormElement>('[data-live]')!;
+
+/** What the form would send. */
+export const sent = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+
+/** Starts the scripts of the story's form, and waits until react-aria's control is there (`isThere`). */
+export async function startScripts(canvas: HTMLElement, isThere: (form: HTMLFormElement) => unknown): Promise<void> {
+  const form = liveForm(canvas);
+  const before = form.getBoundingClientRect().height;
+  form.dispatchEvent(new Event(START));
+  await waitFor(() => expect(isThere(form)).toBeTruthy(), { timeout: 5_000 });
+  await expect(form.dataset['mismatch']).toBeUndefined();
+  // Nothing moves when the one takes the other's place.
+  await expect(Math.abs(form.getBoundingClientRect().height - before)).toBeLessThan(1);
+}

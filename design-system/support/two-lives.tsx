@@ -1,0 +1,68 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { readNow, focusAgain, type Carried } from './carried';
+import { useScripts } from './scripts';
+
+/** What both lives of a form control share; every id is made from `id`, or else from the name. */
+export interface ControlProps {
+  name: string;
+  id?: string | undefined;
+}
+
+interface Lives<Props> {
+  /** What the server renders: works in a form without scripts. */
+  native: ComponentType<Props>;
+  /** Loads react-aria's; called in hydrated pages only. */
+  enhanced: () => Promise<ComponentType<Props>>;
+  /** What was typed or picked in the native control, as props of the other. */
+  carry: (control: Carried) => Partial<Props>;
+}
+
+/**
+ * One component with two lives. In a page that was hydrated the native control stays until react-aria's is loaded; then that takes its place
+ * within one task, with what was typed, the focus and the caret. On pages shown later it is react-aria's from the start.
+ */
+export function twoLives<Props extends ControlProps>({ native: Native, enhanced, carry }: Lives<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function TwoLives(props: Props) {
+    const scripts = useScripts();
+    const id = props.id ?? props.name;
+    const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(
+      scripts && loaded ? { Enhanced: loaded } : undefined,
+    );
+    const isNative = second === undefined;
+    useEffect(() => {
+      if (!scripts || !isNative) return;
+      let isGone = false;
+      void enhanced().then((Enhanced) => {
+        loaded = Enhanced;
+        swapTogether(() => {
+          if (isGone) return undefined;
+          const carried = readNow(id);
+          setSecond({ Enhanced, carried });
+          return carried;
+        });
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [scripts, isNative, id]);
+    if (!second) return <Native {...props} />;
+    return <second.Enhanced {...props} {...(second.carried ? carry(second.carried) : {})} />;
+  };
+}
+
+type Swap = () => Carried | undefined;
+let waiting: Swap[] = [];
+
+/** All controls of a page change in one go, and no key can be pressed between reading the old one and showing the new one. */
+function swapTogether(swap: Swap): void {
+  waiting.push(swap);
+  if (waiting.length > 1) return;
+  queueMicrotask(() => {
+    const swaps = waiting;
+    waiting = [];
+    const carried = flushSync(() => swaps.map((now) => now()));
+    for (const control of carried) if (control) focusAgain(control);
+  });
+}
