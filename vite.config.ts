@@ -102,34 +102,13 @@ const wall: Plugin = {
   load: (id) => (id === SERVER_ONLY ? 'export {}' : null),
 };
 
+/** React-aria's own words in our two languages, not in all 34. */
+const ourLanguages: Plugin = { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' };
+
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
-<<<<<<< HEAD
-  plugins: [remix(remixConfig), serverEntry, helpersEntry, layersOnce, wall],
-=======
-  plugins: [
-    remix({
-      appDirectory: 'app',
-      buildDirectory: 'build',
-      serverModuleFormat: 'esm',
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
-    serverEntry,
-    helpersEntry,
-    layersOnce,
-    // React-aria's own words in our two languages, not in all 34.
-    { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' },
-    wall,
-  ],
->>>>>>> fda785c (Select lives twice: the browser's own from the server, react-aria's in a page that lives, with value, focus and caret kept)
+  plugins: [remix(remixConfig), serverEntry, helpersEntry, layersOnce, wall, ourLanguages],
   resolve: {
     alias: {
       '~': at('./app'),
