@@ -33,7 +33,9 @@ module.exports = {
     ),
     no(
       'bff-never-imports-ui',
-      { path: '^bff/(?!app\\.ts$|server\\.ts$|dev\\.ts$|platform/(section-handlers|domain-answers))' },
+      {
+        path: '^bff/(?!app\\.ts$|server\\.ts$|dev\\.ts$|edge/(find-screen\\.ts|logged-path\\.test\\.ts)$|platform/(section-handlers|domain-answers))',
+      },
       { path: '^(app|design-system)/|node_modules/(react|react-dom|@remix-run)(/|$)' },
       'the domain has no pages',
     ),

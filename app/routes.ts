@@ -1,24 +1,13 @@
-import { type RouteConfig, route } from '@remix-run/route-config';
-import { adminRoutes } from './areas/admin/routes';
-import { companyRoutes } from './areas/company/routes';
-import { customerRoutes } from './areas/customer/routes';
-import { dashboardRoutes } from './areas/dashboard/routes';
-import { organisationRoutes } from './areas/organisation/routes';
-import { publicRoutes } from './areas/public/routes';
-import { trafficRoutes } from './areas/traffic/routes';
-import { trainRoutes } from './areas/train/routes';
+import { index, type RouteConfig, route } from '@remix-run/route-config';
+import type { Screen } from './screen';
+import { screens } from './screens';
 
-/** The product, one line a screen: every path below is under /sv or /en (the edge redirects the rest). */
+const toRoute = ({ path, file, id }: Screen) => (path === '' ? index(file, { id }) : route(path, file, { id }));
+
+/** The product, one line a screen (areas/<area>/routes.ts): every path is under /sv or /en, the edge redirects the rest. */
 export default [
   route(':locale', 'areas/public/locale.tsx', [
-    ...publicRoutes,
-    ...customerRoutes,
-    ...adminRoutes,
-    ...companyRoutes,
-    ...organisationRoutes,
-    ...trainRoutes,
-    ...trafficRoutes,
-    ...dashboardRoutes,
+    ...Object.values<Screen>(screens).map(toRoute),
     route('*', 'areas/public/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

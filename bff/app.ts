@@ -4,10 +4,12 @@ import type { ServerBuild } from '@remix-run/node';
 import { createRequestHandler } from '@remix-run/node';
 import { type Context, Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
+import { withGuardedDashboards } from '~/http/dashboard-guard.server';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
 import { createFormRates, formLimits, type FormLimits } from './edge/form-rates';
 import { localisedPath } from './edge/locale';
+import { loggedPath } from './edge/logged-path';
 import { PageCache } from './edge/page-cache';
 import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
@@ -26,9 +28,6 @@ interface Edge {
 }
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data; ?boundary=[^;]{1,80})(;|$)/i;
-/** One-time links carry their secret in the path: it stays out of the log. */
-const loggedPath = (path: string) =>
-  path.replace(/(\/auth\/(?:change-password|verify-email|confirm-email)\/)[^/]+/, '$1…');
 
 /**
  * Remix compares Origin with the host that a proxy may have changed or a client made up, and answers 500 where they differ. The origin has
@@ -41,7 +40,7 @@ function useOwnHost(headers: Headers): void {
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-const build = withDomainAnswers(remixBuild as unknown as ServerBuild);
+const build = withDomainAnswers(withGuardedDashboards(remixBuild as unknown as ServerBuild));
 const handle = import.meta.env.PROD
   ? createSectionHandlers(build, 'production')
   : createRequestHandler(build, 'development');

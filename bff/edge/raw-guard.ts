@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newNonce, setSecurityHeaders } from './security-headers';
+import { screenAt } from './find-screen';
 import { refusalBody, type RefusalStatus } from './refuse';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -9,11 +10,9 @@ const MAX_TARGET = 8_192;
 const MEBIBYTE = 1024 * 1024;
 const MAX_BODY_BYTES = MEBIBYTE;
 /**
- * Where a form brings an image, and how much it may bring: more than an image may have (10 MB), so that whoever picks one that is too large
- * gets the form back with all that was typed.
+ * What a form may bring where its screen takes files: more than an image may have (10 MB), so that whoever picks one that is too large gets
+ * the form back with all that was typed.
  */
-const UPLOADS =
-  /^\/(?:sv|en)\/dashboard\/(?:company\/details|admin\/transport-companies\/(?:add|edit\/\d+))(?:\.data)?$/;
 const MAX_UPLOAD_BYTES = 24 * MEBIBYTE;
 
 function fault(request: IncomingMessage): RefusalStatus | undefined {
@@ -34,7 +33,7 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
   if (host === undefined || !HOST.test(host)) return 400;
   // A length must be said beforehand (RFC 9112 section 6.2 lets a server ask for it): browsers do, and a limit is then a comparison.
   if (request.headers['transfer-encoding'] !== undefined) return 411;
-  const mayUpload = request.method === 'POST' && UPLOADS.test(path);
+  const mayUpload = request.method === 'POST' && screenAt(path)?.uploads;
   if (Number(request.headers['content-length'] ?? 0) > (mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)) return 413;
   return undefined;
 }

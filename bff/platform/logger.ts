@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import { env } from './env';
+import { loggedError } from './logged-error';
 
 /** What every line of one request carries. No personal data: ids only. */
 interface LogContext {
@@ -10,12 +11,13 @@ interface LogContext {
 
 const context = new AsyncLocalStorage<LogContext>();
 
-/** Structured log on standard output; UTC; secrets are redacted by name wherever they hide. */
+/** Structured log on standard output; UTC. Of an error only what `loggedError` names; secrets are redacted by name wherever they hide. */
 export const logger = pino({
   level: env().LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: (error: unknown) => loggedError(error) },
   redact: {
     paths: [
       'password',

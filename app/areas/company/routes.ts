@@ -1,10 +1,10 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
-import { detailsRoutes } from './details/routes';
-import { userRoutes } from './users/routes';
+import { screen } from '../../screen';
+import { detailsScreens } from './details/routes';
+import { userScreens } from './users/routes';
 
 /** The bus companies' screens, below /dashboard/company. */
-export const companyRoutes: RouteConfigEntry[] = [
-  route('dashboard/company', 'areas/company/main/overview.tsx'),
-  ...detailsRoutes,
-  ...userRoutes,
-];
+export const companyScreens = {
+  companyMain: screen('dashboard/company', 'areas/company/main/overview.tsx', { area: 'company' }),
+  ...detailsScreens,
+  ...userScreens,
+};

@@ -1,6 +1,5 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
-import { accountRoutes } from './account/routes';
-import { bookingRoutes } from './bookings/routes';
-import { reservationRoutes } from './reservation/routes';
+import { accountScreens } from './account/routes';
+import { bookingScreens } from './bookings/routes';
+import { reservationScreens } from './reservation/routes';
 
-export const customerRoutes: RouteConfigEntry[] = [...reservationRoutes, ...bookingRoutes, ...accountRoutes];
+export const customerScreens = { ...reservationScreens, ...bookingScreens, ...accountScreens };

@@ -1,3 +1,6 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../screen';
 
-export const dashboardRoutes: RouteConfigEntry[] = [route('dashboard/*', 'areas/dashboard/main.tsx')];
+/** What is below /dashboard and no screen of an area: it leads on to the actor's own. */
+export const dashboardScreens = {
+  dashboard: screen('dashboard/*', 'areas/dashboard/main.tsx', { area: 'dashboard' }),
+};

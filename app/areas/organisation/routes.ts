@@ -1,12 +1,18 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
-import { manageRoutes } from './manage/routes';
-import { userRoutes } from './users/routes';
+import { screen } from '../../screen';
+import { manageScreens } from './manage/routes';
+import { userScreens } from './users/routes';
+
+const file = (name: string) => `areas/organisation/${name}`;
 
 /** The deal organisations' screens, below /dashboard/organisation. */
-export const organisationRoutes: RouteConfigEntry[] = [
-  route('dashboard/organisation', 'areas/organisation/main/overview.tsx'),
-  route('dashboard/organisation/details', 'areas/organisation/details/details.tsx'),
-  route('dashboard/organisation/details/edit', 'areas/organisation/details/edit.tsx'),
-  ...manageRoutes,
-  ...userRoutes,
-];
+export const organisationScreens = {
+  organisationMain: screen('dashboard/organisation', file('main/overview.tsx'), { area: 'organisation' }),
+  organisationDetails: screen('dashboard/organisation/details', file('details/details.tsx'), { area: 'organisation' }),
+  editOrganisationDetails: screen('dashboard/organisation/details/edit', file('details/edit.tsx'), {
+    area: 'organisation',
+    roles: ['DEAL_CUSTOMER_ADMIN'],
+    back: 'dashboard/organisation/details',
+  }),
+  ...manageScreens,
+  ...userScreens,
+};

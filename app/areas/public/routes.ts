@@ -1,13 +1,13 @@
-import { index, route, type RouteConfigEntry } from '@remix-run/route-config';
-import { authRoutes } from './auth/routes';
+import { screen } from '../../screen';
+import { authScreens } from './auth/routes';
 
 const file = (path: string) => `areas/public/${path}`;
 
-export const publicRoutes: RouteConfigEntry[] = [
-  index(file('home/home.tsx')),
-  route('buses/search', file('search/search.tsx')),
-  route('page/:slug', file('content/content-page.tsx')),
-  ...authRoutes,
-  route('cookies', file('cookies/cookie-settings.tsx')),
-  route('404', file('not-found.tsx'), { id: 'not-found-page' }),
-];
+export const publicScreens = {
+  home: screen('', file('home/home.tsx'), { area: 'general' }),
+  search: screen('buses/search', file('search/search.tsx'), { area: 'general', search: true }),
+  contentPage: screen('page/:slug', file('content/content-page.tsx'), { area: 'open' }),
+  ...authScreens,
+  cookies: screen('cookies', file('cookies/cookie-settings.tsx'), { area: 'open' }),
+  notFound: { ...screen('404', file('not-found.tsx'), { area: 'open' }), id: 'not-found-page' },
+};

@@ -1,4 +1,6 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../screen';
 
 /** The traffic controllers' screens, below /dashboard/traffic. */
-export const trafficRoutes: RouteConfigEntry[] = [route('dashboard/traffic', 'areas/traffic/overview.tsx')];
+export const trafficScreens = {
+  trafficMain: screen('dashboard/traffic', 'areas/traffic/overview.tsx', { area: 'traffic' }),
+};

@@ -1,4 +1,6 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../screen';
 
 /** The train-replacement customers' screens, below /dashboard/train. */
-export const trainRoutes: RouteConfigEntry[] = [route('dashboard/train', 'areas/train/overview.tsx')];
+export const trainScreens = {
+  trainMain: screen('dashboard/train', 'areas/train/overview.tsx', { area: 'train' }),
+};

@@ -1,10 +1,11 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/applicants/${name}`;
+const back = 'dashboard/admin/applicants/list';
 
-export const applicantRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/applicants/list', file('list.tsx')),
-  route('dashboard/admin/applicants/list.csv', file('list-file.ts')),
-  route('dashboard/admin/applicants/reply/:id', file('reply.tsx')),
-  route('dashboard/admin/applicants/deny/:id', file('deny.tsx')),
-];
+export const applicantScreens = {
+  applicants: screen('dashboard/admin/applicants/list', file('list.tsx'), { area: 'admin' }),
+  applicantsFile: screen('dashboard/admin/applicants/list.csv', file('list-file.ts'), { area: 'admin' }),
+  replyToApplicant: screen('dashboard/admin/applicants/reply/:id', file('reply.tsx'), { area: 'admin', back }),
+  denyApplicant: screen('dashboard/admin/applicants/deny/:id', file('deny.tsx'), { area: 'admin', back }),
+};

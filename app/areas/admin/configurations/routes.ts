@@ -1,8 +1,13 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/configurations/${name}`;
 
-export const configurationRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/configurations/general-settings', file('general-settings.tsx')),
-  route('dashboard/admin/configurations/general-settings/:key', file('edit-setting.tsx')),
-];
+export const configurationScreens = {
+  generalSettings: screen('dashboard/admin/configurations/general-settings', file('general-settings.tsx'), {
+    area: 'admin',
+  }),
+  editSetting: screen('dashboard/admin/configurations/general-settings/:key', file('edit-setting.tsx'), {
+    area: 'admin',
+    back: 'dashboard/admin/configurations/general-settings',
+  }),
+};

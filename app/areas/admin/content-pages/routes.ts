@@ -1,10 +1,11 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/content-pages/${name}`;
+const back = 'dashboard/admin/content-pages/list';
 
-export const contentPageRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/content-pages/list', file('list.tsx')),
-  route('dashboard/admin/content-pages/create', file('create.tsx')),
-  route('dashboard/admin/content-pages/edit/:slug', file('edit.tsx')),
-  route('dashboard/admin/content-pages/remove/:slug', file('remove.tsx')),
-];
+export const contentPageScreens = {
+  contentPages: screen('dashboard/admin/content-pages/list', file('list.tsx'), { area: 'admin' }),
+  createContentPage: screen('dashboard/admin/content-pages/create', file('create.tsx'), { area: 'admin', back }),
+  editContentPage: screen('dashboard/admin/content-pages/edit/:slug', file('edit.tsx'), { area: 'admin', back }),
+  removeContentPage: screen('dashboard/admin/content-pages/remove/:slug', file('remove.tsx'), { area: 'admin', back }),
+};

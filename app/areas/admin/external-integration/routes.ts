@@ -1,12 +1,14 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/external-integration/${name}`;
+const folder = 'dashboard/admin/external-integration';
+const facts = { area: 'admin', back: `${folder}/list` } as const;
 
-export const externalIntegrationRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/external-integration/list', file('list.tsx')),
-  route('dashboard/admin/external-integration/create', file('create.tsx')),
-  route('dashboard/admin/external-integration/edit/:id', file('edit.tsx')),
-  route('dashboard/admin/external-integration/deliveries/:id', file('deliveries.tsx')),
-  route('dashboard/admin/external-integration/rotate/:id', file('rotate.tsx')),
-  route('dashboard/admin/external-integration/cancel/:id', file('cancel.tsx')),
-];
+export const externalIntegrationScreens = {
+  integrations: screen(`${folder}/list`, file('list.tsx'), { area: 'admin' }),
+  createIntegration: screen(`${folder}/create`, file('create.tsx'), facts),
+  editIntegration: screen(`${folder}/edit/:id`, file('edit.tsx'), facts),
+  integrationDeliveries: screen(`${folder}/deliveries/:id`, file('deliveries.tsx'), facts),
+  rotateIntegration: screen(`${folder}/rotate/:id`, file('rotate.tsx'), facts),
+  cancelIntegration: screen(`${folder}/cancel/:id`, file('cancel.tsx'), facts),
+};

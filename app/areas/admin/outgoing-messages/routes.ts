@@ -1,10 +1,12 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/outgoing-messages/${name}`;
+const folder = 'dashboard/admin/outgoing-messages';
+const facts = { area: 'admin', back: `${folder}/list` } as const;
 
-export const outgoingMessageRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/outgoing-messages/list', file('list.tsx')),
-  route('dashboard/admin/outgoing-messages/list.csv', file('list-file.ts')),
-  route('dashboard/admin/outgoing-messages/details/:id', file('details.tsx')),
-  route('dashboard/admin/outgoing-messages/give-up/:id', file('give-up.tsx')),
-];
+export const outgoingMessageScreens = {
+  outgoingMessages: screen(`${folder}/list`, file('list.tsx'), { area: 'admin' }),
+  outgoingMessagesFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'admin' }),
+  outgoingMessage: screen(`${folder}/details/:id`, file('details.tsx'), facts),
+  giveUpMessage: screen(`${folder}/give-up/:id`, file('give-up.tsx'), facts),
+};

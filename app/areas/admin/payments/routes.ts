@@ -1,10 +1,11 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/payments/${name}`;
+const back = 'dashboard/admin/payments/list';
 
-export const paymentRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/payments/list', file('list.tsx')),
-  route('dashboard/admin/payments/list.csv', file('list-file.ts')),
-  route('dashboard/admin/payments/details/:id', file('details.tsx')),
-  route('dashboard/admin/payments/handle/:id', file('handle.tsx')),
-];
+export const paymentScreens = {
+  payments: screen('dashboard/admin/payments/list', file('list.tsx'), { area: 'admin' }),
+  paymentsFile: screen('dashboard/admin/payments/list.csv', file('list-file.ts'), { area: 'admin' }),
+  payment: screen('dashboard/admin/payments/details/:id', file('details.tsx'), { area: 'admin', back }),
+  handlePayment: screen('dashboard/admin/payments/handle/:id', file('handle.tsx'), { area: 'admin', back }),
+};

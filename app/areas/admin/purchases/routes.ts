@@ -1,5 +1,7 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
-export const purchaseRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/purchases/details/:id', 'areas/admin/purchases/details.tsx'),
-];
+export const purchaseScreens = {
+  adminPurchase: screen('dashboard/admin/purchases/details/:id', 'areas/admin/purchases/details.tsx', {
+    area: 'admin',
+  }),
+};

@@ -1,10 +1,11 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/admin/refunds/${name}`;
+const back = 'dashboard/admin/refunds/list';
 
-export const refundRoutes: RouteConfigEntry[] = [
-  route('dashboard/admin/refunds/list', file('list.tsx')),
-  route('dashboard/admin/refunds/list.csv', file('list-file.ts')),
-  route('dashboard/admin/refunds/details/:id', file('details.tsx')),
-  route('dashboard/admin/refunds/elsewhere/:id', file('elsewhere.tsx')),
-];
+export const refundScreens = {
+  refunds: screen('dashboard/admin/refunds/list', file('list.tsx'), { area: 'admin' }),
+  refundsFile: screen('dashboard/admin/refunds/list.csv', file('list-file.ts'), { area: 'admin' }),
+  refund: screen('dashboard/admin/refunds/details/:id', file('details.tsx'), { area: 'admin', back }),
+  refundElsewhere: screen('dashboard/admin/refunds/elsewhere/:id', file('elsewhere.tsx'), { area: 'admin', back }),
+};

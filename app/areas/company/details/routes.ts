@@ -1,5 +1,8 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
-export const detailsRoutes: RouteConfigEntry[] = [
-  route('dashboard/company/details', 'areas/company/details/details.tsx'),
-];
+export const detailsScreens = {
+  companyDetails: screen('dashboard/company/details', 'areas/company/details/details.tsx', {
+    area: 'company',
+    uploads: true,
+  }),
+};

@@ -1,14 +1,14 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
-import { secondFactorRoutes } from './second-factor/routes';
+import { screen } from '../../../screen';
+import { secondFactorScreens } from './second-factor/routes';
 
-const file = (name: string) => `areas/customer/account/${name}.tsx`;
+const file = (name: string) => `areas/customer/account/${name}`;
 
-export const accountRoutes: RouteConfigEntry[] = [
-  route('user/profile', file('profile')),
-  route('user/confirm', file('confirm')),
-  ...secondFactorRoutes,
-  route('user/export', file('export')),
-  route('user/export/data.json', 'areas/customer/account/export-file.ts'),
-  route('user/delete', file('delete-account')),
-  route('settings/contact-info', file('contact-info')),
-];
+export const accountScreens = {
+  profile: screen('user/profile', file('profile.tsx'), { area: 'account', accountForm: true }),
+  confirmIdentity: screen('user/confirm', file('confirm.tsx'), { area: 'account', accountForm: true }),
+  ...secondFactorScreens,
+  dataExport: screen('user/export', file('export.tsx'), { area: 'account' }),
+  dataExportFile: screen('user/export/data.json', file('export-file.ts'), { area: 'account' }),
+  deleteAccount: screen('user/delete', file('delete-account.tsx'), { area: 'account', accountForm: true }),
+  contactInfo: screen('settings/contact-info', file('contact-info.tsx'), { area: 'account' }),
+};

@@ -1,9 +1,9 @@
-import { route, type RouteConfigEntry } from '@remix-run/route-config';
+import { screen } from '../../../screen';
 
 const file = (path: string) => `areas/customer/reservation/${path}`;
 
-export const reservationRoutes: RouteConfigEntry[] = [
-  route('booking/hold', file('hold.tsx')),
-  route('booking/edit', file('edit-reservation.tsx')),
-  route('payment/callback', file('payment-callback.tsx')),
-];
+export const reservationScreens = {
+  hold: screen('booking/hold', file('hold.tsx'), { area: 'general' }),
+  editReservation: screen('booking/edit', file('edit-reservation.tsx'), { area: 'general' }),
+  paymentCallback: screen('payment/callback', file('payment-callback.tsx'), { area: 'general' }),
+};
