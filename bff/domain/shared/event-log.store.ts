@@ -19,7 +19,7 @@ export type Transition = Subject & {
 };
 
 /** A thing is named by its number or, where it has none, by a key of its own: a setting's key, a page's slug. */
-type Subject = { entityId: NewId; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
+export type Subject = { entityId: NewId; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
 
 /** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
 export const logTransition = (transition: Transition): Promise<unknown> => send(transitionStatement([transition]));

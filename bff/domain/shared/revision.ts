@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
-import { must } from './errors';
+import { DomainError } from './errors';
 
-/** The values that a form shows and changes. */
+/** The values that a form shows and changes. A list whose order means nothing is sorted before it gets here. */
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Somebody else has saved first, and nothing was written. `saved` is what stands there now. */
+export class ChangedMeanwhile extends DomainError {
+  constructor(readonly saved: Facts) {
+    super('input.changedMeanwhile');
+  }
+}
+
+/** What an editor had before them: a record's counter or the fingerprint of its values, or several of which one will do. */
+export type Seen = number | string | readonly string[];
 
 /**
  * A short fingerprint of what a form was filled in with. The form sends it back, and `mustBeUnchanged` refuses the change when somebody
@@ -14,10 +24,11 @@ export function revisionOf(facts: Facts): string {
 }
 
 /**
- * Call it with the row locked. `seen` is the revision that was shown, or several of which one will do; without it there was no form, and
- * nothing to compare.
- * @throws DomainError `input.changedMeanwhile`
+ * Call it with the row locked. `seen` is what was shown; without it there was no form, and nothing to compare. `now` is the record's own
+ * counter, where it has one.
+ * @throws ChangedMeanwhile
  */
-export function mustBeUnchanged(facts: Facts, seen: string | readonly string[] | undefined): void {
-  must(seen === undefined || [seen].flat().includes(revisionOf(facts)), 'input.changedMeanwhile');
+export function mustBeUnchanged(facts: Facts, seen: Seen | undefined, now: number | string = revisionOf(facts)): void {
+  if (seen === undefined || [seen].flat().includes(now)) return;
+  throw new ChangedMeanwhile(facts);
 }
