@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Pool } from 'mysql2/promise';
+import type { Pool, QueryOptions } from 'mysql2/promise';
 import { searchOffers } from '@bff/domain/offers';
 import { areaAround, cellsOf } from '@bff/domain/offers/candidate.store';
 import { readSettings } from '@bff/domain/settings';
@@ -7,7 +7,6 @@ import { provide } from '@bff/domain/shared/services';
 import type { TripRequest } from '@bff/domain/trips';
 import { createRouter, type Router } from '@bff/integrations/router';
 import { connect } from '@db/connection';
-import { statementText } from '@db/statement-text';
 import { barePool, recordStatements, replay, type Wave } from './record-statements';
 import { median, type Times, times } from './table';
 import { benchTrips, PASSENGERS, searchPath } from './trips';
@@ -45,28 +44,26 @@ interface Recorded {
   trip: TripRequest;
   waves: Wave[];
   calls: (() => Promise<unknown>)[];
-  floor: string;
-  narrowFloor: string;
+  floor: QueryOptions;
+  narrowFloor: QueryOptions;
   offers: number;
 }
 
 export const search = (trip: TripRequest) => searchOffers(trip, NO_FILTERS);
 const floorStatement = readFileSync('bench/search-floor.sql', 'utf8');
 
-/**
- * The floor's statement for that trip: same seats and hours as the search's, in a box of so many metres around the first stop. Its values
- * are written as the product's are: with positions as decimals the server needs twice the time, and that would be no floor.
- */
-function floorOf(trip: TripRequest, metres: number): string {
+/** The floor's statement for that trip: same seats and hours as the search's, in a box of so many metres around the first stop. */
+function floorOf(trip: TripRequest, metres: number): QueryOptions {
   const area = areaAround(trip.stops[0]!.place, metres);
-  return statementText(floorStatement, {
+  const values = {
     ...area,
     cells: cellsOf(area),
     seats: PASSENGERS,
     days: [trip.departure.toISOString().slice(0, 10)],
     start: trip.departure,
     end: trip.return ?? trip.departure,
-  });
+  };
+  return { sql: floorStatement, values, namedPlaceholders: true };
 }
 
 /** Hands every call on to the router and keeps it. */

@@ -14,8 +14,12 @@ const namespace = {
   },
   bind: <Callback>(callback: Callback): Callback => callback,
   get: (key: string): unknown => storage.getStore()?.get(key),
+  /**
+   * Sequelize forgets a transaction when it ends, also one that the server has taken back to end a deadlock while the work in it still runs:
+   * what that work sent next would be done outside any transaction. Here it is kept, and Sequelize refuses what is sent in one that has ended.
+   */
   set(key: string, value: unknown): void {
-    storage.getStore()?.set(key, value);
+    if (value !== null) storage.getStore()?.set(key, value);
   },
 };
 
@@ -25,4 +29,4 @@ export function useAsyncTransactions(): void {
 
 /** The transaction that the running asynchronous call chain is in, if any. */
 export const currentTransaction = (): Transaction | undefined =>
-  (namespace.get('transaction') as Transaction | null | undefined) ?? undefined;
+  namespace.get('transaction') as Transaction | undefined;

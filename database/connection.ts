@@ -1,6 +1,5 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
-import { sendTransactionsDirectly } from './direct-transactions';
 import { initModels } from './models/init-models';
 
 export interface ConnectOptions {
@@ -17,6 +16,12 @@ const LOCK_WAIT_SECONDS = 10;
 /** Bytes of a GROUP_CONCAT; MySQL cuts at 1,024 without a word when left alone. */
 const LONGEST_LIST = 1_048_576;
 const CONNECT_TIMEOUT_MS = 4_000;
+
+/** What every connection is told before its first statement. */
+const SESSION_SETTINGS = [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  `SET SESSION sql_mode = '${SQL_MODE}', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}, group_concat_max_len = ${LONGEST_LIST}`,
+];
 
 interface RawConnection {
   promise(): { query(sql: string): Promise<unknown> };
@@ -40,23 +45,17 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       bigNumberStrings: false,
       decimalNumbers: false,
       connectTimeout: CONNECT_TIMEOUT_MS,
-      // For `together` (query.ts); any other text with more than one statement is refused (statement-text.ts).
-      multipleStatements: true,
     },
     define: { underscored: true, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
     pool: { max: options.pool ?? 10, min: 0, acquire: 5_000, idle: 30_000 },
     hooks: {
       afterConnect: async (connection) => {
         const session = (connection as RawConnection).promise();
-        await session.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
-        await session.query(
-          `SET SESSION sql_mode = '${SQL_MODE}', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}, group_concat_max_len = ${LONGEST_LIST}`,
-        );
+        for (const setting of SESSION_SETTINGS) await session.query(setting);
       },
     },
   });
   initModels(database);
-  sendTransactionsDirectly(database);
   current = database;
   return database;
 }

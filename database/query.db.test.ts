@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { UniqueConstraintError } from 'sequelize';
+import { Op, UniqueConstraintError } from 'sequelize';
 import { sequelize } from './connection';
-import { execute, select, selectOne, send, together } from './query';
-import { inMinutes, rememberedId } from './database-values';
-import { inserting, reading, rememberId, type Statement, writing } from './statement';
+import { databaseNow, inMinutes } from './database-clock';
+import { OutboxMessage } from './models';
+import { execute, select, selectOne } from './query';
 import { useTestDatabase } from './testing/test-database';
 
 describe('raw statements', () => {
@@ -49,13 +49,12 @@ describe('raw statements', () => {
     });
   });
 
-  it('insert rows as they are written, with instants by the clock of the database', async () => {
+  it('take instants by the clock of the database, in what models write and ask for', async () => {
     const text = `a'"\\; DROP TABLE outbox -- :kind ?`;
-    const rows = [
-      { kind: 'one', payload: JSON.stringify({ text }), due_at: inMinutes(5) },
-      { kind: 'other', payload: '{}', due_at: inMinutes(-5) },
-    ];
-    expect(await send(inserting('outbox', rows))).toMatchObject({ affectedRows: 2 });
+    await OutboxMessage.bulkCreate([
+      { kind: 'one', payload: { text }, dueAt: inMinutes(5) },
+      { kind: 'other', payload: {}, dueAt: inMinutes(-5) },
+    ]);
     expect(
       await select(
         `SELECT kind, JSON_VALUE(payload, '$.text') AS text,
@@ -66,7 +65,22 @@ describe('raw statements', () => {
       { kind: 'one', text, minutes: 5 },
       { kind: 'other', text: null, minutes: -5 },
     ]);
-    expect(() => inserting('outbox', [])).toThrow('no row for outbox');
+    const due = await OutboxMessage.findAll({ where: { kind: ['one', 'other'], dueAt: { [Op.lte]: databaseNow() } } });
+    expect(due.map(({ kind }) => kind)).toEqual(['other']);
+    expect(() => inMinutes(Number.NaN)).toThrow('no number of minutes');
+  });
+
+  it('are one a message', async () => {
+    await expect(execute("UPDATE settings SET value = '3'; DROP TABLE settings")).rejects.toMatchObject({
+      original: { code: 'ER_PARSE_ERROR' },
+    });
+    expect(await select('SELECT COUNT(*) AS n FROM settings')).toHaveLength(1);
+  });
+
+  it('refuse a name without a value', async () => {
+    await expect(select('SELECT :id AS id', {})).rejects.toThrow(':id');
+    await expect(select('SELECT :id AS id', { id: undefined })).rejects.toThrow(':id');
+    await expect(select('SELECT :id AS id', { id: { or: 1 } })).rejects.toThrow('Invalid value');
   });
 
   it('run in the transaction that is under way', async () => {
@@ -142,67 +156,5 @@ describe('raw statements', () => {
     expect(await select('SELECT value FROM pairs ORDER BY id')).toEqual([{ value: 11 }, { value: 11 }]);
     await execute('DROP TABLE pairs');
     await execute('DROP TABLE load_of_work');
-  });
-});
-
-describe('statements that are sent together', () => {
-  useTestDatabase();
-  const add = (key: string) => inserting('settings', [{ setting_key: key, value: '1', valid_from: '2027-01-01' }]);
-  const keys = async () =>
-    (await select<{ key: string }>('SELECT setting_key AS `key` FROM settings ORDER BY setting_key')).map(
-      ({ key }) => key,
-    );
-  const inOne = <const Statements extends readonly Statement<unknown>[]>(statements: Statements) =>
-    sequelize().transaction(() => together(statements));
-
-  it('run in their order and answer each for itself', async () => {
-    const [added, found, changed] = await inOne([
-      add('a'),
-      reading(
-        'SELECT value FROM settings WHERE setting_key = :key',
-        { key: 'a' },
-        ([row]: { value: string }[]) => row?.value,
-      ),
-      writing("UPDATE settings SET value = '2' -- the last line of it is a comment"),
-    ]);
-    expect(added.affectedRows).toBe(1);
-    expect(found).toBe('1');
-    expect(changed.affectedRows).toBe(1);
-    expect(await inOne([reading('SELECT value FROM settings')])).toEqual([[{ value: '2' }]]);
-  });
-
-  it('know the ids of those before them', async () => {
-    const message = (kind: string, payload: string) => inserting('outbox', [{ kind, payload, due_at: inMinutes(0) }]);
-    const kinds = { first: rememberedId('first'), second: rememberedId('second') };
-    const [, , , , found] = await inOne([
-      message('a', '{}'),
-      rememberId('first'),
-      message('b', '{}'),
-      rememberId('second'),
-      reading<{ kind: string }>('SELECT kind FROM outbox WHERE id IN (:ids) AND id > :first', {
-        ids: [kinds.first, kinds.second],
-        first: kinds.first,
-      }),
-    ]);
-    expect(found).toEqual([{ kind: 'b' }]);
-    expect(() => rememberedId('a = 1')).toThrow('no name of an id');
-  });
-
-  it('stop at the first that fails: those after it are not run', async () => {
-    await inOne([add('b')]);
-    await sequelize().transaction(async () => {
-      await expect(together([add('c'), add('b'), add('d')])).rejects.toBeInstanceOf(UniqueConstraintError);
-    });
-    expect(await keys()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('are sent in a transaction only', async () => {
-    await expect(together([add('e'), add('f')])).rejects.toThrow('outside a transaction');
-    expect(await keys()).not.toContain('e');
-  });
-
-  it('are told apart from a text that goes on after its statement', async () => {
-    await expect(execute("UPDATE settings SET value = '3'; DROP TABLE settings")).rejects.toThrow('two statements');
-    expect(await keys()).toContain('a');
   });
 });

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAX_TRIES = 6;
 const FIRST_PAUSE_MS = 10;
-/** Deadlock, lock wait timeout, row changed since it was read (a cluster's certification or a snapshot's conflict). */
-const TRANSIENT = new Set([1213, 1205, 1020]);
+/**
+ * Deadlock, lock wait timeout, row changed since it was read (a cluster's certification or a snapshot's conflict), and a cluster's node that
+ * is just joining it again.
+ */
+const TRANSIENT = new Set([1213, 1205, 1020, 1047]);
 
 /**
  * Runs `work`, and the whole of it again after a deadlock, lock timeout or certification failure: at most six times, with growing random

@@ -21,7 +21,7 @@ export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCr
   declare actorUserId: CreationOptional<number | null>;
   declare actorName: CreationOptional<string | null>;
   declare reason: CreationOptional<string | null>;
-  declare data: CreationOptional<unknown>;
+  declare data: CreationOptional<Readonly<Record<string, unknown>> | null>;
   declare at: Date;
 }
 

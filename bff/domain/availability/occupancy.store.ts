@@ -1,6 +1,7 @@
-import { inMinutes, type NewId } from '@db/database-values';
-import { execute, select, send } from '@db/query';
-import { inserting, reading, type Statement, writing } from '@db/statement';
+import { Op } from 'sequelize';
+import { inMinutes } from '@db/database-clock';
+import { Occupancy } from '@db/models';
+import { execute, select } from '@db/query';
 
 export interface Interval {
   start: Date;
@@ -14,32 +15,27 @@ export interface Wanted extends Interval {
 
 /**
  * Takes the vehicles' booking locks in ascending order, for the rest of the transaction, by writing their version: a cluster with several
- * writers does not see row locks of its other nodes, but refuses two writes of one row.
+ * writers does not see row locks of its other nodes, but refuses two writes of one row. As SQL, since a model's update has no order.
  */
-const lockStatement = (vehicleIds: readonly number[]): Statement<unknown> =>
-  writing('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id IN (:ids) ORDER BY id', {
+const lockVehicles = (vehicleIds: readonly number[]): Promise<unknown> =>
+  execute('UPDATE vehicles SET lock_version = lock_version + 1 WHERE id IN (:ids) ORDER BY id', {
     ids: [...new Set(vehicleIds)].sort((a, b) => a - b),
   });
 
-/** Takes them now. */
-const lockVehicles = (vehicleIds: readonly number[]): Promise<unknown> =>
-  send(occupancyStore.lockStatement(vehicleIds));
-
 /** Whether nothing stands in the way of any of them in [start, end). Only a caller that holds the locks may act on the answer. */
-function areFreeStatement(wanted: readonly Wanted[]): Statement<boolean> {
-  const values: Record<string, unknown> = {};
-  const overlaps = wanted.map(({ vehicleId, start, end }, index) => {
-    Object.assign(values, { [`vehicle_${index}`]: vehicleId, [`start_${index}`]: start, [`end_${index}`]: end });
-    return `vehicle_id = :vehicle_${index} AND starts_at < :end_${index} AND ends_at > :start_${index}`;
+async function areFree(wanted: readonly Wanted[]): Promise<boolean> {
+  const inTheWay = await Occupancy.findOne({
+    attributes: ['id'],
+    where: {
+      [Op.or]: wanted.map(({ vehicleId, start, end }) => ({
+        vehicleId,
+        startsAt: { [Op.lt]: end },
+        endsAt: { [Op.gt]: start },
+      })),
+    },
   });
-  return reading(
-    `SELECT 1 FROM occupancies WHERE ${overlaps.join(' OR ')} LIMIT 1`,
-    values,
-    (rows) => rows.length === 0,
-  );
+  return inTheWay === null;
 }
-
-const areFree = (wanted: readonly Wanted[]): Promise<boolean> => send(areFreeStatement(wanted));
 
 /** The vehicles of those that are busy at some time in [start, end). */
 async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval): Promise<Set<number>> {
@@ -52,18 +48,18 @@ async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval
 }
 
 /** Occupies vehicles for bookings that are still to be paid, until the order's hold ends. */
-const holdStatement = (held: readonly (Wanted & { bookingId: NewId })[], minutes: number): Statement<unknown> =>
-  inserting(
-    'occupancies',
+async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: number): Promise<void> {
+  await Occupancy.bulkCreate(
     held.map(({ vehicleId, start, end, bookingId }) => ({
-      vehicle_id: vehicleId,
-      starts_at: start,
-      ends_at: end,
-      kind: 'preliminaryBooked',
-      booking_id: bookingId,
-      expires_at: inMinutes(minutes),
+      vehicleId,
+      startsAt: start,
+      endsAt: end,
+      kind: 'preliminaryBooked' as const,
+      bookingId,
+      expiresAt: inMinutes(minutes),
     })),
   );
+}
 
 async function extend(bookingIds: readonly number[], expires: Date): Promise<void> {
   await execute('UPDATE occupancies SET expires_at = :expires WHERE booking_id IN (:bookingIds)', {
@@ -92,12 +88,10 @@ async function release(bookingIds: readonly number[]): Promise<void> {
 }
 
 export const occupancyStore = {
-  lockStatement,
   lockVehicles,
-  areFreeStatement,
   areFree,
   busyAmong,
-  holdStatement,
+  hold,
   extend,
   confirm,
   book,

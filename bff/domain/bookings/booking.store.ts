@@ -1,5 +1,4 @@
-import { execute, select, selectOne, send } from '@db/query';
-import { reading, type Statement } from '@db/statement';
+import { execute, select, selectOne } from '@db/query';
 import type { ContactInfo } from '@bff/domain/people';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
@@ -171,39 +170,42 @@ export interface OrderingCustomer extends Pick<ContactInfo, 'customerType' | 'na
 }
 
 /** Reads the customer's record and locks it: the holds of one customer come one after the other, and their limit holds. */
-const lockCustomerStatement = (customerId: number): Statement<OrderingCustomer | undefined> =>
-  reading(
+const lockCustomer = (customerId: number): Promise<OrderingCustomer | undefined> =>
+  selectOne<OrderingCustomer>(
     `SELECT customer_type AS customerType, name, email, phone,
         EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = customers.user_id) AS awaitsDeletion
       FROM customers WHERE id = :customerId FOR UPDATE`,
     { customerId },
-    ([customer]: OrderingCustomer[]) => customer,
   );
 
 /** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
 async function findLiveByOffer(customerId: number, offerHash: string): Promise<string | undefined> {
-  return (await send(liveOrdersStatement(customerId, offerHash))).ofOffer;
+  return (await liveOrders(customerId, offerHash)).ofOffer;
 }
 
 /**
  * How many holds a customer has, and the live order that was made from that very offer, if there is one. Asked under the lock of every hold:
  * joined, since the server takes several times as long to prepare the same question with subqueries.
  */
-const liveOrdersStatement = (
+async function liveOrders(
   customerId: number,
   offerHash: string,
-): Statement<{ holds: number; ofOffer: string | undefined }> =>
-  reading(
+): Promise<{ holds: number; ofOffer: string | undefined }> {
+  const rows = await select<{
+    number: string;
+    isInTime: number | null;
+    isOfOffer: number | null;
+    status: BookingStatus;
+  }>(
     `SELECT o.number, o.hold_expires_at > UTC_TIMESTAMP(3) AS isInTime, o.offer_hash = :offerHash AS isOfOffer, b.status
      FROM orders o JOIN bookings b ON b.order_id = o.id
      WHERE o.customer_id = :customerId AND (o.hold_expires_at > UTC_TIMESTAMP(3) OR o.offer_hash = :offerHash) ORDER BY o.id DESC`,
     { customerId, offerHash },
-    (rows: { number: string; isInTime: number | null; isOfOffer: number | null; status: BookingStatus }[]) => {
-      const held = rows.filter(({ isInTime, status }) => isInTime && status !== 'canceled');
-      const live = rows.filter((row) => row.isOfOffer && (held.includes(row) || isConfirmed(row.status)));
-      return { holds: new Set(held.map(({ number }) => number)).size, ofOffer: live[0]?.number };
-    },
   );
+  const held = rows.filter(({ isInTime, status }) => isInTime && status !== 'canceled');
+  const live = rows.filter((row) => row.isOfOffer && (held.includes(row) || isConfirmed(row.status)));
+  return { holds: new Set(held.map(({ number }) => number)).size, ofOffer: live[0]?.number };
+}
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {
   return select(
@@ -221,8 +223,8 @@ export const bookingStore = {
   move,
   setHoldEnd,
   overdueHolds,
-  lockCustomerStatement,
+  lockCustomer,
   findLiveByOffer,
-  liveOrdersStatement,
+  liveOrders,
   cancellationTiers,
 };

@@ -1,6 +1,7 @@
+import { Transaction } from 'sequelize';
 import type { FuelType } from '@bff/domain/trips';
+import { CancellationTier, Company } from '@db/models';
 import { select } from '@db/query';
-import { reading, type Statement } from '@db/statement';
 
 /** What a hold needs to know of a vehicle and its operator. */
 export interface HeldVehicle {
@@ -38,9 +39,13 @@ export async function holdVehicles(vehicleIds: readonly number[], at: Date): Pro
  * Whether the operator may be sold now. Its row is share-locked until the transaction ends, so that it cannot be suspended or deactivated
  * between this answer and the booking that follows.
  */
-export const isActiveStatement = (companyId: number): Statement<boolean> =>
-  reading<{ status: string }, boolean>(
-    'SELECT status FROM companies WHERE id = :companyId LOCK IN SHARE MODE',
-    { companyId },
-    ([company]) => company?.status === 'active',
-  );
+export async function isCompanyActive(companyId: number): Promise<boolean> {
+  const company = await Company.findByPk(companyId, { attributes: ['status'], lock: Transaction.LOCK.SHARE });
+  return company?.status === 'active';
+}
+
+/** The operator's terms of cancellation as they are now. */
+export async function companyTerms(companyId: number): Promise<{ hours: number; basisPoints: number }[]> {
+  const tiers = await CancellationTier.findAll({ where: { companyId } });
+  return tiers.map(({ hours, basisPoints }) => ({ hours, basisPoints }));
+}

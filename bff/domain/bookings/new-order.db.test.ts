@@ -33,15 +33,14 @@ describe('the numbers of a new order', () => {
     const drawn = vi.mocked(newNumber);
     drawn.mockClear();
     for (const number of [
-      ...[taken!.order, '10000009', '10000017'],
-      ...['10000025', taken!.booking, '10000033'],
-      ...['10000041', '10000058', taken!.journey],
-      ...['10000066', '10000074', '10000082'],
+      ...[taken!.order, '10000009'],
+      ...[taken!.booking, '10000017'],
+      ...[taken!.journey, '10000025'],
     ])
       drawn.mockReturnValueOnce(number);
     const second = await holdNewBus(aTrip());
-    expect(second.orderNumber).toBe('10000066');
-    expect(drawn).toHaveBeenCalledTimes(12);
+    expect(second.orderNumber).toBe('10000009');
+    expect(drawn).toHaveBeenCalledTimes(6);
     // As many more of each as the first order has.
     expect(await rowsOf(TABLES)).toEqual(before.map((count) => 2 * count));
     expect(await checkInvariants()).toEqual([]);

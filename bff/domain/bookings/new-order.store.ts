@@ -1,58 +1,62 @@
-import { UniqueConstraintError } from 'sequelize';
+import type { CreationAttributes } from 'sequelize';
 import { newNumber } from '@bff/domain/shared/numbers';
-import { type NewId, rememberedId } from '@db/database-values';
-import { together } from '@db/query';
-import { inserting, type NewRow, rememberId, type Statement, writing } from '@db/statement';
+import {
+  Booking,
+  BookingCancellationTier,
+  BookingPriceLine,
+  BookingSegment,
+  Journey,
+  Order,
+  OrderStop,
+} from '@db/models';
+import { violates } from '@db/violates';
 
 const MAX_TRIES = 6;
 
-/** An order as it is written: its own row, one for each booking, and what belongs to them. */
-export interface OrderRows {
-  order: NewRow;
-  bookings: readonly NewRow[];
-  belongings: (orderId: NewId, bookingIds: readonly NewId[]) => readonly Statement<unknown>[];
+/** A new order with all that belongs to it, but for what only the database knows: ids, and the numbers that are drawn here. */
+export interface NewOrder {
+  order: Omit<CreationAttributes<Order>, 'number'>;
+  stops: readonly Omit<CreationAttributes<OrderStop>, 'orderId'>[];
+  bookings: readonly NewBooking[];
 }
 
-/**
- * Inserts an order, its bookings, their journeys and what else belongs to it, in the caller's transaction and in one message: the new ids
- * never leave the database. Order, bookings and journeys get public numbers; in the rare case that one is taken, all is undone back to the
- * savepoint, not the transaction, and sent again with others.
- */
-export async function insertOrder({ order, bookings, belongings }: OrderRows): Promise<{ orderNumber: string }> {
-  const orderId = rememberedId('order_id');
-  const bookingIds = bookings.map((_, index) => rememberedId(`booking_id_${index}`));
+export interface NewBooking {
+  booking: Omit<CreationAttributes<Booking>, 'number' | 'orderId'>;
+  priceLines: readonly Omit<CreationAttributes<BookingPriceLine>, 'bookingId'>[];
+  cancellationTiers: readonly Omit<CreationAttributes<BookingCancellationTier>, 'bookingId'>[];
+  segments: readonly Omit<CreationAttributes<BookingSegment>, 'bookingId'>[];
+}
+
+/** Inserts an order, its bookings and their journeys, in the caller's transaction; the bookings' ids are in the order they were given. */
+export async function insertOrder({
+  order,
+  stops,
+  bookings,
+}: NewOrder): Promise<{ orderNumber: string; bookingIds: number[] }> {
+  const { id: orderId, number } = await numbered('orders_number', (number) => Order.create({ ...order, number }));
+  const bookingIds: number[] = [];
+  // One by one: which ids several rows of one statement get is the server's affair.
+  for (const { booking } of bookings) {
+    const { id } = await numbered('bookings_number', (number) => Booking.create({ ...booking, number, orderId }));
+    bookingIds.push(id);
+    await numbered('journeys_number', (number) => Journey.create({ number, bookingId: id }));
+  }
+  const each = <Row>(rowsOf: (booking: NewBooking) => readonly Row[]) =>
+    bookings.flatMap((booking, index) => rowsOf(booking).map((row) => ({ ...row, bookingId: bookingIds[index]! })));
+  await OrderStop.bulkCreate(stops.map((stop) => ({ ...stop, orderId })));
+  await BookingPriceLine.bulkCreate(each(({ priceLines }) => priceLines));
+  await BookingCancellationTier.bulkCreate(each(({ cancellationTiers }) => cancellationTiers));
+  await BookingSegment.bulkCreate(each(({ segments }) => segments));
+  return { orderNumber: number, bookingIds };
+}
+
+/** Draws another number in the rare case that one is taken: the server has refused that statement and nothing else. */
+async function numbered<Row>(key: string, insert: (number: string) => Promise<Row>): Promise<Row> {
   for (let tries = 1; ; tries++) {
-    const number = newNumber();
     try {
-      await together([
-        writing(tries === 1 ? 'SAVEPOINT new_order' : 'ROLLBACK TO SAVEPOINT new_order'),
-        inserting('orders', [{ number, ...order }]),
-        rememberId('order_id'),
-        ...bookings.flatMap((booking, index) => [
-          inserting('bookings', [{ number: newNumber(), order_id: orderId, ...booking }]),
-          rememberId(`booking_id_${index}`),
-        ]),
-        inserting(
-          'journeys',
-          bookingIds.map((booking_id) => ({ number: newNumber(), booking_id })),
-        ),
-        ...belongings(orderId, bookingIds),
-      ]);
-      return { orderNumber: number };
+      return await insert(newNumber());
     } catch (error) {
-      if (tries === MAX_TRIES || !isTaken(error)) throw error;
+      if (tries === MAX_TRIES || !violates(error, key)) throw error;
     }
   }
 }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof UniqueConstraintError ||
-  (error instanceof Error && 'original' in error && (error.original as { errno?: number }).errno === 1062);
-
-/** Copies the operator's terms of cancellation, as they are now, to a booking. */
-export const copyTermsStatement = (bookingId: NewId, companyId: number): Statement<unknown> =>
-  writing(
-    `INSERT INTO booking_cancellation_tiers (booking_id, hours, basis_points)
-     SELECT :bookingId, hours, basis_points FROM cancellation_tiers WHERE company_id = :companyId`,
-    { bookingId, companyId },
-  );

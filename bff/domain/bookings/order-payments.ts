@@ -3,11 +3,10 @@ import type { FailedPayment, OrderPayments, PaidOrder } from '@bff/domain/paymen
 import { system } from '@bff/domain/shared/actor';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { send } from '@db/query';
 import { announceConfirmation, announceFailedPayment } from './booking-mail';
 import { isHolding } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
-import { isActiveStatement } from './held-vehicle.store';
+import { isCompanyActive } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
 
@@ -32,7 +31,7 @@ async function confirm(booking: BookingRow): Promise<void> {
 /** Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. */
 async function canBeHadAgain(bookings: readonly BookingRow[]): Promise<boolean> {
   const companyId = bookings[0]?.companyId;
-  if (companyId === undefined || !(await send(isActiveStatement(companyId)))) return false;
+  if (companyId === undefined || !(await isCompanyActive(companyId))) return false;
   if (bookings.some((booking) => booking.canceledBy !== 'expiry')) return false;
   const wanted: Wanted[] = [];
   for (const booking of bookings) wanted.push({ vehicleId: booking.vehicleId, ...(await occupiedInterval(booking)) });

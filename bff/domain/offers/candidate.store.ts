@@ -133,11 +133,17 @@ async function nearCandidates(near: Area, wanted: Wanted): Promise<FoundVehicle[
 
 const NEVER: readonly Interval[] = [];
 
+/**
+ * A fraction as the double that it is: Sequelize writes 59.85882, which the server takes for an exact decimal and turns into a double again
+ * beside every row.
+ */
+const double = (name: string) => `(0e0 + :${name})`;
+
 /** One row an operator: a search finds thousands of vehicles, and a row costs more than they do. */
 const fleetsIn = (area: Area, wanted: Wanted) =>
   select<{ companyId: number; vehicleIds: string }>(
     `SELECT p.company_id AS companyId, GROUP_CONCAT(p.vehicle_id) AS vehicleIds FROM starting_positions p
-     WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon
+     WHERE p.cell IN (:cells) AND p.seats >= :seats AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
        AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'
      GROUP BY p.company_id`,
     { ...area, ...wanted, cells: cellsOf(area) },
@@ -183,8 +189,9 @@ function farCandidates({ first, usualMetres, mostMetres }: Reach, wanted: Wanted
   return select<FoundVehicle>(
     `SELECT ${VEHICLE} FROM starting_positions p FORCE INDEX (starting_positions_far)
      WHERE p.region IN (:regions) AND p.pickup_distance_metres > :usualMetres AND p.seats >= :seats
-       AND ABS(p.lat - :lat) * :metresNorth <= p.pickup_distance_metres AND ABS(p.lon - :lon) * :metresEast <= p.pickup_distance_metres
-       AND NOT (p.lat BETWEEN :minLat AND :maxLat AND p.lon BETWEEN :minLon AND :maxLon)
+       AND ABS(p.lat - ${double('lat')}) * ${double('metresNorth')} <= p.pickup_distance_metres
+       AND ABS(p.lon - ${double('lon')}) * ${double('metresEast')} <= p.pickup_distance_metres
+       AND NOT (p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')})
        AND p.active AND p.wheelchair_places >= :wheelchairs AND p.kind = 'default'`,
     {
       ...areaAround(first, usualMetres),

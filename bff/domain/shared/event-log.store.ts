@@ -1,7 +1,6 @@
 import { clock } from '@bff/platform/clock';
-import type { NewId } from '@db/database-values';
-import { parseJson, select, send } from '@db/query';
-import { inserting, type Statement } from '@db/statement';
+import { EventLogEntry } from '@db/models';
+import { alone, parseJson, select } from '@db/query';
 import type { Actor } from './actor';
 import { withoutSecrets } from './without-secrets';
 
@@ -19,29 +18,28 @@ export type Transition = Subject & {
 };
 
 /** A thing is named by its number or, where it has none, by a key of its own: a setting's key, a page's slug. */
-export type Subject = { entityId: NewId; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
+export type Subject = { entityId: number; entityKey?: undefined } | { entityId?: undefined; entityKey: string };
 
 /** Appends to the event log, in the transaction that makes the change. The table refuses changes and deletions. */
-export const logTransition = (transition: Transition): Promise<unknown> => send(transitionStatement([transition]));
+export const logTransition = (transition: Transition): Promise<void> => logTransitions([transition]);
 
-/** The same for several things at once, to be sent beside other statements. */
-export const transitionStatement = (transitions: readonly Transition[]): Statement<unknown> =>
-  inserting(
-    'event_log',
-    transitions.map(({ entity, entityId, entityKey, from, to, by, reason, data }) => ({
-      entity,
-      entity_id: entityId ?? null,
-      entity_key: entityKey ?? null,
-      from_state: from,
-      to_state: to,
-      actor_kind: by.kind,
-      actor_user_id: by.kind === 'user' ? by.userId : null,
-      actor_name: by.kind === 'system' ? by.name : null,
-      reason: reason?.slice(0, 1_000) ?? null,
-      data: data === undefined ? null : JSON.stringify(withoutSecrets(data)),
-      at: clock.now(),
-    })),
-  );
+/** The same for several things at once. */
+export async function logTransitions(transitions: readonly Transition[]): Promise<void> {
+  const rows = transitions.map(({ entity, entityId, entityKey, from, to, by, reason, data }) => ({
+    entity,
+    entityId: entityId ?? null,
+    entityKey: entityKey ?? null,
+    fromState: from,
+    toState: to,
+    actorKind: by.kind,
+    actorUserId: by.kind === 'user' ? by.userId : null,
+    actorName: by.kind === 'system' ? by.name : null,
+    reason: reason?.slice(0, 1_000) ?? null,
+    data: data === undefined ? null : (withoutSecrets(data) as Record<string, unknown>),
+    at: clock.now(),
+  }));
+  await alone(() => EventLogEntry.bulkCreate(rows));
+}
 
 export interface LoggedTransition {
   from: string | null;

@@ -3,7 +3,6 @@ import { type Offer, sealOffer } from '@bff/domain/offers';
 import { DomainError } from '@bff/domain/shared/errors';
 import { createCustomer, createVehicle } from '@db/factories';
 import { execute, select } from '@db/query';
-import { writing } from '@db/statement';
 import { holdOffer } from '../hold-offer';
 import { aTrip, type Buyer, createFleet, findOffer, offerOf } from './market';
 
@@ -61,12 +60,12 @@ async function everybodyWants(offer: Offer, vehicleId: number, people: readonly 
 
 /** Takes both nets away in this process and its database, to show that the test above can fail. Answers what puts the lock back. */
 export async function withoutLock(): Promise<() => void> {
-  const { lockStatement } = occupancyStore;
-  occupancyStore.lockStatement = () => writing('DO 0');
+  const { lockVehicles } = occupancyStore;
+  occupancyStore.lockVehicles = () => Promise.resolve();
   for (const trigger of ['occupancies_before_insert', 'occupancies_before_update'])
     await execute(`DROP TRIGGER IF EXISTS ${trigger}`);
   return () => {
-    occupancyStore.lockStatement = lockStatement;
+    occupancyStore.lockVehicles = lockVehicles;
   };
 }
 

@@ -1,0 +1,142 @@
+import type { Wanted } from '@bff/domain/availability';
+import { type Offer, type OfferedBus, totalOf, type TripPlan } from '@bff/domain/offers';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
+import { inMinutes } from '@db/database-clock';
+import type { OrderingCustomer } from './booking.store';
+import type { HeldVehicle } from './held-vehicle.store';
+import type { NewBooking, NewOrder } from './new-order.store';
+
+/** A bus of the offer with what it will do, worked out again from the trip. */
+export interface PlannedBus {
+  offered: OfferedBus;
+  vehicle: HeldVehicle;
+  segments: Segment[];
+  /** With the turnaround buffer. */
+  wanted: Wanted;
+}
+
+interface Agreed {
+  actor: UserActor;
+  customerId: number;
+  customer: OrderingCustomer;
+  offer: Offer;
+  offerHash: string;
+  plan: TripPlan;
+  buses: readonly PlannedBus[];
+  holdMinutes: number;
+  /** The operator's terms of cancellation, which each booking keeps as they are now. */
+  terms: readonly { hours: number; basisPoints: number }[];
+}
+
+/** The order that comes of an offer, as it is written. */
+export const newOrder = (agreed: Agreed): NewOrder => ({
+  order: orderOf(agreed),
+  stops: stopsOf(agreed.plan, agreed.buses[0]!),
+  bookings: agreed.buses.map((bus) => ({
+    booking: bookingOf(agreed.offer, agreed.plan, bus),
+    priceLines: bus.offered.lines.map((line, position) => ({ position, ...line })),
+    cancellationTiers: agreed.terms,
+    segments: segmentsOf(agreed.plan, bus),
+  })),
+});
+
+function orderOf({ actor, customerId, customer, offer, offerHash, holdMinutes }: Agreed): NewOrder['order'] {
+  const { trip } = offer;
+  const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
+  return {
+    customerId,
+    userId: actor.userId,
+    companyId: offer.companyId,
+    customerType: customer.customerType,
+    language: actor.language,
+    tripType: trip.type,
+    departureAt: trip.departure,
+    returnAt: trip.return ?? null,
+    adults: trip.adults,
+    children: trip.children,
+    wheelchairs: trip.wheelchairs,
+    countries: offer.countries.join(','),
+    operatorPrice: sum((bus) => bus.operatorPrice),
+    surchargeFee: sum((bus) => bus.surchargeFee),
+    customerPrice: sum((bus) => bus.customerPrice),
+    tax: sum((bus) => bus.tax),
+    total: totalOf(offer),
+    contactName: customer.name,
+    contactEmail: customer.email,
+    contactPhone: customer.phone,
+    offerHash,
+    // By the database's clock, which also ends the hold.
+    firstHeldAt: inMinutes(0),
+    holdExpiresAt: inMinutes(holdMinutes),
+  };
+}
+
+function stopsOf({ trip }: TripPlan, bus: PlannedBus): NewOrder['stops'] {
+  const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
+  const last = trip.stops.length - 1;
+  return trip.stops.map(({ place, dwellSeconds }, position) => ({
+    position,
+    stopType: position === 0 ? 'pickUp' : position === last ? 'dropOff' : 'both',
+    placeId: place.id.length <= 40 ? place.id : null,
+    name: place.name,
+    countryCode: place.country,
+    lat: place.lat,
+    lon: place.lon,
+    dwellSeconds,
+    arrivalAt: dateOrNull(times[position]?.arrival),
+    departureAt: dateOrNull(times[position]?.departure),
+  }));
+}
+
+const dateOrNull = (instant: number | null | undefined) => (instant == null ? null : new Date(instant));
+
+function bookingOf(offer: Offer, { trip }: TripPlan, bus: PlannedBus): NewBooking['booking'] {
+  const { offered, vehicle, segments } = bus;
+  const metres = segments.reduce((total, segment) => total + segment.metres, 0);
+  const load = segments.find((segment) => segment.kind === 'load');
+  return {
+    vehicleId: offered.vehicleId,
+    companyId: offer.companyId,
+    status: 'preliminaryBooked',
+    passengers: offered.adults + offered.children,
+    wheelchairs: offered.wheelchairs,
+    departureAt: trip.departure,
+    returnAt: trip.return ?? null,
+    pickupAt: new Date(load?.start ?? trip.departure.getTime()),
+    plannedStartAt: new Date(segments[0]!.start),
+    plannedEndAt: new Date(segments.at(-1)!.end),
+    drivers: offered.drivers,
+    waitsAtHome: offered.between === 'home',
+    startName: vehicle.startName,
+    startLat: vehicle.lat,
+    startLon: vehicle.lon,
+    totalMetres: metres,
+    passengerMetres: segments.reduce((total, segment) => total + (segment.kind === 'drive' ? segment.metres : 0), 0),
+    emissionsGrams: emissionsGrams(metres, vehicle.fuelType, vehicle.fuelPerKm),
+    operatorPrice: offered.operatorPrice,
+    commissionBasisPoints: offered.commissionBasisPoints,
+    surchargeFee: offered.surchargeFee,
+    customerPrice: offered.customerPrice,
+    taxBasisPoints: offered.taxBasisPoints,
+    tax: offered.tax,
+    total: offered.total,
+    vehicleCostListId: offered.lists.vehicle,
+    drivingCostListId: offered.lists.driving,
+    driverCostListId: offered.lists.driver,
+  };
+}
+
+function segmentsOf({ trip }: TripPlan, { vehicle, segments }: PlannedBus): NewBooking['segments'] {
+  const name = (ref: Segment['from']) =>
+    ref === 'start' ? vehicle.startName : ref === undefined ? '' : (trip.stops[ref]?.place.name ?? '');
+  return segments.map((segment, position) => ({
+    position,
+    kind: segment.kind,
+    startsAt: new Date(segment.start),
+    endsAt: new Date(segment.end),
+    metres: segment.metres,
+    fromName: name(segment.from),
+    toName: name(segment.to),
+  }));
+}
