@@ -12,6 +12,12 @@ module.exports = {
       'cycles hide who owns what',
     ),
     no(
+      'accounts-sessions-customers-erasure',
+      { path: '^bff/domain/(sessions|accounts|customers|erasure)/', pathNot: tests },
+      { circular: true },
+      'sessions know none of the others, accounts end sessions, customers have accounts, erasure takes all of it out: types too',
+    ),
+    no(
       'design-system-is-a-leaf',
       { path: '^design-system/' },
       { path: '^(app|bff|database)/' },
@@ -24,6 +30,12 @@ module.exports = {
       { path: '^app/' },
       { path: '^bff/domain/(?!shared/)[^/]+/(?!index\\.ts$)', ...typeOnly },
       'a noun shows only its index',
+    ),
+    no(
+      'app-nouns-import-no-area',
+      { path: '^app/nouns/' },
+      { path: '^app/areas/' },
+      'what areas share does not know them',
     ),
     no(
       'app-areas-do-not-import-areas',

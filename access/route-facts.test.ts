@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessTo, areaOf } from '@bff/domain/people';
+import { accessTo, areaOf } from '@bff/domain/sessions';
 import { type Actor, hasRole, type Role, visitor } from '@bff/domain/shared/actor';
 import type { Screen } from '../app/screen';
 import { declaredScreens, screens } from '../app/screens';

@@ -3,7 +3,7 @@ import type * as pinoModule from 'pino';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@bff/app';
-import { oneTimeTokenStore } from '@bff/domain/people/one-time-token.store';
+import { oneTimeTokenStore } from '@bff/domain/accounts/one-time-token.store';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, PASSWORD, type Person } from './testing/people';

@@ -1,4 +1,4 @@
-import type { Area } from '@bff/domain/people';
+import type { Area } from '@bff/domain/sessions';
 import type { Role } from '@bff/domain/shared/actor';
 
 /**
@@ -6,7 +6,7 @@ import type { Role } from '@bff/domain/shared/actor';
  * Remix's routes, the running server for the rest.
  */
 export interface ScreenFacts {
-  /** The part of the product that it belongs to: who may be there at all (bff/domain/people/access.ts). */
+  /** The part of the product that it belongs to: who may be there at all (bff/domain/sessions/access.ts). */
   area: Area;
   /** The roles that may see it, where not everybody of the area may. */
   roles?: readonly Role[];

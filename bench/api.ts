@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@bff/api/endpoints';
 import { type RequestToSign, signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { createIntegration } from '@bff/domain/integration-users';
-import { issueToken } from '@bff/domain/people';
+import { issueToken } from '@bff/domain/sessions';
 import { publicOrigin } from '@bff/platform/env';
 import { connect } from '@db/connection';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@bff/domain/people';
+import { hashPassword } from '@bff/domain/accounts';
 import { connect } from '@db/connection';
 import { createCustomer } from '@db/factories';
 import { selectOne } from '@db/query';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { announceBooking, createApi, purgeApi, sendWebhook } from '@bff/api';
 import { placeSuggestions, uploadedImages } from '@bff/areas/public';
+import { purgeTriesAndLinks, registerUserManager } from '@bff/domain/accounts';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import {
   announceRefund,
@@ -11,16 +12,12 @@ import {
   personalDataOfJourneys,
 } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
-import {
-  carryOutDeletions,
-  purgeSessionsAndTries,
-  registerPersonalData,
-  registerUserManager,
-} from '@bff/domain/people';
+import { purgeSessions } from '@bff/domain/sessions';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
 import { createMailer } from '@bff/integrations/mail';
@@ -79,7 +76,9 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     expireHolds: () => expireHolds(),
     purgeImages,
     purgeSessionsAndTries: async () => {
-      await purgeSessionsAndTries();
+      await purgeSessions();
+      await purgeTriesAndLinks();
+      await purgeSealedRecords();
       await purgeApi();
     },
     carryOutDeletions,

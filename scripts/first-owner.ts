@@ -1,6 +1,6 @@
 import './support/script-env';
 import { z } from 'zod';
-import { inviteFirstOwner } from '@bff/domain/people';
+import { inviteFirstOwner } from '@bff/domain/accounts';
 import { DomainError } from '@bff/domain/shared/errors';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { withDatabase } from './support/script-database';

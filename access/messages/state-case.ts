@@ -1,4 +1,4 @@
-import { offerSecondFactor, turnOnSecondFactor } from '@bff/domain/people';
+import { offerSecondFactor, turnOnSecondFactor } from '@bff/domain/accounts';
 import { forgetSettings } from '@bff/domain/settings';
 import { clock } from '@bff/platform/clock';
 import { execute, select } from '@db/query';

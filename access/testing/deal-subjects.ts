@@ -1,10 +1,10 @@
 import { createDealOrganisation as createByVerb, PLAIN_TERMS } from '@bff/domain/deal-organisations';
-import { userRevision } from '@bff/domain/people';
-import { managedUserStore } from '@bff/domain/people/managed-user.store';
+import { userRevision } from '@bff/domain/accounts';
+import { managedUserStore } from '@bff/domain/accounts/managed-user.store';
 import { createDealOrganisation, createUser, giveDealRight } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
 import { execute, selectOne } from '@db/query';
-import type { UserAct } from '@bff/areas/people';
+import type { UserAct } from '@bff/areas/accounts';
 import { revisionOf } from '@bff/domain/shared/revision';
 import type { SubjectKind } from '../rows';
 import type { Person } from './people';

@@ -1,5 +1,6 @@
 import { createIntegration } from '@bff/domain/integration-users';
-import { hashPassword, issueToken, startSession } from '@bff/domain/people';
+import { hashPassword } from '@bff/domain/accounts';
+import { issueToken, startSession } from '@bff/domain/sessions';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
 import type { Integration } from '@bff/api/client/sign-request';
 import { createCompany, createCustomer, createDealOrganisation, createUser, giveDealRight } from '@db/factories';

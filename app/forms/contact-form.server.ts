@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Customer, CustomerType } from '@bff/domain/people';
+import type { Customer } from '@bff/domain/customers';
+import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { formatPhone } from '~/forms/format-phone';
 import { email, line, loginEmail, optionalLine, phone } from '~/forms/field-schemas';
 

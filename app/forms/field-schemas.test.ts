@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toE164, USERNAME_LETTERS as DOMAIN_LETTERS, MAX_USERNAME as DOMAIN_MAX } from '@bff/domain/people';
+import { toE164, USERNAME_LETTERS as DOMAIN_LETTERS, MAX_USERNAME as DOMAIN_MAX } from '@bff/domain/accounts';
 import { day, MAX_USERNAME, phone, USERNAME_LETTERS } from './field-schemas';
 import { setPhoneReader } from './phone-number';
 

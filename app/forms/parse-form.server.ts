@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
-import { toE164 } from '@bff/domain/people';
+import { toE164 } from '@bff/domain/accounts';
 import { type DomainError } from '@bff/domain/shared/errors';
 import { setPhoneReader } from './phone-number';
 import './zod-messages';

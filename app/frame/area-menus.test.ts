@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '@bff/domain/people';
+import { areaOf } from '@bff/domain/sessions';
 import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
 
 const areas = Object.keys(areaMenus) as MenuArea[];

@@ -1,14 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { type Actor, type UserActor, visitor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
-import {
-  accessTo,
-  type Area,
-  areaOf,
-  isObligedToSecondFactor,
-  type SessionUser,
-  withReturnUrl,
-} from '@bff/domain/people';
+import { accessTo, type Area, areaOf, type SessionUser, withReturnUrl } from '@bff/domain/sessions';
+import { isObligedToSecondFactor } from '@bff/domain/accounts';
 import { localeOf } from '~/i18n/i18n';
 import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';

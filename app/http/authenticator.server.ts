@@ -1,6 +1,6 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
-import { type LoggedIn, logIn } from '@bff/domain/people';
+import { type LoggedIn, logIn } from '@bff/domain/accounts';
 
 /** remix-auth over our own login: who the form's username and password belong to and whether a code is asked for, or the domain's error. */
 export function authenticateForm(request: Request, clientAddress: string): Promise<LoggedIn> {

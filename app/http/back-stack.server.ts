@@ -1,4 +1,4 @@
-import { earlierPlace, keepInSession, visited } from '@bff/domain/people';
+import { earlierPlace, keepInSession, visited } from '@bff/domain/sessions';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 

@@ -1,4 +1,4 @@
-import type { FormDraft } from '@bff/domain/people';
+import type { FormDraft } from '@bff/domain/sessions';
 import { locationOf } from './locale-path';
 import { currentSession, keep } from './session.server';
 

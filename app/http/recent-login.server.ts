@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { type Area, isRecentLogin, withReturnUrl } from '@bff/domain/people';
+import { type Area, isRecentLogin, withReturnUrl } from '@bff/domain/sessions';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { requireActor } from './actor.server';
 import { keepDraft } from './draft.server';

@@ -1,5 +1,6 @@
 import { redirect, type TypedResponse } from '@remix-run/node';
-import { beginSecondStep, SECOND_STEP_MINUTES, withReturnUrl } from '@bff/domain/people';
+import { beginSecondStep, SECOND_STEP_MINUTES } from '@bff/domain/accounts';
+import { withReturnUrl } from '@bff/domain/sessions';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
 

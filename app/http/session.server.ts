@@ -1,14 +1,14 @@
 import {
   keepInSession,
   logOut,
-  logOutEverywhere,
   type NewSession,
   readSession,
   type Session,
   type SessionData,
   type SessionUser,
   startSession,
-} from '@bff/domain/people';
+} from '@bff/domain/sessions';
+import { logOutEverywhere } from '@bff/domain/accounts';
 import { logActor, requestScope } from '@bff/platform/logger';
 import { tellAnalytics } from './analytics.server';
 import { hostCookie } from './cookies.server';

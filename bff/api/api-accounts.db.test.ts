@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { personalDataOfBookings } from '@bff/domain/bookings';
-import { offerSecondFactor, registerPersonalData, startSession, turnOnSecondFactor } from '@bff/domain/people';
+import { offerSecondFactor, turnOnSecondFactor } from '@bff/domain/accounts';
+import { registerPersonalData } from '@bff/domain/erasure';
+import { startSession } from '@bff/domain/sessions';
 import { forgetSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/people';
+import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/customers';
 import { createCustomer, createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { ApiClient } from './client';

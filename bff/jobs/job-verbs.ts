@@ -22,9 +22,9 @@ export interface JobVerbs {
   sendAnalyticsEvent: (payload: unknown) => Promise<unknown>;
   /** Cancels holds that have run out (bookings). */
   expireHolds: () => Promise<unknown>;
-  /** Deletes ended sessions and old login tries (people). */
+  /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */
   purgeSessionsAndTries: () => Promise<unknown>;
-  /** Deletes accounts whose owners have asked for it, once nothing hinders it (people). */
+  /** Deletes accounts whose owners have asked for it, once nothing hinders it (erasure). */
   carryOutDeletions: () => Promise<unknown>;
   /** Deletes images that nothing refers to (images). */
   purgeImages: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { areaOf } from '@bff/domain/people';
+import { areaOf } from '@bff/domain/sessions';
 import { DomainError } from '@bff/domain/shared/errors';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { AreaFrame } from '~/frame/AreaFrame';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { footerPages } from '@bff/domain/content';
-import { routeAfterLogin } from '@bff/domain/people';
+import { routeAfterLogin } from '@bff/domain/sessions';
 import { env } from '@bff/platform/env';
 import { guardSecondFactor } from '~/http/actor.server';
 import { consentOf } from '~/http/consent.server';

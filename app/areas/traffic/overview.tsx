@@ -8,7 +8,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { UnitTree } from '~/deals/UnitTree';
+import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { chosenRow } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Integration } from '@bff/domain/integration-users';
-import type { TokenClaims } from '@bff/domain/people';
+import type { TokenClaims } from '@bff/domain/sessions';
 import type { Language, UserActor, Visitor } from '@bff/domain/shared/actor';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 

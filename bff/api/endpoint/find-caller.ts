@@ -1,5 +1,5 @@
 import { actsFor } from '@bff/domain/deal-organisations';
-import { actorOfToken, isRecentLogin, readToken, type TokenClaims } from '@bff/domain/people';
+import { actorOfToken, isRecentLogin, readToken, type TokenClaims } from '@bff/domain/sessions';
 import { hasRole, type Language, type UserActor, visitor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logActor } from '@bff/platform/logger';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkSecondFactor, finishLogIn, issueToken, lacksSecondFactor, logIn, revokeToken } from '@bff/domain/people';
+import { checkSecondFactor, finishLogIn, lacksSecondFactor, logIn } from '@bff/domain/accounts';
+import { issueToken, revokeToken } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { ANONYMOUS, pepperOf } from '../signing/pepper';

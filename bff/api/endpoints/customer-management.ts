@@ -7,7 +7,7 @@ import {
   type CustomerSummary,
   findCustomers,
   findCustomersOfCompany,
-} from '@bff/domain/people';
+} from '@bff/domain/customers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 import { bookingSummary, toBookingSummary } from './booking-view';

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { changeLanguage, confirmIdentity, ownProfile, requestEmailChange } from '@bff/domain/accounts';
 import {
-  changeLanguage,
-  confirmIdentity,
   contactInfo,
   contactRevision,
   type Customer,
-  ownProfile,
   registerCustomer,
-  requestEmailChange,
   updateContactInfo,
-} from '@bff/domain/people';
+} from '@bff/domain/customers';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';

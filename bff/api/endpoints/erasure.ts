@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/people';
+import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/erasure';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/people';
+import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/accounts';
 
 /** Fields that endpoints share. */
 

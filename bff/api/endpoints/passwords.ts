@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOfPasswordLink, requestPasswordReset, resetPassword } from '@bff/domain/people';
+import { ownerOfPasswordLink, requestPasswordReset, resetPassword } from '@bff/domain/accounts';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { mustRepeat } from './customers';

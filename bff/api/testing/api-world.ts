@@ -1,4 +1,4 @@
-import { issueToken } from '@bff/domain/people';
+import { issueToken } from '@bff/domain/sessions';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { ApiClient, type ApiClientOptions, ApiError } from '../client';

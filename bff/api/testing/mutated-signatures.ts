@@ -1,5 +1,5 @@
 import { createIntegration } from '@bff/domain/integration-users';
-import { issueToken } from '@bff/domain/people';
+import { issueToken } from '@bff/domain/sessions';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';

@@ -1,6 +1,6 @@
 import { type CompanyTrip, upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { type Company, type CompanyAdministrator, seeCommission, seeCompany } from '@bff/domain/companies';
-import { findUsers, type UserSummary } from '@bff/domain/people';
+import { findUsers, type UserSummary } from '@bff/domain/accounts';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 

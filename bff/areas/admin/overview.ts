@@ -2,7 +2,7 @@ import { countWaitingApplicants } from '@bff/domain/applicants';
 import { salesSince, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies, countWithoutPrices } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
-import { findUsers } from '@bff/domain/people';
+import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';

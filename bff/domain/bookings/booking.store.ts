@@ -1,5 +1,5 @@
 import { execute, select, selectOne } from '@db/query';
-import type { ContactInfo } from '@bff/domain/people';
+import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { isNumberText } from '@bff/domain/shared/numbers';

@@ -1,4 +1,4 @@
-import { contactInfo, type Customer } from '@bff/domain/people';
+import { contactInfo, type Customer } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import {
   type CustomerMoney,

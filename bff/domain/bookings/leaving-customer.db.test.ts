@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sealOffer } from '@bff/domain/offers';
-import { queueDeletion, registerPersonalData, withdrawDeletion } from '@bff/domain/people';
+import { queueDeletion, registerPersonalData, withdrawDeletion } from '../erasure';
 import { createBookableVehicle, createCustomer } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from './cancel-order';

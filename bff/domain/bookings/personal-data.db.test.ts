@@ -2,17 +2,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   deleteUser,
   exportPerson,
-  offerSecondFactor,
   openSeal,
   ownDeletion,
-  purgeSessionsAndTries,
-  readSession,
-  registerCustomer,
+  purgeSealedRecords,
   registerPersonalData,
-  requestEmailChange,
   sealOf,
-  startSession,
-} from '@bff/domain/people';
+} from '../erasure';
+import { offerSecondFactor, requestEmailChange } from '../accounts';
+import { readSession, startSession } from '../sessions';
+import { registerCustomer } from '../customers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { DAY } from '@bff/domain/shared/time';
@@ -155,10 +153,10 @@ describe('deleting an account', () => {
       { reason: 'Revision', userId: admin.userId, at: clock.now() },
     ]);
     clock.freeze('2034-12-31T20:00:00Z');
-    await purgeSessionsAndTries();
+    await purgeSealedRecords();
     expect(await openSeal(admin, customerId, 'Revision')).toBeDefined();
     clock.freeze('2034-12-31T23:30:00Z');
-    await purgeSessionsAndTries();
+    await purgeSealedRecords();
     expect(await outcomeOf(openSeal(admin, customerId, 'Revision'))).toBe('user.sealNotFound');
   });
 

@@ -1,4 +1,4 @@
-import type { DataSubject } from '@bff/domain/people';
+import type { DataSubject } from '../erasure';
 import { execute, select, selectOne } from '@db/query';
 
 const OF = 'o.customer_id = :customerId OR o.user_id = :userId';

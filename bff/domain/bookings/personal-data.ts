@@ -1,4 +1,4 @@
-import type { DataSubject, DeletionObstacle, PersonalDataKeeper } from '@bff/domain/people';
+import type { DataSubject, DeletionObstacle, PersonalDataKeeper } from '../erasure';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { personalDataStore } from './personal-data.store';

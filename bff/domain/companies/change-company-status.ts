@@ -2,7 +2,7 @@ import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { formatDateTime } from '@formats';
 import { queueMail } from '../notifications';
-import { logOutCompany } from '../people';
+import { logOutCompany } from '../sessions';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findUsers, logIn, readSession, startSession } from '@bff/domain/people';
-import { hashPassword } from '@bff/domain/people/password-hash';
+import { findUsers, logIn } from '../accounts';
+import { readSession, startSession } from '../sessions';
+import { hashPassword } from '../accounts/password-hash';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { createCustomer, createDealOrganisation as createRows, createUser, giveDealRight } from '@db/factories';

@@ -1,6 +1,6 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
-import { logOutEverywhere } from '../people';
+import { logOutEverywhere } from '../accounts';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';

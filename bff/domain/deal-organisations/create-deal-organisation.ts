@@ -1,5 +1,5 @@
 import { inTransaction } from '@bff/platform/transaction';
-import { inviteUser } from '../people';
+import { inviteUser } from '../accounts';
 import type { Actor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';

@@ -1,5 +1,5 @@
 import { inTransaction } from '@bff/platform/transaction';
-import { inviteUser, replaceRoles } from '../people';
+import { inviteUser, replaceRoles } from '../accounts';
 import type { Actor, Language } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';

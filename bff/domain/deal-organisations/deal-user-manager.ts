@@ -1,4 +1,4 @@
-import type { UserManager } from '../people';
+import type { UserManager } from '../accounts';
 import { hasRole, type UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { dealOrganisationPolicy } from './deal-organisation.policy';

@@ -1,4 +1,4 @@
-import type { UserAction } from '../people';
+import type { UserAction } from '../accounts';
 import { hasRole, type Role, type UserActor } from '../shared/actor';
 import { DEAL_SCOPES } from './deal-roles';
 import type { DealRight } from './deal-user.store';

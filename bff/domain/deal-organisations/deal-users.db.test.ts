@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser, registerPersonalData } from '../erasure';
 import {
-  deleteUser,
   disableUser,
   editUser,
   enableUser,
   findUsers,
-  registerPersonalData,
   registerUserManager,
   renewInvitation,
   resetSecondFactor,
   seeUser,
-} from '@bff/domain/people';
+} from '../accounts';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import {

@@ -1,4 +1,4 @@
-import type { PersonalDataKeeper } from '../people';
+import type { PersonalDataKeeper } from '../erasure';
 import { dealOrganisationStore } from './deal-organisation.store';
 import { dealUserStore } from './deal-user.store';
 import { trafficControllerStore } from './traffic-controller.store';

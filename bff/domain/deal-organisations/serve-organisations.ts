@@ -1,5 +1,5 @@
 import { inTransaction } from '@bff/platform/transaction';
-import { seeUser } from '../people';
+import { seeUser } from '../accounts';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';

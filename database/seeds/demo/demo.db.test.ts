@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROLES } from '@bff/domain/shared/actor';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
-import { verifyPassword } from '@bff/domain/people/password-hash';
-import { brokenPasswordRules } from '@bff/domain/people';
+import { verifyPassword } from '@bff/domain/accounts/password-hash';
+import { brokenPasswordRules } from '@bff/domain/accounts';
 import { checkInvariants } from '../../check-invariants';
 import { Company, User } from '../../models';
 import { select, selectOne } from '../../query';

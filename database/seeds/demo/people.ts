@@ -1,5 +1,5 @@
 import type { Role } from '@bff/domain/shared/actor';
-import { hashPassword } from '@bff/domain/people';
+import { hashPassword } from '@bff/domain/accounts';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { DAY } from '@bff/domain/shared/time';
 import { orgNumberFor } from '../../factories/numbers';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CustomerOverview } from '@bff/areas/people';
+import type { CustomerOverview } from '@bff/areas/customers';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -8,7 +8,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
-import { UserStanding } from '~/people/UserStanding';
+import { UserStanding } from '~/nouns/accounts/UserStanding';
 
 /** Who the customer is. */
 export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {

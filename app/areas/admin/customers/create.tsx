@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { createCustomer, type CustomerType } from '@bff/domain/people';
+import { createCustomer } from '@bff/domain/customers';
+import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

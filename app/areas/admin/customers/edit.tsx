@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/people';
+import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/customers';
 import { must } from '@bff/domain/shared/errors';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { customerListSpec, readCustomers } from '@bff/areas/people';
+import { customerListSpec, readCustomers } from '@bff/areas/customers';
 import { formatDateTime } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { requireActor } from '~/http/actor.server';

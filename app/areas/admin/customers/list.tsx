@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { customerListSpec, readCustomers } from '@bff/areas/people';
-import type { CustomerSummary } from '@bff/domain/people';
+import { customerListSpec, readCustomers } from '@bff/areas/customers';
+import type { CustomerSummary } from '@bff/domain/customers';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

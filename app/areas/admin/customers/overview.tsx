@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { customerOverview, customerTripSpec, readCustomerTrips, TRIP_TIMES } from '@bff/areas/people';
-import { isSealed } from '@bff/domain/people';
+import { customerOverview, customerTripSpec, readCustomerTrips, TRIP_TIMES } from '@bff/areas/customers';
+import { isSealed } from '@bff/domain/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { type AccountedPerson, openSeal, sealOf } from '@bff/domain/people';
+import { type AccountedPerson, openSeal, sealOf } from '@bff/domain/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';

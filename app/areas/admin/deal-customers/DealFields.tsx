@@ -6,7 +6,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { DealContactFields } from '~/deals/DealContactFields';
+import { DealContactFields } from '~/nouns/deal-organisations/DealContactFields';
 import type { ShownForm } from '~/forms/shown-form';
 
 interface DealFieldsProps {

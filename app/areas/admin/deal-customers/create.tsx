@@ -11,7 +11,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { useDealLabels } from '~/deals/deal-labels';
+import { useDealLabels } from '~/nouns/deal-organisations/deal-labels';
 import { parseForm } from '~/forms/parse-form.server';
 import { line, loginEmail, optionalLine } from '~/forms/field-schemas';
 import { PostForm } from '~/forms/PostForm';

@@ -6,7 +6,7 @@ import {
   PAYMENT_OPTIONS,
 } from '@bff/domain/deal-organisations';
 import { parseTyped, shownSetting } from '@bff/domain/settings';
-import { dealContactFields, dealContactValues } from '~/deals/deal-contact-form.server';
+import { dealContactFields, dealContactValues } from '~/nouns/deal-organisations/deal-contact-form.server';
 import { line } from '~/forms/field-schemas';
 
 const box = z

@@ -5,7 +5,7 @@ import { dealCustomerListSpec, readDealCustomers } from '@bff/areas/admin';
 import { dealOrganisationStates } from '@bff/domain/deal-organisations';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { DealBadge } from '~/deals/DealBadge';
+import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { loadAdminList } from '../parts/load-list.server';

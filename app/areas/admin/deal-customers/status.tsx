@@ -18,7 +18,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { useDealLabels } from '~/deals/deal-labels';
+import { useDealLabels } from '~/nouns/deal-organisations/deal-labels';
 import { reason } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';

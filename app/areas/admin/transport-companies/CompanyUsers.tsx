@@ -4,7 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
-import { UserStanding } from '~/people/UserStanding';
+import { UserStanding } from '~/nouns/accounts/UserStanding';
 
 interface CompanyUsersProps extends Pick<CompanyPage, 'users'> {
   companyId: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editCompany } from '@bff/domain/companies';
-import { renewInvitation } from '@bff/domain/people';
+import { renewInvitation } from '@bff/domain/accounts';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { parseForm } from '~/forms/parse-form.server';
 import { takeFile } from '~/forms/take-file.server';

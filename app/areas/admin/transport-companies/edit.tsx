@@ -15,7 +15,7 @@ import { useCompanyLabels } from '~/forms/company-labels';
 import { readForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
-import { CompanyTrips } from '~/companies/CompanyTrips';
+import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';

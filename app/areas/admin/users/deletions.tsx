@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { deletionListSpec, readDeletions } from '@bff/areas/people';
+import { deletionListSpec, readDeletions } from '@bff/areas/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';

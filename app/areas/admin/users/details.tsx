@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { userDetails } from '@bff/areas/people';
+import { userDetails } from '@bff/areas/accounts';
 import { controllerOrganisations, organisationOfUser } from '@bff/domain/deal-organisations';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
-import { userIdOf } from '~/people/user-id.server';
-import { adminUsers } from '~/people/user-place';
-import { UserPage } from '~/people/UserPage';
+import { userIdOf } from '~/nouns/accounts/user-id.server';
+import { adminUsers } from '~/nouns/accounts/user-place';
+import { UserPage } from '~/nouns/accounts/UserPage';
 import { OrganisationOfUser, ServedOrganisations } from './UserOrganisations';
 
 export const headers = privatePage;

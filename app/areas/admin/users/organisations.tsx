@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { controllerOrganisations, serveOrganisations } from '@bff/domain/deal-organisations';
-import { seeUser } from '@bff/domain/people';
+import { seeUser } from '@bff/domain/accounts';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -25,8 +25,8 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
-import { userIdOf } from '~/people/user-id.server';
-import { adminUsers } from '~/people/user-place';
+import { userIdOf } from '~/nouns/accounts/user-id.server';
+import { adminUsers } from '~/nouns/accounts/user-place';
 
 export const headers = privatePage;
 

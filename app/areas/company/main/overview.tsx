@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { CompanyTrips } from '~/companies/CompanyTrips';
+import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
-import { loadUserAct, runUserAct } from '~/people/user-details.server';
-import { companyUsers } from '~/people/user-place';
-import { UserActPage } from '~/people/UserActPage';
+import { loadUserAct, runUserAct } from '~/nouns/accounts/user-details.server';
+import { companyUsers } from '~/nouns/accounts/user-place';
+import { UserActPage } from '~/nouns/accounts/UserActPage';
 
 export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadUserAct(args, companyUsers);

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
-import { createUser, loadNewUser } from '~/people/create-user.server';
-import { CreateUserPage } from '~/people/CreateUserPage';
-import { companyUsers } from '~/people/user-place';
+import { createUser, loadNewUser } from '~/nouns/accounts/create-user.server';
+import { CreateUserPage } from '~/nouns/accounts/CreateUserPage';
+import { companyUsers } from '~/nouns/accounts/user-place';
 
 export const headers = privatePage;
 export const loader = ({ request }: LoaderFunctionArgs) => loadNewUser(request, companyUsers);

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
-import { loadEditedUser, saveUser } from '~/people/edit-user.server';
-import { EditUserPage } from '~/people/EditUserPage';
-import { companyUsers } from '~/people/user-place';
+import { loadEditedUser, saveUser } from '~/nouns/accounts/edit-user.server';
+import { EditUserPage } from '~/nouns/accounts/EditUserPage';
+import { companyUsers } from '~/nouns/accounts/user-place';
 
 export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadEditedUser(args, companyUsers);

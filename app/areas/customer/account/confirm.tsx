@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { confirmIdentity, isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } from '@bff/domain/people';
+import { confirmIdentity } from '@bff/domain/accounts';
+import { isRecentLogin, RECENT_LOGIN_MINUTES, safeReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';

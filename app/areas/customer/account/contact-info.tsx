@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/people';
+import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/customers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { deleteUser, expectedDeletion, ownDeletion, queueDeletion, withdrawDeletion } from '@bff/domain/people';
+import { deleteUser, expectedDeletion, ownDeletion, queueDeletion, withdrawDeletion } from '@bff/domain/erasure';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';

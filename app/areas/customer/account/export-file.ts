@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exportPerson } from '@bff/domain/people';
+import { exportPerson } from '@bff/domain/erasure';
 import { fileAnswer } from '~/http/file-answer.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 

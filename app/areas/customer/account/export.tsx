@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { exportPerson } from '@bff/domain/people';
+import { exportPerson } from '@bff/domain/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

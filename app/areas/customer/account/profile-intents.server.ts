@@ -6,7 +6,7 @@ import {
   changePassword,
   requestEmailChange,
   resendEmailVerification,
-} from '@bff/domain/people';
+} from '@bff/domain/accounts';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { currentPassword, email, newPassword, sameTwice } from '~/forms/field-schemas';

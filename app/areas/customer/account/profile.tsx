@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { awaitsDeletion, EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/people';
+import { awaitsDeletion } from '@bff/domain/erasure';
+import { EMAIL_CHANGE_VALID_MINUTES, ownProfile } from '@bff/domain/accounts';
 import { DomainError } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';

@@ -6,7 +6,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { useLocale, usePath } from '~/http/paths';
-import { CancellationTiers } from '~/terms/CancellationTiers';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { passengersText } from '../parts/passengers';
 
 const Phone = ({ number }: { number: string }) => (

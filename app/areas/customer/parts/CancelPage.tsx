@@ -16,7 +16,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
-import { CancellationTiers } from '~/terms/CancellationTiers';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 
 interface CancelPageProps {
   heading: string;

@@ -18,7 +18,7 @@ import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
-import { CancellationTiers } from '~/terms/CancellationTiers';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 
 /** Contact, passengers, each stop's street and kind, wishes, terms, payment. */
 export function ReservationForm({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { manageableUnits } from '@bff/domain/deal-organisations';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { UnitTree } from '~/deals/UnitTree';
+import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';

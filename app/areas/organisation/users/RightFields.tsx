@@ -4,7 +4,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useUnitOptions } from '~/deals/unit-options';
+import { useUnitOptions } from '~/nouns/deal-organisations/unit-options';
 import type { ShownForm } from '~/forms/shown-form';
 
 interface RightFieldsProps {

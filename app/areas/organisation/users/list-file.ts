@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { userListFile } from '~/people/user-list.server';
-import { organisationUsers } from '~/people/user-place';
+import { userListFile } from '~/nouns/accounts/user-list.server';
+import { organisationUsers } from '~/nouns/accounts/user-place';
 
 export const loader = ({ request }: LoaderFunctionArgs) => userListFile(request, organisationUsers);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
-import { loadUserList } from '~/people/user-list.server';
-import { organisationUsers } from '~/people/user-place';
-import { UserListPage } from '~/people/UserListPage';
+import { loadUserList } from '~/nouns/accounts/user-list.server';
+import { organisationUsers } from '~/nouns/accounts/user-place';
+import { UserListPage } from '~/nouns/accounts/UserListPage';
 
 export const headers = privatePage;
 export const loader = ({ request }: LoaderFunctionArgs) => loadUserList(request, organisationUsers);

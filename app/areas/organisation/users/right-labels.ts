@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUserLabels } from '~/people/UserFields';
+import { useUserLabels } from '~/nouns/accounts/UserFields';
 
 /** The names of the fields, for error summaries. */
 export function useRightLabels(): Record<string, string> {

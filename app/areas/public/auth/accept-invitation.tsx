@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { acceptInvitation, homeOf, invitationOf } from '@bff/domain/people';
+import { acceptInvitation, invitationOf } from '@bff/domain/accounts';
+import { homeOf } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/field-schemas';

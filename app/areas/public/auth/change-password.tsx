@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ownerOfPasswordLink, resetPassword } from '@bff/domain/people';
+import { ownerOfPasswordLink, resetPassword } from '@bff/domain/accounts';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { parseForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/field-schemas';

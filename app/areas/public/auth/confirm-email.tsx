@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { canConfirmEmailChange, confirmEmailChange } from '@bff/domain/people';
+import { canConfirmEmailChange, confirmEmailChange } from '@bff/domain/accounts';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { requestPasswordReset, RESET_VALID_MINUTES } from '@bff/domain/people';
+import { requestPasswordReset, RESET_VALID_MINUTES } from '@bff/domain/accounts';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { placeAfterLogin, withReturnUrl } from '@bff/domain/people';
+import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { placeAfterLogin, registerCustomer, withReturnUrl } from '@bff/domain/people';
+import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
+import { registerCustomer } from '@bff/domain/customers';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';

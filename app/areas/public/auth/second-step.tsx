@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { awaitsSecondStep, passSecondStep, placeAfterLogin, withReturnUrl } from '@bff/domain/people';
+import { awaitsSecondStep, passSecondStep } from '@bff/domain/accounts';
+import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';

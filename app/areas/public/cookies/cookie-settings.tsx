@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { safeReturnUrl } from '@bff/domain/people';
+import { safeReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { PostForm } from '~/forms/PostForm';

@@ -9,7 +9,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
-import { CancellationTiers, freeUntil } from '~/terms/CancellationTiers';
+import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
 
 /** What groups ask for first; the rest of the equipment is told with the terms. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];

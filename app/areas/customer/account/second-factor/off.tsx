@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { turnOffSecondFactor } from '@bff/domain/people';
+import { turnOffSecondFactor } from '@bff/domain/accounts';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { offerSecondFactor, ownSecondFactor, turnOnSecondFactor } from '@bff/domain/people';
+import { offerSecondFactor, ownSecondFactor, turnOnSecondFactor } from '@bff/domain/accounts';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { QrCode } from '@ds/pictures/QrCode/QrCode';

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { UserStanding as Standing } from '@bff/domain/accounts';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const tones: Record<Standing, Tone> = {
+  active: 'success',
+  invited: 'info',
+  locked: 'warning',
+  partlyLocked: 'warning',
+  inactive: 'neutral',
+};
+
+/** How an account stands, in a word. */
+export function UserStanding({ standing }: { standing: Standing }) {
+  const { t } = useTranslation('users');
+  return <StatusBadge tone={tones[standing]}>{t(`standings.${standing}`)}</StatusBadge>;
+}

@@ -1,0 +1,63 @@
+import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/erasure';
+import {
+  disableUser,
+  enableUser,
+  logOutUser,
+  type ManagedUser,
+  renewInvitation,
+  resetSecondFactor,
+  unlockUser,
+  type UserAction,
+  USER_STANDINGS,
+  userPolicy,
+  type UserStanding,
+} from '@bff/domain/accounts';
+import type { Actor } from '@bff/domain/shared/actor';
+
+const IN_USE = ['active', 'locked', 'partlyLocked'] as const;
+const ANY: readonly UserStanding[] = USER_STANDINGS;
+
+/** What is done to an account from its page, each confirmed on a page of its own; the keys stand in addresses. */
+interface Act {
+  action: UserAction;
+  /** Where it makes sense. */
+  when: readonly UserStanding[];
+  /** Shown as something that takes away. */
+  takes: boolean;
+  run: (actor: Actor, userId: number) => Promise<void>;
+}
+
+export const userActs = {
+  invite: { action: 'invite', when: ['invited'], takes: false, run: renewInvitation },
+  unlock: { action: 'unlock', when: IN_USE, takes: false, run: unlockUser },
+  enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
+  'log-out': { action: 'logOut', when: IN_USE, takes: false, run: logOutUser },
+  'reset-second-factor': {
+    action: 'resetSecondFactor',
+    when: IN_USE,
+    takes: true,
+    run: resetSecondFactor,
+  },
+  disable: { action: 'disable', when: ['invited', ...IN_USE], takes: true, run: disableUser },
+  'keep-account': { action: 'delete', when: ANY, takes: false, run: withdrawDeletion },
+  'delete-later': { action: 'delete', when: ANY, takes: true, run: queueDeletion },
+  delete: { action: 'delete', when: ANY, takes: true, run: deleteUser },
+} as const satisfies Record<string, Act>;
+export type UserAct = keyof typeof userActs;
+
+export const USER_ACTS = Object.keys(userActs) as UserAct[];
+export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
+
+/** What the account's page offers: allowed, and of use as it stands. */
+export const offeredActs = (user: ManagedUser, can: readonly UserAction[]): UserAct[] =>
+  USER_ACTS.filter((act) => {
+    const { action, when }: Act = userActs[act];
+    return can.includes(action) && when.includes(user.standing) && (isOfUse[act]?.(user) ?? true);
+  });
+
+/** What depends on more than how the account stands. */
+const isOfUse: Partial<Record<UserAct, (user: ManagedUser) => boolean>> = {
+  'reset-second-factor': ({ hasSecondFactor }) => hasSecondFactor,
+  'keep-account': ({ awaitsDeletion }) => awaitsDeletion,
+  'delete-later': ({ awaitsDeletion, roles }) => !awaitsDeletion && userPolicy.waitForDeletion(roles),
+};

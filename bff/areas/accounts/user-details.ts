@@ -1,0 +1,40 @@
+import { type LockedFrom, locksOf, type ManagedUser, seeUser, type UserAction } from '@bff/domain/accounts';
+import type { Actor } from '@bff/domain/shared/actor';
+import { type LoggedTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
+import { offeredActs, type UserAct } from './user-acts';
+
+export interface UserDetails {
+  user: ManagedUser;
+  can: UserAction[];
+  acts: UserAct[];
+  /** It is the actor's own account. */
+  isOwn: boolean;
+  /** What happened to the account, newest first: a key of the texts, and when. */
+  events: { what: string; at: Date }[];
+  /** What keeps them from logging in, to who may unlock it. */
+  locks: LockedFrom[];
+}
+
+const MOST_EVENTS = 20;
+
+/** @throws DomainError `user.notFound` */
+export async function userDetails(actor: Actor, userId: number): Promise<UserDetails> {
+  const { user, can } = await seeUser(actor, userId);
+  const events = (await transitionsOf('user', userId)).reverse().slice(0, MOST_EVENTS).map(told);
+  const isOwn = actor.kind === 'user' && actor.userId === userId;
+  const locks = can.includes('unlock') ? await locksOf(userId) : [];
+  return { user, can, acts: offeredActs(user, can), isOwn, events, locks };
+}
+
+/** Ours say by a reason what was done; what others write is told by where it led. */
+const told = ({ reason, to, at }: LoggedTransition) => ({ what: reason && REASONS.has(reason) ? reason : to, at });
+const REASONS = new Set([
+  'edited',
+  'disabled',
+  'enabled',
+  'unlocked',
+  'loggedOut',
+  'invitedAgain',
+  'deletionAsked',
+  'deletionWithdrawn',
+]);

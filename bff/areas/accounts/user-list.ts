@@ -1,0 +1,53 @@
+import { findUsers, USER_STANDINGS, userPolicy, type UserStanding, type UserSummary } from '@bff/domain/accounts';
+import { type Actor, type Role, ROLES } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type Sort = 'name' | 'created' | 'lastLogin';
+type Filter = 'role' | 'standing' | 'company';
+
+export const userListSpec: ListSpec<Sort, Filter> = {
+  sorts: ['name', 'created', 'lastLogin'],
+  plainSort: 'name',
+  filters: {
+    role: ROLES,
+    standing: USER_STANDINGS,
+    company: (value) => (/^\d{1,15}$/.test(value) ? undefined : 'forms.invalid'),
+  },
+};
+
+export const readUsers =
+  (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<UserSummary> =>
+  async (part) => {
+    const { users, total } = await findUsers(actor, {
+      text,
+      role: filters.role as Role | undefined,
+      standing: filters.standing as UserStanding | undefined,
+      companyId: filters.company === undefined ? undefined : Number(filters.company),
+      sort,
+      descending,
+      ...part,
+    });
+    return { rows: users, total };
+  };
+
+/** The roles that somebody registered here can have, as one choice of a form; in the order of the scopes. */
+export const GIVEN_ROLES = {
+  driver: ['DRIVER'],
+  companyAdmin: ['COMPANY_ADMIN'],
+  drivingCompanyAdmin: ['DRIVER', 'COMPANY_ADMIN'],
+  trafficController: ['TRAFFIC_CONTROLLER'],
+  systemAdmin: ['SYSTEM_ADMIN'],
+} as const satisfies Record<string, readonly Role[]>;
+export type RoleSet = keyof typeof GIVEN_ROLES;
+
+/** Which of them the actor may give, to somebody of that company. */
+export const givableRoleSets = (actor: Actor, companyId: number | null): RoleSet[] =>
+  (Object.keys(GIVEN_ROLES) as RoleSet[]).filter((set) =>
+    userPolicy.can(actor, 'create', { id: null, roles: GIVEN_ROLES[set], companyId }),
+  );
+
+/** The choice that somebody's roles are; undefined for roles that are not given here. */
+export const roleSetOf = (roles: readonly Role[]): RoleSet | undefined =>
+  (Object.keys(GIVEN_ROLES) as RoleSet[]).find(
+    (set) => GIVEN_ROLES[set].length === roles.length && GIVEN_ROLES[set].every((role) => roles.includes(role)),
+  );

@@ -1,0 +1,21 @@
+import { type CustomerSummary, findCustomers } from '@bff/domain/customers';
+import type { CustomerType } from '@bff/domain/shared/customer-type';
+import type { Actor } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type Sort = 'name' | 'created';
+type Filter = 'type';
+
+export const customerListSpec: ListSpec<Sort, Filter> = {
+  sorts: ['name', 'created'],
+  plainSort: 'name',
+  filters: { type: ['PRIVATE', 'CORPORATE'] },
+};
+
+export const readCustomers =
+  (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<CustomerSummary> =>
+  async (part) => {
+    const customerType = filters.type as CustomerType | undefined;
+    const { customers, total } = await findCustomers(actor, { text, customerType, sort, descending, ...part });
+    return { rows: customers, total };
+  };

@@ -1,0 +1,69 @@
+import {
+  type CustomerMoney,
+  customerMoney,
+  type CustomerPayment,
+  customerPayments,
+  customerWithBookings,
+  type OrderSummary,
+} from '@bff/domain/bookings';
+import { contactInfo, type Customer } from '@bff/domain/customers';
+import { type ManagedUser, seeUser } from '@bff/domain/accounts';
+import type { Actor } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+/** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
+export interface CustomerOverview {
+  customer: Customer;
+  /** The account; null when nobody logs in as the customer, or no more. */
+  account: Pick<
+    ManagedUser,
+    'id' | 'username' | 'email' | 'standing' | 'emailVerified' | 'lastLogin' | 'created'
+  > | null;
+  /** The newest ones. */
+  payments: CustomerPayment[];
+  money: CustomerMoney;
+}
+
+/** @throws DomainError `customer.notFound` */
+export async function customerOverview(actor: Actor, customerId: number): Promise<CustomerOverview> {
+  const customer = await contactInfo(actor, customerId);
+  const [payments, money, account] = await Promise.all([
+    customerPayments(actor, customerId),
+    customerMoney(actor, customerId),
+    customer.userId === null || customer.deletedAt !== null ? null : accountOf(actor, customer.userId),
+  ]);
+  return { customer, account, payments, money };
+}
+
+type Sort = 'departure' | 'total';
+
+export const TRIP_TIMES = ['upcoming', 'past', 'canceled'] as const;
+
+/** A customer's trips, the latest departure first. */
+export const customerTripSpec: ListSpec<Sort, 'when'> = {
+  sorts: ['departure', 'total'],
+  plainSort: '-departure',
+  filters: { when: TRIP_TIMES },
+};
+
+/** @throws DomainError `customer.notFound` */
+export const readCustomerTrips =
+  (
+    actor: Actor,
+    customerId: number,
+    { text, sort, descending, filters }: ListQuery<Sort, 'when'>,
+  ): ReadList<OrderSummary> =>
+  async (part) => {
+    const when: (typeof TRIP_TIMES)[number] | 'all' = TRIP_TIMES.find((one) => one === filters.when) ?? 'all';
+    const asked = { text: searched(text), sort, descending, when, ...part };
+    const { bookings, total } = await customerWithBookings(actor, customerId, asked);
+    return { rows: bookings, total };
+  };
+
+/** Spaces within a number are how people copy it. */
+const searched = (text: string): string => (/^\d/.test(text) ? text.replace(/\s/g, '') : text);
+
+async function accountOf(actor: Actor, userId: number): Promise<CustomerOverview['account']> {
+  const { id, username, email, standing, emailVerified, lastLogin, created } = (await seeUser(actor, userId)).user;
+  return { id, username, email, standing, emailVerified, lastLogin, created };
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from '@bff/domain/bookings';
+import { personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { exportPerson, registerPersonalData } from '@bff/domain/erasure';
+import { issueToken, startSession } from '@bff/domain/sessions';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { createCompany, createCustomer, createDealOrganisation, createOrder, createPriceLists, createVehicle, createDepot, giveDealRight } from '@db/factories'; // prettier-ignore
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+
+const OF_THE_TRIP = { leftOut: 'how the trip is priced and driven; its price, times and stops stand in orders' };
+const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
+
+/**
+ * Where an export has what a table knows of a person: for every column that leads to a user, a customer or what is theirs, the section it
+ * stands in, or why it stands in none. A new column has to be decided upon (GDPR article 15).
+ */
+const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }>> = {
+  'access_tokens.user_id': { section: 'apiLogins' },
+  'account_deletions.asked_by_user_id': { section: 'work.askedDeletions' },
+  'account_deletions.user_id': { section: 'account.deletionAsked' },
+  'applicants.decided_by_user_id': { section: 'work.decidedApplications' },
+  'booking_cancellation_tiers.booking_id': OF_THE_TRIP,
+  'booking_price_lines.booking_id': OF_THE_TRIP,
+  'booking_segments.booking_id': OF_THE_TRIP,
+  'bookings.canceled_by_user_id': { section: 'canceledBookings' },
+  'bookings.order_id': { section: 'orders.0.bookings' },
+  'content_page_revisions.saved_by': { section: 'work.savedPages' },
+  'customers.user_id': { section: 'contact' },
+  'deal_rights.user_id': { section: 'organisation.rights' },
+  'deal_users.user_id': { section: 'organisation.name' },
+  'deleted_accounts.user_id': { leftOut: 'is there once the account is not' },
+  'driver_cost_list_drivers.user_id': { section: 'work.driverPrices' },
+  'email_changes.user_id': { section: 'emailChanges' },
+  'event_log.actor_user_id': { section: 'actions' },
+  'integration_users.customer_id': { section: 'integrations' },
+  'journeys.booking_id': { section: 'orders.0.bookings.0.rating' },
+  'journeys.driver_user_id': { section: 'journeys' },
+  'ledger_entries.booking_id': IN_THE_ACCOUNTS,
+  'ledger_entries.order_id': IN_THE_ACCOUNTS,
+  'ledger_entries.payment_id': IN_THE_ACCOUNTS,
+  'login_attempts.user_id': { section: 'logins' },
+  'occupancies.booking_id': OF_THE_TRIP,
+  'occupancies.created_by_user_id': { section: 'work.lockedVehicles' },
+  'one_time_tokens.user_id': { section: 'links' },
+  'order_stops.order_id': { section: 'orders.0.stops' },
+  'orders.customer_id': { section: 'orders' },
+  'orders.user_id': { section: 'orders' },
+  'payments.order_id': { section: 'orders.0.payments' },
+  'recovery_codes.user_id': { section: 'account.recoveryCodesLeft' },
+  'refunds.booking_id': { section: 'orders.0.refunds' },
+  'refunds.payment_id': { section: 'orders.0.refunds' },
+  'second_factors.user_id': { section: 'account.secondFactorSince' },
+  'sessions.user_id': { section: 'sessions' },
+  'traffic_controller_organisations.user_id': { section: 'organisation.actsFor' },
+  'webhook_deliveries.booking_id': OF_THE_TRIP,
+  'user_roles.user_id': { section: 'account.roles' },
+};
+
+/** Tables whose rows are a person, or a part of what is theirs: what leads there leads to the person. */
+const PERSONAL = ['users', 'customers', 'second_factors', 'deal_users', 'orders', 'bookings', 'payments'];
+
+describe('an export', () => {
+  useTestDatabase();
+  beforeAll(() => {
+    for (const keeper of [
+      personalDataOfBookings,
+      personalDataOfJourneys,
+      personalDataOfCancellations,
+      personalDataOfDealUsers,
+    ])
+      // prettier-ignore
+      registerPersonalData(keeper);
+  });
+
+  it('has decided upon every column that leads to a person', async () => {
+    const rows = await select<{ name: string }>(
+      `SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.KEY_COLUMN_USAGE
+        WHERE TABLE_SCHEMA = DATABASE() AND REFERENCED_TABLE_NAME IN (:tables) AND COLUMN_NAME <> 'organisation_id'`,
+      { tables: PERSONAL },
+    );
+    const found = new Set(rows.map(({ name }) => name));
+    expect([...found].sort()).toEqual(Object.keys(COLUMNS).sort());
+  });
+
+  it('has something of every table that holds something', async () => {
+    const buyer = await createCustomer();
+    const { userId, customerId } = buyer;
+    await fill(buyer);
+    const all: unknown = JSON.parse(JSON.stringify(await exportPerson(buyer)));
+    const at = (path: string) =>
+      path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], all);
+    const empty = Object.entries(COLUMNS).flatMap(([column, decided]) => {
+      if ('leftOut' in decided) return [];
+      const value = at(decided.section);
+      return value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? [column] : [];
+    });
+    expect(empty, `of user ${userId}, customer ${customerId}`).toEqual([]);
+    const text = JSON.stringify(all);
+    for (const secret of ['geheim', 'Geheim', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
+  });
+
+  /** A row in every table, as if one person were everything at once. Whatever opens an account is marked `geheim`. */
+  async function fill(person: Awaited<ReturnType<typeof createCustomer>>): Promise<void> {
+    const { userId, customerId } = person;
+    const { id: companyId } = await createCompany();
+    const { id: depotId } = await createDepot(companyId);
+    const lists = await createPriceLists(companyId);
+    const { id: vehicleId } = await createVehicle(companyId, depotId);
+    const { order, booking } = await createOrder({ customer: person, booking: { status: 'canceled', canceledAt: new Date(), canceledBy: 'customer', cancellationFee: 0 } }); // prettier-ignore
+    await startSession({ userId });
+    await issueToken(userId);
+    const organisation = await createDealOrganisation();
+    await giveDealRight(person, organisation, organisation.topId, 'user');
+    await logTransition({ entity: 'setting', entityKey: 'holdMinutes', from: null, to: 'x', by: person });
+    const values = { userId, customerId, companyId, vehicleId, orderId: order.id, bookingId: booking.id, organisationId: organisation.organisationId, listId: lists.driverCostListId, secret: 'geheim'.padEnd(64, '0') }; // prettier-ignore
+    for (const statement of ROWS) await execute(statement, values);
+    await execute("INSERT INTO refunds (payment_id, amount, reason, idempotency_key) SELECT id, 100, 'canceled', 'r' FROM payments WHERE order_id = :orderId", values); // prettier-ignore
+  }
+});
+
+const ROWS = [
+  'INSERT INTO account_deletions (user_id, asked_by_user_id, asked_at) VALUES (:userId, :userId, UTC_TIMESTAMP(3))',
+  "INSERT INTO applicants (status, name, org_number, vat_number, contact_name, contact_email, contact_phone, language, city, countries, decided_at, decided_by_user_id, deny_reason) VALUES ('denied', 'Nej AB', '5560360793', 'SE556036079301', 'N', 'n@test.invalid', '+46701740605', 'sv', 'Ort', 'SE', UTC_TIMESTAMP(3), :userId, 'nej')",
+  'UPDATE bookings SET canceled_by_user_id = :userId WHERE id = :bookingId',
+  "INSERT INTO content_pages (slug) VALUES ('om-test')",
+  "INSERT INTO content_page_revisions (slug, version, title_sv, markdown_sv, title_en, markdown_en, saved_by, saved_at) VALUES ('om-test', 1, 'a', 'b', 'c', 'd', :userId, UTC_TIMESTAMP(3))",
+  'INSERT INTO driver_cost_list_drivers (list_id, user_id) VALUES (:listId, :userId)',
+  "INSERT INTO email_changes (user_id, new_email, token_hash, expires_at) VALUES (:userId, 'ny@test.invalid', :secret, UTC_TIMESTAMP(3))",
+  "INSERT INTO integration_users (name, customer_id, key_id, secret) VALUES ('Kopplingen', :customerId, 'Geheim0000000000000000', 'geheim')",
+  'UPDATE journeys SET driver_user_id = :userId, rating = 5, rated_at = UTC_TIMESTAMP(3) WHERE booking_id = :bookingId',
+  "INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id) VALUES (:secret, '192.0.2.1', FALSE, UTC_TIMESTAMP(3), :userId)",
+  "INSERT INTO occupancies (vehicle_id, starts_at, ends_at, kind, created_by_user_id) VALUES (:vehicleId, '2029-01-01', '2029-01-02', 'manuallyLocked', :userId)",
+  "INSERT INTO one_time_tokens (user_id, kind, token_hash, expires_at) VALUES (:userId, 'passwordReset', :secret, UTC_TIMESTAMP(3))",
+  "INSERT INTO payments (order_id, status, amount, captured_amount, idempotency_key, succeeded_at) VALUES (:orderId, 'succeeded', 100, 100, 'p', UTC_TIMESTAMP(3))",
+  "INSERT INTO second_factors (user_id, secret, last_step) VALUES (:userId, 'geheim', 0)",
+  'INSERT INTO recovery_codes (user_id, code_hash) VALUES (:userId, :secret)',
+  'INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :organisationId)',
+];

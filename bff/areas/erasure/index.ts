@@ -1,0 +1,1 @@
+export { deletionListSpec, readDeletions } from './deletion-list';

@@ -1,0 +1,40 @@
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import type { UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { emailChangeStore } from './email-change.store';
+import { reauthenticate } from './log-in';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { hashPassword } from './password-hash';
+import { checkPassword } from './password-rules';
+import { logOutEverywhere } from './log-out-everywhere';
+import { userStore } from './user.store';
+
+export interface ChangePassword {
+  currentPassword: string;
+  password: string;
+  clientAddress: string;
+}
+
+/**
+ * Changes the actor's own password and ends all their sessions, with a change of address that waits: who has had the old password may have
+ * asked for it. The caller starts a new session for this browser.
+ * @throws DomainError `auth.wrongPassword` (field `currentPassword`), `auth.accountLocked`, `user.passwordRules`, `user.passwordCommon`
+ */
+export async function changePassword(
+  actor: UserActor,
+  { currentPassword, password, clientAddress }: ChangePassword,
+): Promise<void> {
+  const user = await userStore.find(actor.userId);
+  must(user, 'user.notFound');
+  checkPassword(password, user);
+  await reauthenticate(user, currentPassword, clientAddress);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(async () => {
+    await userStore.setPassword(user.id, passwordHash);
+    await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation']);
+    await emailChangeStore.end(user.id, 'canceled');
+    await logOutEverywhere(user.id);
+  });
+  logger.info({ event: 'password.changed', userId: user.id }, 'password changed');
+}

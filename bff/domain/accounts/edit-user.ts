@@ -1,0 +1,82 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { queueMail } from '../notifications';
+import type { Actor, Role } from '../shared/actor';
+import { logTransition } from '../shared/event-log.store';
+import { must } from '../shared/errors';
+import { mustBeUnchanged } from '../shared/revision';
+import { emailChangeStore } from './email-change.store';
+import { editableFacts } from './find-users';
+import { renewInvitation } from './invite-user';
+import { lockUserFor } from './lock-user-for';
+import { normaliseName } from './log-in';
+import { type ManagedUser, managedUserStore } from './managed-user.store';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { logOutEverywhere } from './log-out-everywhere';
+import { rolesToGive } from './user-roles';
+import { loggedState } from './user-states';
+import { MAX_USERNAME, userStore } from './user.store';
+import { issueEmailVerification } from './verify-email';
+
+export interface EditedUser {
+  name: string;
+  email: string;
+  /** E.164 or empty. */
+  phone: string;
+  /** Left out: roles and company stay. */
+  access?: { roles: readonly Role[]; companyId: number | null } | undefined;
+}
+
+/**
+ * Changes somebody else's account. Other roles or another company end their sessions. A new address counts at once, since its owner may
+ * have lost the old one: the old one is told, links mailed there stop working, and the new one is asked to confirm. With the `revision` of what the form showed, nobody's change is overwritten unseen.
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `input.changedMeanwhile`, `user.duplicateEmail`,
+ *   `user.lastCompanyAdmin`, `user.lastOwner`, and those of `rolesToGive`
+ */
+export async function editUser(actor: Actor, userId: number, edited: EditedUser, revision?: string): Promise<void> {
+  await inTransaction(async () => {
+    const { user, mayBecome } = await lockUserFor(actor, 'edit', userId);
+    mustBeUnchanged(editableFacts(user), revision);
+    const { name, phone } = edited;
+    const access =
+      edited.access && hasOtherAccess(user, edited.access) ? await rolesToGive(actor, edited.access) : user;
+    const { roles, companyId } = access;
+    await mayBecome({ roles, companyId });
+    await managedUserStore.update(userId, { name, phone, roles, companyId });
+    if (access !== user) await logOutEverywhere(userId);
+    const email = normaliseName(edited.email);
+    if (email !== user.email) await changeAddress(actor, user, email);
+    const after: ManagedUser = { ...user, name, phone, email, roles, companyId };
+    await logEdit(actor, user, after);
+  });
+}
+
+const hasOtherAccess = (
+  user: ManagedUser,
+  { roles, companyId }: { roles: readonly Role[]; companyId: number | null },
+) =>
+  companyId !== user.companyId ||
+  roles.length !== user.roles.length ||
+  roles.some((role) => !user.roles.includes(role));
+
+async function changeAddress(actor: Actor, user: ManagedUser, email: string): Promise<void> {
+  const account = await userStore.lock(user.id);
+  must(account, 'user.notFound');
+  must(account.username !== account.email || email.length <= MAX_USERNAME, 'input.invalid', [], 'email');
+  await userStore.setEmail(account, email, { confirmed: false });
+  await emailChangeStore.end(user.id, 'replaced');
+  await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation', 'emailVerification']);
+  if (user.standing === 'invited') return renewInvitation(actor, user.id);
+  const told = { to: user.email, language: user.language, data: { name: user.name, newEmail: email } };
+  await queueMail('emailChanged', told);
+  const url = await issueEmailVerification(user.id, user.language);
+  await queueMail('emailVerification', { to: email, language: user.language, data: { name: user.name, url } });
+}
+
+async function logEdit(actor: Actor, before: ManagedUser, after: ManagedUser): Promise<void> {
+  const [was, is] = [editableFacts(before), editableFacts(after)];
+  const fields = (Object.keys(is) as (keyof typeof is)[]).filter((field) => String(was[field]) !== String(is[field]));
+  if (fields.length === 0) return;
+  const data = { fields, roles: after.roles, companyId: after.companyId };
+  const state = loggedState(before);
+  await logTransition({ entity: 'user', entityId: before.id, from: state, to: state, by: actor, reason: 'edited', data }); // prettier-ignore
+}

@@ -1,0 +1,69 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { logTransition } from '../shared/event-log.store';
+import type { ErrorKey } from '../shared/error-catalogue';
+import { must } from '../shared/errors';
+import { isOfInactive } from '../sessions';
+import { emailChangeStore } from './email-change.store';
+import { unlock } from './login-lockout';
+import { oneTimeTokenStore, type TokenKind } from './one-time-token.store';
+import { hashPassword } from './password-hash';
+import { checkPassword } from './password-rules';
+import { looksLikeToken } from '../shared/secret-token';
+import { logOutEverywhere } from './log-out-everywhere';
+import { type User, userStore } from './user.store';
+
+/** Mailed links that set a password: a forgotten one anew, or an invited user's first. Using one ends the others. */
+export const PASSWORD_LINKS: readonly TokenKind[] = ['passwordReset', 'invitation'];
+
+/** The user whose password a link would set, or undefined when it no longer works. Looking does not use it up. */
+export async function findPasswordLink(
+  token: string,
+  kinds: readonly TokenKind[] = PASSWORD_LINKS,
+): Promise<{ id: number; kind: TokenKind; owner: User } | undefined> {
+  const found = looksLikeToken(token) ? await oneTimeTokenStore.find(token, kinds) : undefined;
+  const owner = found && (await userStore.find(found.userId));
+  return owner && mayUse(found.kind, owner) ? { id: found.id, kind: found.kind, owner } : undefined;
+}
+
+/** An invitation logs in, so the account must be open; who is locked out may still choose a new password. */
+const mayUse = (kind: TokenKind, user: User) =>
+  kind === 'invitation' ? user.status === 'active' && !isOfInactive(user) : user.status !== 'inactive';
+
+/**
+ * Sets the password by a mailed link: once. Ends every session and a change of address that waits, lifts the lockout, and the address
+ * counts as confirmed.
+ * @throws DomainError `expired` when the link does not work (any more), `user.passwordRules`, `user.passwordCommon`
+ */
+export async function setPasswordByLink(
+  { token, password }: { token: string; password: string },
+  { kinds = PASSWORD_LINKS, expired }: { kinds?: readonly TokenKind[]; expired: ErrorKey },
+): Promise<{ userId: number }> {
+  const link = await findPasswordLink(token, kinds);
+  must(link, expired);
+  const { id, owner } = link;
+  checkPassword(password, owner);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(async () => {
+    must(await oneTimeTokenStore.use(id), expired);
+    await oneTimeTokenStore.revoke(owner.id, PASSWORD_LINKS);
+    await userStore.setPassword(owner.id, passwordHash);
+    await emailChangeStore.end(owner.id, 'canceled');
+    await userStore.verifyEmail(owner.id);
+    await unlock(owner);
+    await logOutEverywhere(owner.id);
+    if (owner.passwordHash === null)
+      await logTransition({ entity: 'user', entityId: owner.id, from: 'invited', to: 'active', by: ownerOf(owner) });
+  });
+  return { userId: owner.id };
+}
+
+/** The event log says who: somebody who has proved to be the link's owner, and is not logged in yet. */
+const ownerOf = ({ id, language }: User) => ({
+  kind: 'user' as const,
+  userId: id,
+  roles: [],
+  trainReplacementCustomer: false,
+  language,
+  customerId: null,
+  companyId: null,
+});

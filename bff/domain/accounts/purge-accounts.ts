@@ -1,0 +1,13 @@
+import { clock } from '@bff/platform/clock';
+import { DAY } from '../shared/time';
+import { emailChangeStore } from './email-change.store';
+import { loginAttemptStore } from './login-attempt.store';
+import { oneTimeTokenStore } from './one-time-token.store';
+
+/** For a scheduled job: deletes tries that no lockout rule counts any more, long expired links and ended changes of address. Rows deleted. */
+export async function purgeTriesAndLinks(): Promise<number> {
+  const now = clock.millis();
+  const before = (days: number) => new Date(now - days * DAY);
+  const tries = await loginAttemptStore.purge({ attempts: before(2), locks: before(90) });
+  return tries + (await oneTimeTokenStore.purge(before(30))) + (await emailChangeStore.purge(before(30)));
+}

@@ -1,0 +1,43 @@
+import { clock } from '@bff/platform/clock';
+import { must } from '../shared/errors';
+import { normaliseName } from './log-in';
+import { verifyPassword } from './password-hash';
+import { checkPassword } from './password-rules';
+import { type NewUser, userStore } from './user.store';
+
+const SENT_TWICE_MS = 60_000;
+
+export interface TypedAccount {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * What somebody typed to open an account for themselves, with the names as they are stored.
+ * @throws DomainError `user.usernameNotYours`, `user.passwordRules`, `user.passwordCommon`, each at its field
+ */
+export function checkedAccount({ password, ...typed }: TypedAccount): TypedAccount {
+  const username = normaliseName(typed.username);
+  const email = normaliseName(typed.email);
+  must(!username.includes('@') || username === email, 'user.usernameNotYours', [], 'username');
+  checkPassword(password, { username, email });
+  return { username, email, password };
+}
+
+/**
+ * Opens it, and who opens it is logged in by that. Inside a transaction.
+ * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail` (also when two register at once)
+ */
+export async function openAccount(account: NewUser): Promise<number> {
+  const userId = await userStore.insert(account);
+  await userStore.noteLogin(userId);
+  return userId;
+}
+
+/** The account that this very form made a moment ago: a double click sends it twice and should not say «the username is taken». */
+export async function justRegistered(form: TypedAccount): Promise<number | undefined> {
+  const user = await userStore.findByEmail(form.email);
+  if (user?.username !== form.username || clock.millis() - user.createdAt.getTime() > SENT_TWICE_MS) return undefined;
+  return (await verifyPassword(user.passwordHash, form.password)) ? user.id : undefined;
+}

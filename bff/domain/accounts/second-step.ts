@@ -1,0 +1,39 @@
+import { clock } from '@bff/platform/clock';
+import { must } from '../shared/errors';
+import { isOfInactive } from '../sessions';
+import { finishLogIn } from './log-in';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { checkSecondFactor } from './second-factor';
+import { looksLikeToken } from '../shared/secret-token';
+import { userStore } from './user.store';
+
+/** How long the second step of a login waits for its code. */
+export const SECOND_STEP_MINUTES = 10;
+
+/** After the right password: a token for the browser that is of use for the second step alone. */
+export function beginSecondStep(userId: number): Promise<string> {
+  return oneTimeTokenStore.issue(userId, 'secondStep', new Date(clock.millis() + SECOND_STEP_MINUTES * 60_000));
+}
+
+/** Is a login waiting for its second step by that token? */
+export const awaitsSecondStep = async (token: unknown): Promise<boolean> =>
+  looksLikeToken(token) && (await oneTimeTokenStore.find(token, ['secondStep'])) !== undefined;
+
+/**
+ * The second step: answers who has logged in. The token is used up by the right code; wrong ones are counted.
+ * @throws DomainError `auth.secondStepExpired`, `auth.codeInvalid` at the field `code`, `auth.accountLocked`
+ */
+export async function passSecondStep(step: {
+  token: unknown;
+  code: string;
+  clientAddress: string;
+}): Promise<{ userId: number }> {
+  const { token, code, clientAddress } = step;
+  const found = looksLikeToken(token) ? await oneTimeTokenStore.find(token, ['secondStep']) : undefined;
+  const user = found && (await userStore.find(found.userId));
+  must(found && user?.status === 'active' && !isOfInactive(user), 'auth.secondStepExpired');
+  await checkSecondFactor(user.id, code, clientAddress);
+  must(await oneTimeTokenStore.use(found.id), 'auth.secondStepExpired');
+  await finishLogIn(user.id);
+  return { userId: user.id };
+}

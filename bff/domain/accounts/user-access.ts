@@ -1,0 +1,63 @@
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { lockUserFor } from './lock-user-for';
+import { unlock } from './login-lockout';
+import { type ManagedUser, managedUserStore } from './managed-user.store';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { logOutEverywhere } from './log-out-everywhere';
+import { loggedState, userStates } from './user-states';
+
+/** All of them throw DomainError `user.notFound`, `user.self`, `auth.noPermission`, and `state.notAllowed` where the status does not fit. */
+
+/** Closes the account: sessions, tokens and mailed links end at once. @throws DomainError `user.lastCompanyAdmin`, `user.lastOwner` */
+export async function disableUser(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { user, mayBecome } = await lockUserFor(actor, 'disable', userId);
+    userStates.check(user.status, 'inactive');
+    await mayBecome({ active: false });
+    await managedUserStore.setStatus(userId, 'inactive');
+    await oneTimeTokenStore.revoke(userId, ['passwordReset', 'invitation']);
+    await logOutEverywhere(userId);
+    await log(actor, user, 'disabled');
+  });
+}
+
+/** Opens a closed account again. One that never had a password needs a new invitation. */
+export async function enableUser(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { user } = await lockUserFor(actor, 'disable', userId);
+    userStates.check(user.status, 'active');
+    await managedUserStore.setStatus(userId, 'active');
+    await log(actor, user, 'enabled');
+  });
+}
+
+/** Lifts every lock after too many tries, and an administrator's; one that is not locked stays as it is. */
+export async function unlockUser(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { user } = await lockUserFor(actor, 'unlock', userId);
+    if (user.status === 'locked') await managedUserStore.setStatus(userId, 'active');
+    await unlock(user);
+    await log(actor, user, 'unlocked');
+  });
+}
+
+/** Ends the user's sessions and tokens, wherever they are. */
+export async function logOutUser(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { user } = await lockUserFor(actor, 'logOut', userId);
+    await logOutEverywhere(userId);
+    await log(actor, user, 'loggedOut');
+  });
+}
+
+async function log(actor: Actor, before: ManagedUser, reason: string): Promise<void> {
+  const after = await managedUserStore.find(before.id);
+  must(after, 'user.notFound');
+  const [from, to] = [loggedState(before), loggedState(after)];
+  await logTransition({ entity: 'user', entityId: before.id, from, to, by: actor, reason });
+  logger.info({ event: `user.${reason}`, userId: before.id }, 'account changed by an administrator');
+}

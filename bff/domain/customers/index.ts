@@ -1,0 +1,10 @@
+/** Customers: the records that trips are about and invoices go to. */
+export { type Company } from './company-details';
+export { createCustomer, type NewCustomer } from './create-customer';
+export { type CustomerSummary } from './customer-list.store';
+export { customerOfUser, findCustomer, pseudonymiseCustomer } from './customer-of-user';
+export { customerPolicy } from './customer.policy';
+export { type ContactInfo, type Customer } from './customer.store';
+export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
+export { registerCustomer, type Registration } from './register-customer';
+export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';

@@ -1,0 +1,92 @@
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { eraseAccount, lockAccount, lockUserFor, loggedState, type ManagedUser, openJourneysOf, userPolicy } from '../accounts'; // prettier-ignore
+import { findCustomer, pseudonymiseCustomer } from '../customers';
+import { queueMail } from '../notifications';
+import type { Actor, UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { toLocalDate } from '../shared/time';
+import { deletedAccountStore } from './deleted-account.store';
+import { obstacleOf, refusalOf, subjectOf } from './deletion-obstacle';
+import { deletionQueueStore, type WaitingDeletion } from './deletion-queue.store';
+import { type DataSubject, type DeletionObstacle, personalDataKeepers } from './personal-data';
+
+/** Accounts are kept through the seventh year after the one they are about (BFL 7:2). */
+const YEARS_KEPT = 7;
+
+/**
+ * Deletes an account, one's own (customers) or another's: nobody is in it any more, its name and address are free, and the person is told
+ * by mail. What the event log, orders and the accounts say stays, without the person; who an invoice was to is kept sealed for as long as
+ * accounting must (decision 0143). The caller has made sure of a recent login.
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `user.lastCompanyAdmin`, `user.lastOwner`,
+ *   `user.driverIsPlanned`, and what keepers of personal data refuse: `user.tripsUpcoming`, `user.lastTripRecent`, `user.refundsOpen`
+ */
+export async function deleteUser(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => deleteLocked(actor, await lockForDeletion(actor, userId)));
+  logger.info({ event: 'user.deleted', userId }, 'account deleted');
+}
+
+/** Inside a transaction that has locked the account. @throws DomainError as `deleteUser`, where something hinders */
+export async function deleteLocked(by: Actor, user: ManagedUser, reason?: string): Promise<void> {
+  const journeys = await openJourneysOf(user.id);
+  must(journeys === 0, 'user.driverIsPlanned', [journeys]);
+  const obstacle = await obstacleOf(subjectOf(user));
+  if (obstacle) throw refusalOf(obstacle);
+  const { name, email, language } = user;
+  await queueMail('accountDeleted', { to: email, language, data: { name } });
+  await takeOut(user);
+  await logTransition({ entity: 'user', entityId: user.id, from: loggedState(user), to: 'deleted', by, reason: reason ?? null }); // prettier-ignore
+}
+
+/** The account, locked, if the actor may delete it: their own, or as an administrator. */
+export async function lockForDeletion(actor: Actor, userId: number): Promise<ManagedUser> {
+  if (actor.kind === 'user' && actor.userId === userId) {
+    const user = await lockAccount(userId);
+    must(user, 'user.notFound');
+    must(userPolicy.deleteOneself(user.roles), 'user.self');
+    return user;
+  }
+  const { user, mayBecome } = await lockUserFor(actor, 'delete', userId);
+  await mayBecome({ active: false });
+  return user;
+}
+
+/** Everything about the person, everywhere. */
+async function takeOut(user: ManagedUser): Promise<void> {
+  const subject = subjectOf(user);
+  await keepForAccounting(subject);
+  for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
+  if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
+  await eraseAccount(user);
+}
+
+async function keepForAccounting(subject: DataSubject): Promise<void> {
+  const days = await Promise.all(personalDataKeepers().map((keeper) => keeper.lastAccounted(subject)));
+  const last = days.filter((day) => day !== undefined).sort((a, b) => b.getTime() - a.getTime())[0];
+  const customer = subject.customerId === null ? undefined : await findCustomer(subject.customerId);
+  if (!last || !customer) return;
+  const { customerType, name, companyName, orgNumber, vatNumber, street, postcode, city, countryCode } = customer;
+  const person = { customerType, name, companyName, orgNumber, vatNumber, street, postcode, city, countryCode };
+  const year = Number(toLocalDate(last).slice(0, 4)) + YEARS_KEPT;
+  await deletedAccountStore.keep(subject.userId, person, `${year}-12-31`);
+}
+
+export interface OwnDeletion {
+  /** False for accounts that an organisation or an administrator has made: those delete them. */
+  mayDelete: boolean;
+  /** Why not yet, and from when. */
+  obstacle: DeletionObstacle | null;
+  /** It has been asked for, and happens by itself. */
+  waiting: WaitingDeletion | null;
+}
+
+/** May the actor delete their own account, and if not yet, why, from when, and does it wait? */
+export async function ownDeletion(actor: UserActor): Promise<OwnDeletion> {
+  if (!userPolicy.deleteOneself(actor.roles)) return { mayDelete: false, obstacle: null, waiting: null };
+  const [obstacle, waiting] = await Promise.all([
+    obstacleOf(subjectOf({ id: actor.userId, customerId: actor.customerId })),
+    deletionQueueStore.find(actor.userId),
+  ]);
+  return { mayDelete: true, obstacle: obstacle ?? null, waiting: waiting ?? null };
+}

@@ -1,0 +1,82 @@
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { queueMail } from '../notifications';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { DAY } from '../shared/time';
+import { lockForDeletion } from './delete-user';
+import { obstacleOf, subjectOf } from './deletion-obstacle';
+import { deletionQueueStore } from './deletion-queue.store';
+import { loggedState, type ManagedUser, userPolicy } from '../accounts';
+import type { DeletionObstacle } from './personal-data';
+
+/** So long before it happens is the owner of an account told, at the least. */
+export const NOTICE_DAYS = 3;
+
+/**
+ * When a deletion happens that waits with this obstacle: when it ends, yet not before its owner has had notice; null: nobody knows yet.
+ */
+export function expectedDeletion(obstacle: DeletionObstacle | undefined): Date | null {
+  if (obstacle?.possibleFrom === null) return null;
+  const earliest = clock.millis() + NOTICE_DAYS * DAY;
+  return new Date(Math.max(obstacle?.possibleFrom.getTime() ?? earliest, earliest));
+}
+
+/** Whether the day is so near that the owner has to be told it now. */
+export const isNear = (expected: Date | null): expected is Date =>
+  expected !== null && expected.getTime() <= clock.millis() + NOTICE_DAYS * DAY;
+
+/**
+ * Promises that a customer's account is deleted as soon as nothing hinders it any more, and tells its owner; asked for by the customer or an
+ * administrator. Asked for already: stays as it is. Until then the account can be used for what has been bought; it books nothing new
+ * (decision 0240). The caller has made sure of a recent login.
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`
+ */
+export async function queueDeletion(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const user = await lockForDeletion(actor, userId);
+    must(actor.kind === 'user' && userPolicy.waitForDeletion(user.roles), 'auth.noPermission');
+    if (await deletionQueueStore.find(userId)) return;
+    const expected = expectedDeletion(await obstacleOf(subjectOf(user)));
+    await deletionQueueStore.insert(userId, actor.userId, isNear(expected) ? expected : null);
+    if (isNear(expected)) await tellNear(user, expected);
+    else await queueMail('accountDeletionQueued', { ...addressOf(user), data: { name: user.name, from: expected, withdrawUrl: pageOf(user) } }); // prettier-ignore
+    await log(actor, user, 'deletionAsked');
+  });
+  logger.info({ event: 'user.deletionAsked', userId }, 'deletion asked for');
+}
+
+/**
+ * The account stays after all: by its owner or an administrator.
+ * @throws DomainError `user.notFound`, `user.self`, `auth.noPermission`, `user.deletionNotAsked` when none waits
+ */
+export async function withdrawDeletion(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const user = await lockForDeletion(actor, userId);
+    must(await deletionQueueStore.remove(userId), 'user.deletionNotAsked');
+    await queueMail('accountDeletionWithdrawn', { ...addressOf(user), data: { name: user.name } });
+    await log(actor, user, 'deletionWithdrawn');
+  });
+  logger.info({ event: 'user.deletionWithdrawn', userId }, 'deletion withdrawn');
+}
+
+/** Whether the account waits to be deleted: it books nothing new then. */
+export const awaitsDeletion = async (userId: number): Promise<boolean> =>
+  (await deletionQueueStore.find(userId)) !== undefined;
+
+export const tellNear = (user: ManagedUser, dueAt: Date): Promise<unknown> =>
+  queueMail('accountDeletionNear', {
+    ...addressOf(user),
+    data: { name: user.name, at: dueAt, withdrawUrl: pageOf(user) },
+  });
+
+const addressOf = ({ email, language }: ManagedUser) => ({ to: email, language });
+const pageOf = ({ language }: ManagedUser) => `${publicOrigin()}/${language}/user/delete`;
+
+async function log(by: Actor, user: ManagedUser, reason: string): Promise<void> {
+  const state = loggedState(user);
+  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by, reason });
+}

@@ -1,0 +1,19 @@
+/** Sessions: cookies and bearer tokens, what a login leads to, and where somebody may be. */
+export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
+export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, type TokenClaims } from './access-token';
+export { earlierPlace, visited } from './back-stack';
+export { isOfInactive, type OwnerStatus } from './is-of-inactive';
+export { currentRole, destinations, routeAfterLogin } from './login-routing';
+export { purgeSessions } from './purge-sessions';
+export { isRecentLogin, RECENT_LOGIN_MINUTES } from './recent-login';
+export { safeReturnUrl, withReturnUrl } from './return-url';
+export {
+  endSessions,
+  keepInSession,
+  logOut,
+  logOutCompany,
+  type NewSession,
+  readSession,
+  startSession,
+} from './session';
+export type { FormDraft, Session, SessionData, SessionUser } from './session-data';

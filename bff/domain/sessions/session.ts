@@ -1,0 +1,113 @@
+import { clock } from '@bff/platform/clock';
+import type { Role } from '../shared/actor';
+import { accessTokenStore } from './access-token.store';
+import { looksLikeToken, newToken, tokenHash } from '../shared/secret-token';
+import type { Session, SessionData } from './session-data';
+import { sessionStore } from './session.store';
+
+interface Lifetime {
+  /** Ends when nobody has come for this long, and after `absolute` in any case. Seconds. */
+  idle: number;
+  absolute: number;
+  /** False: the browser forgets it when it is closed. */
+  persistent: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STAFF: readonly Role[] = ['SYSTEM_OWNER', 'SYSTEM_ADMIN', 'COMPANY_ADMIN', 'TRAFFIC_CONTROLLER'];
+
+const lifetimes = {
+  staff: { idle: 30 * MINUTE, absolute: 12 * HOUR, persistent: false },
+  // A driver's telephone is quiet for hours while the bus rolls.
+  driver: { idle: 12 * HOUR, absolute: 12 * HOUR, persistent: true },
+  customer: { idle: 14 * DAY, absolute: 90 * DAY, persistent: true },
+  visitor: { idle: 7 * DAY, absolute: 30 * DAY, persistent: true },
+} satisfies Record<string, Lifetime>;
+
+/** How long a session of that user lives; the strictest of their roles counts. No roles at all: a visitor's when there is no user. */
+export function sessionLifetime(roles: readonly Role[] | null): Lifetime {
+  if (roles === null) return lifetimes.visitor;
+  if (roles.some((role) => STAFF.includes(role))) return lifetimes.staff;
+  return roles.includes('DRIVER') ? lifetimes.driver : lifetimes.customer;
+}
+
+/** `last_seen_at` moves at most this often. */
+const TOUCH_EVERY_MS = MINUTE * 1000;
+
+/** The live session of a cookie's token: null when it is none, has ended, or its user may no longer log in. One query. */
+export async function readSession(token: unknown): Promise<Session | null> {
+  if (!looksLikeToken(token)) return null;
+  const stored = await sessionStore.find(tokenHash(token));
+  if (!stored) return null;
+  const { id, user, authenticatedAt, data, idleSeconds, lastSeenAt, expiresAt } = stored;
+  const now = clock.millis();
+  if (now >= expiresAt.getTime() || now >= lastSeenAt.getTime() + idleSeconds * 1000) return null;
+  if (user && !user.active) return null;
+  if (now - lastSeenAt.getTime() >= TOUCH_EVERY_MS)
+    await sessionStore.touch(id, new Date(now), new Date(now - TOUCH_EVERY_MS));
+  return { id, user, authenticatedAt, data };
+}
+
+export interface NewSession {
+  token: string;
+  /** For the cookie; undefined: until the browser is closed. */
+  maxAgeSeconds: number | undefined;
+}
+
+/**
+ * Starts a session with an id of its own, for a user (at login and when the password changes) or for a visitor who has something to keep.
+ * `carry` goes along; `replaces` is the token of the session before, which ends. `authenticatedAt` is when the user proved who they are:
+ * now, unless the session only goes on under another id.
+ */
+export async function startSession({
+  userId,
+  carry = {},
+  replaces,
+  authenticatedAt,
+}: {
+  userId: number | null;
+  carry?: SessionData;
+  replaces?: string | undefined;
+  authenticatedAt?: Date | null;
+}): Promise<NewSession> {
+  const { idle, absolute, persistent } = sessionLifetime(userId === null ? null : await sessionStore.rolesOf(userId));
+  const now = clock.now();
+  const token = newToken();
+  await sessionStore.insert({
+    tokenHash: tokenHash(token),
+    userId,
+    authenticatedAt: userId === null ? null : authenticatedAt === undefined ? now : authenticatedAt,
+    data: carry,
+    idleSeconds: idle,
+    now,
+    expiresAt: new Date(now.getTime() + absolute * 1000),
+  });
+  if (looksLikeToken(replaces)) await sessionStore.delete(tokenHash(replaces));
+  return { token, maxAgeSeconds: persistent ? absolute : undefined };
+}
+
+/** Keeps a value in the session; undefined takes it out. */
+export const keepInSession = <Key extends keyof SessionData>(
+  session: Session,
+  key: Key,
+  value: SessionData[Key] | undefined,
+): Promise<void> => sessionStore.set(session.id, key, value);
+
+/** Logs out here. Nothing happens when the session has ended already. */
+export async function logOut(token: unknown): Promise<void> {
+  if (looksLikeToken(token)) await sessionStore.delete(tokenHash(token));
+}
+
+/** Ends the user's sessions, or all but the one whose id is given. Bearer tokens end in any case. */
+export async function endSessions(userId: number, exceptSessionId?: number): Promise<void> {
+  await sessionStore.deleteOfUser(userId, exceptSessionId);
+  await accessTokenStore.revokeOfUser(userId, clock.now());
+}
+
+/** Logs everybody of an operator out: its people may not log in any more. */
+export async function logOutCompany(companyId: number): Promise<void> {
+  await sessionStore.deleteOfCompany(companyId);
+  await accessTokenStore.revokeOfCompany(companyId, clock.now());
+}

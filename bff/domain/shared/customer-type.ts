@@ -1,0 +1,2 @@
+/** What a customer buys as. */
+export type CustomerType = 'PRIVATE' | 'CORPORATE';
