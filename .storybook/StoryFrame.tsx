@@ -28,7 +28,7 @@ export function StoryFrame({ theme, language, direction, scripts, isInDocs, chil
     Object.assign(root.dataset, { theme });
     Object.assign(root, { lang: language, dir: direction });
   }, [isInDocs, theme, language, direction]);
-  const story = scripts === 'with' ? <ScriptsProvider>{children}</ScriptsProvider> : children;
+  const story = scripts === 'with' ? <ScriptsProvider isAlive>{children}</ScriptsProvider> : children;
   return (
     <div
       ref={setFrame}

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react';
 import '@ds/tokens/styles.css';
 import './preview.css';
+import { loadSecondLives } from '@ds/support/second-lives';
 import { StoryFrame, type FrameGlobals } from './StoryFrame';
 
 const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
@@ -18,6 +19,8 @@ const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
 
 const preview: Preview = {
   decorators: [withFrame],
+  // Components are react-aria's from the first drawing on, so that a play function finds them.
+  loaders: [() => loadSecondLives().then(() => ({}))],
   globalTypes: {
     theme: {
       description: 'Light or dark',

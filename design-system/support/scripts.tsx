@@ -6,8 +6,15 @@ const Scripts = createContext(false);
  * Says to the components below that the page lives: from the first effect on, so that what is hydrated is what the server sent.
  * Around the page in the browser's entry; the server has none.
  */
-export function ScriptsProvider({ children }: { children: ReactNode }) {
-  const [alive, setAlive] = useState(false);
+export function ScriptsProvider({
+  children,
+  isAlive = false,
+}: {
+  children: ReactNode;
+  /** From the first drawing on, where nothing came from a server (a story). */
+  isAlive?: boolean;
+}) {
+  const [alive, setAlive] = useState(isAlive);
   useEffect(() => setAlive(true), []);
   return <Scripts.Provider value={alive}>{children}</Scripts.Provider>;
 }

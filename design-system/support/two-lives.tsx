@@ -2,10 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { readNow, focusAgain, type Carried } from './carried';
 import { useScripts } from './scripts';
+import { secondLife } from './second-lives';
 
-/** What both lives of a form control share; every id is made from `id`, or else from the name. */
-export interface ControlProps {
-  name: string;
+/** Every id of a component is made from `id`, or else from the name. */
+interface Named {
+  name?: string;
   id?: string | undefined;
 }
 
@@ -14,28 +15,28 @@ interface Lives<Props> {
   native: ComponentType<Props>;
   /** Loads react-aria's; called in hydrated pages only. */
   enhanced: () => Promise<ComponentType<Props>>;
-  /** What was typed or picked in the native control, as props of the other. */
-  carry: (control: Carried) => Partial<Props>;
+  /** What was typed or picked in the native control, as props of the other; nothing for what is no control. */
+  carry?: (control: Carried) => Partial<Props>;
 }
 
 /**
  * One component with two lives. In a page that was hydrated the native control stays until react-aria's is loaded; then that takes its place
  * within one task, with what was typed, the focus and the caret. On pages shown later it is react-aria's from the start.
  */
-export function twoLives<Props extends ControlProps>({ native: Native, enhanced, carry }: Lives<Props>) {
-  let loaded: ComponentType<Props> | undefined;
+export function twoLives<Props extends Named>({ native: Native, enhanced, carry }: Lives<Props>) {
+  const life = secondLife(enhanced);
   return function TwoLives(props: Props) {
     const scripts = useScripts();
-    const id = props.id ?? props.name;
-    const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(
-      scripts && loaded ? { Enhanced: loaded } : undefined,
-    );
+    const id = props.id ?? props.name ?? '';
+    const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {
+      const Enhanced = scripts ? life.now() : undefined;
+      return Enhanced && { Enhanced };
+    });
     const isNative = second === undefined;
     useEffect(() => {
       if (!scripts || !isNative) return;
       let isGone = false;
-      void enhanced().then((Enhanced) => {
-        loaded = Enhanced;
+      void life.load().then((Enhanced) => {
         swapTogether(() => {
           if (isGone) return undefined;
           const carried = readNow(id);
@@ -48,7 +49,7 @@ export function twoLives<Props extends ControlProps>({ native: Native, enhanced,
       };
     }, [scripts, isNative, id]);
     if (!second) return <Native {...props} />;
-    return <second.Enhanced {...props} {...(second.carried ? carry(second.carried) : {})} />;
+    return <second.Enhanced {...props} {...(second.carried && carry ? carry(second.carried) : {})} />;
   };
 }
 

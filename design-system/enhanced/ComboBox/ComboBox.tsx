@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { FieldTexts } from '@ds/primitives/Field/Field';
-import { TextField } from '@ds/primitives/TextField/TextField';
+import { NativeTextField } from '@ds/primitives/TextField/NativeTextField';
 
 export interface Suggestion {
   id: string;
@@ -47,7 +47,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { suggest: _suggest, idName, defaultId, texts: _texts, ...field } = props;
   return (
     <>
-      <TextField autoComplete="off" {...field} />
+      <NativeTextField autoComplete="off" {...field} />
       {idName ? <input type="hidden" name={idName} defaultValue={defaultId ?? ''} /> : null}
     </>
   );

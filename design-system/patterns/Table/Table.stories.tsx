@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { useState } from 'react';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { dark, docs } from '@ds/support/story';
@@ -45,6 +46,39 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
+  },
+};
+/** In a page that lives: arrows move between rows, Space chooses, Ctrl A chooses all. */
+export const Selection: Story = {
+  args: {
+    hideCaption: true,
+    selection: {
+      selected: new Set<string>(),
+      onChange: fn(),
+      allLabel: 'Välj alla',
+      rowLabel: (row: Trip) => `Välj ${row.trip}`,
+    },
+  },
+  render: function Selecting(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
+    return <Table {...args} selection={{ ...args.selection!, selected, onChange: setSelected }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const all = await page.findByRole('checkbox', { name: /Välj alla/ });
+    await expect(page.getByRole('checkbox', { name: /Knivsta/ })).toBeChecked();
+    await userEvent.click(page.getByRole('checkbox', { name: /Enköping/ }));
+    await expect(page.getByRole('checkbox', { name: /Enköping/ })).toBeChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(page.getByRole('checkbox', { name: /Uppsala/ })).toBeChecked());
+    await userEvent.tab();
+  },
+};
+/** Each column is made wider or narrower at its edge, by mouse or with Enter and the arrows. */
+export const Resizable: Story = {
+  args: { resizable: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('slider', { hidden: true }).length).toBe(6));
   },
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import banner from '@ds/patterns/Banner/Banner.module.css';
 import { classNames } from '@ds/support/class-names';
+import { useScripts } from '@ds/support/scripts';
+import { showToast } from './show-toast';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
@@ -11,8 +14,17 @@ export interface ToastProps {
   closeLabel: string;
 }
 
-/** The answer to what was done on the page before. Without scripts a banner; with them it goes after 5 s (not while it is pointed at or focused), and has a button that the script makes. */
+/**
+ * The answer to what was done on the page before. Without scripts a banner; with the small ones it goes after 5 s (not while it is pointed at
+ * or focused), and has a button that they make; in a page that lives it becomes one of the region's messages.
+ */
 export function Toast({ tone, place = 'topRight', children, closeLabel }: ToastProps) {
+  const isAlive = useScripts();
+  const [isHandedOver, setHandedOver] = useState(false);
+  useEffect(() => {
+    if (isAlive) void showToast({ tone, text: children }).then(() => setHandedOver(true));
+  }, [isAlive, tone, children]);
+  if (isHandedOver) return null;
   return (
     <div
       className={classNames(banner.banner, tone !== 'info' && banner[tone], styles[place])}

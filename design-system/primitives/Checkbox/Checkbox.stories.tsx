@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByLabelText('Jag godkänner villkoren');
+    const box = within(canvasElement).getByRole('checkbox');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

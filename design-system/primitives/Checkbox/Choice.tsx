@@ -1,49 +1,11 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { describedBy, type FieldTexts } from '@ds/primitives/Field/Field';
-import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
-import { classNames } from '@ds/support/class-names';
-import styles from './Choice.module.css';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeChoice, type ChoiceProps } from './NativeChoice';
 
-export interface ChoiceProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'className' | 'type' | 'name' | 'id' | 'role'
-> {
-  name: string;
-  id?: string | undefined;
-  label: ReactNode;
-  hint?: FieldTexts['hint'];
-  error?: FieldTexts['error'];
-  kind: 'checkbox' | 'radio' | 'switch';
-}
+export type { ChoiceProps } from './NativeChoice';
 
-/** One box, dot or switch with its label: the shared body of Checkbox, RadioGroup and Switch. */
-export function Choice({ name, id: ownId, label, hint, error, kind, ...native }: ChoiceProps) {
-  const id = ownId ?? name;
-  return (
-    <div className={styles.choice}>
-      <input
-        aria-describedby={describedBy(id, { hint, error })}
-        aria-invalid={error ? true : undefined}
-        {...native}
-        id={id}
-        name={name}
-        type={kind === 'radio' ? 'radio' : 'checkbox'}
-        role={kind === 'switch' ? 'switch' : undefined}
-        className={classNames(styles.box, kind === 'radio' && styles.radio, kind === 'switch' && styles.switch)}
-      />
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint ? (
-        <div className={styles.below}>
-          <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-        </div>
-      ) : null}
-      {error ? (
-        <div className={styles.below}>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      ) : null}
-    </div>
-  );
-}
+/** One box or switch with its label: the shared body of Checkbox and Switch. */
+export const Choice = twoLives<ChoiceProps>({
+  native: NativeChoice,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedChoice }) => EnhancedChoice),
+  carry: ({ checked }) => ({ defaultChecked: checked }),
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { CheckboxGroup } from './CheckboxGroup';
 
@@ -28,6 +29,19 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByLabelText('Toalett')).toBeChecked();
+  },
+};
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <CheckboxGroup {...args} id={`equipment-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await userEvent.click(within(form).getByLabelText('Toalett'));
+    await startScripts(canvasElement, () => form.querySelector('label > span input'));
+    await expect(sent(form)).toEqual([
+      ['equipment', 'toilet'],
+      ['equipment', 'wifi'],
+    ]);
+    await expect(within(form).getByRole('checkbox', { name: 'Toalett' })).toHaveFocus();
   },
 };
 export const WithError: Story = { args: { error: 'Välj minst en.', hint: 'Bussar som har allt visas.' } };

@@ -1,40 +1,11 @@
-import type { ReactNode } from 'react';
-import { Choice } from '@ds/primitives/Checkbox/Choice';
-import { Fieldset, type FieldsetProps } from '@ds/primitives/Fieldset/Fieldset';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeCheckboxGroup, type CheckboxGroupProps } from './NativeCheckboxGroup';
 
-/** One possible answer of a group of checkboxes or radios. */
-export interface ChoiceOption {
-  value: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean | undefined;
-}
+export type { CheckboxGroupProps, ChoiceOption } from './NativeCheckboxGroup';
 
-export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'role'> {
-  name: string;
-  options: readonly ChoiceOption[];
-  defaultValue?: readonly string[] | undefined;
-}
-
-/** Any number of a list; all are sent under one name. The first box has the group's id, so that the error summary reaches it. */
-export function CheckboxGroup({ name, options, defaultValue = [], id = name, ...fieldset }: CheckboxGroupProps) {
-  return (
-    <Fieldset {...fieldset} id={`${id}-group`}>
-      <div>
-        {options.map((option, index) => (
-          <Choice
-            key={option.value}
-            kind="checkbox"
-            id={index === 0 ? id : `${id}-${option.value}`}
-            name={name}
-            value={option.value}
-            label={option.label}
-            hint={option.hint}
-            disabled={option.disabled}
-            defaultChecked={defaultValue.includes(option.value)}
-          />
-        ))}
-      </div>
-    </Fieldset>
-  );
-}
+/** Any number of a list; all are sent under one name. */
+export const CheckboxGroup = twoLives<CheckboxGroupProps>({
+  native: NativeCheckboxGroup,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedCheckboxGroup }) => EnhancedCheckboxGroup),
+  carry: ({ values }) => ({ defaultValue: values }),
+});

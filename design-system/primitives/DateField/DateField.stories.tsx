@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  parameters: docs("A day, by the browser's own calendar."),
+  parameters: docs('A day: year, month and day, and a calendar. Without scripts the browser’s own field.'),
   args: { name: 'day', label: 'Dag', defaultValue: '2027-03-10' },
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -15,9 +16,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Dag');
+    const page = within(canvasElement);
+    const field = page.getByRole('group', { name: 'Dag' });
+    const [year, month, day] = within(field).getAllByRole('spinbutton');
+    await expect([year, month, day].map((part) => part!.textContent)).toEqual(['2027', '03', '10']);
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await expect(year).toHaveFocus();
+    await userEvent.keyboard('2028{ArrowUp}');
+    await waitFor(() => expect(sentDay(canvasElement)).toBe('2028-04-10'));
+    await userEvent.click(within(field).getByRole('button'));
+    const calendar = await within(document.body).findByRole('application');
+    await expect(within(calendar).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('M');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(sentDay(canvasElement)).toBe('2028-04-11'));
+  },
+};
+const sentDay = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>('input[name=day]')?.value;
+
+/** What was picked before the scripts had come stays, with the focus, under the same name. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <DateField {...args} id={`day-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    const native = within(form).getByLabelText<HTMLInputElement>('Dag');
+    await fireEvent.change(native, { target: { value: '2027-05-01' } });
+    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await expect(sent(form)).toEqual([['day', '2027-05-01']]);
+    await expect(within(form).getByText('2027')).toBeVisible();
   },
 };
 export const WithLimits: Story = {

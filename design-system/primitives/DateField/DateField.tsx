@@ -1,8 +1,11 @@
-import { TextField, type TextFieldProps } from '@ds/primitives/TextField/TextField';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeDateField, type DateFieldProps } from './NativeDateField';
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+export type { DateFieldProps } from './NativeDateField';
 
-/** A day, sent as `2027-03-10`. Browsers without a calendar take it as text. */
-export function DateField({ width = 'sm', ...field }: DateFieldProps) {
-  return <TextField {...field} type="date" width={width} />;
-}
+/** A day, sent as `2027-03-10`. By itself the browser's own field; in a page that lives year, month and day with a calendar. */
+export const DateField = twoLives<DateFieldProps>({
+  native: NativeDateField,
+  enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateField }) => EnhancedDateField),
+  carry: ({ value }) => ({ defaultValue: value }),
+});

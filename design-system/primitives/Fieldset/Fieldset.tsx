@@ -14,9 +14,13 @@ export interface FieldsetProps {
   level?: 'section' | 'group' | undefined;
   hideLegend?: boolean | undefined;
   disabled?: boolean | undefined;
-  role?: 'radiogroup' | 'group' | undefined;
+  /** `presentation` where a group inside has the legend as its name. */
+  role?: 'radiogroup' | 'group' | 'presentation' | undefined;
   children: ReactNode;
 }
+
+/** The id of the legend of the fieldset with this id. */
+export const legendId = (id: string): string => `${id}-legend`;
 
 /** Fields that belong together, under one legend. */
 export function Fieldset({
@@ -36,10 +40,13 @@ export function Fieldset({
       role={role}
       disabled={disabled}
       className={classNames(styles.fieldset, error ? styles.invalid : null)}
-      aria-describedby={id ? describedBy(id, { hint, error }) : undefined}
+      aria-describedby={id && role !== 'presentation' ? describedBy(id, { hint, error }) : undefined}
       tabIndex={error ? -1 : undefined}
     >
-      <legend className={hideLegend ? 'visually-hidden' : level === 'section' ? styles.section : styles.legend}>
+      <legend
+        {...(id ? { id: legendId(id) } : {})}
+        className={hideLegend ? 'visually-hidden' : level === 'section' ? styles.section : styles.legend}
+      >
         {legend}
       </legend>
       {hint ? <FieldHint id={id ? `${id}-hint` : undefined}>{hint}</FieldHint> : null}

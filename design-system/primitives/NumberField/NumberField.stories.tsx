@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { NumberField } from './NumberField';
 
@@ -27,6 +28,23 @@ export const Default: Story = {
 };
 export const Decimal: Story = {
   args: { name: 'price', label: 'Pris', decimal: true, suffix: 'kr', width: 'sm', defaultValue: '11 366,50' },
+};
+/** What was typed before the scripts had come stays, with the focus and the caret. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <NumberField {...args} id={`adults-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    const native = form.querySelector<HTMLInputElement>('[name=adults]')!;
+    await userEvent.clear(native);
+    await userEvent.type(native, '42');
+    native.setSelectionRange(1, 1);
+    await startScripts(canvasElement, () => form.querySelector('[data-rac]'));
+    const field = form.querySelector<HTMLInputElement>('[name=adults]')!;
+    await expect(field).toHaveFocus();
+    await expect(field.selectionStart).toBe(1);
+    await userEvent.keyboard('0');
+    await expect(sent(form)).toEqual([['adults', '402']]);
+  },
 };
 export const WithError: Story = {
   args: { error: 'Skriv antalet med siffror, till exempel 38.', hint: 'Så att rätt buss kommer.' },

@@ -1,14 +1,11 @@
-import { TextField, type TextFieldProps } from '@ds/primitives/TextField/TextField';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeNumberField, type NumberFieldProps } from './NativeNumberField';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** True when decimals are allowed. */
-  decimal?: boolean | undefined;
-}
+export type { NumberFieldProps } from './NativeNumberField';
 
-/**
- * A number as text with the number keyboard: `type=number` loses what it can't read, changes under the mouse wheel and refuses «1 200,50».
- * The server reads and judges the number.
- */
-export function NumberField({ decimal = false, width = 'xs', ...field }: NumberFieldProps) {
-  return <TextField autoComplete="off" {...field} width={width} inputMode={decimal ? 'decimal' : 'numeric'} />;
-}
+/** A number, sent as it was written. In a page that lives only figures can be typed, and the arrows count up and down. */
+export const NumberField = twoLives<NumberFieldProps>({
+  native: NativeNumberField,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedNumberField }) => EnhancedNumberField),
+  carry: ({ value }) => ({ defaultValue: value }),
+});

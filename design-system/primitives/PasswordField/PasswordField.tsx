@@ -1,5 +1,5 @@
 import { Field, controlAttributes } from '@ds/primitives/Field/Field';
-import type { TextFieldProps } from '@ds/primitives/TextField/TextField';
+import type { TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 import styles from './PasswordField.module.css';
 
 /** A rule that the small script can tick while somebody types; one without a test is only told. */

@@ -1,5 +1,5 @@
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
-import type { TextFieldProps } from '@ds/primitives/TextField/TextField';
+import type { TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 import styles from './PlaceField.module.css';
 
 export interface PlaceFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {

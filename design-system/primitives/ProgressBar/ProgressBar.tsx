@@ -1,25 +1,8 @@
-import styles from './ProgressBar.module.css';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeProgressBar, type ProgressBarProps } from './NativeProgressBar';
 
-export interface ProgressBarProps {
-  id: string;
-  label: string;
-  /** What the value means in words («40 av 100»); also what text browsers show. */
-  valueText: string;
-  value: number;
-  max: number;
-}
-
-/** How far something has come. */
-export function ProgressBar({ id, label, valueText, value, max }: ProgressBarProps) {
-  return (
-    <div>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        <span className="num">{valueText}</span>
-      </div>
-      <progress id={id} className={styles.bar} value={value} max={max} aria-valuetext={valueText}>
-        {valueText}
-      </progress>
-    </div>
-  );
-}
+/** How far something has come; moves while it is shown in a page that lives. */
+export const ProgressBar = twoLives<ProgressBarProps>({
+  native: NativeProgressBar,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedProgressBar }) => EnhancedProgressBar),
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { RadioGroup } from './RadioGroup';
 
@@ -35,6 +36,18 @@ export const Segmented: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(canvasElement).getByLabelText('Tur och retur')).toBeChecked();
+  },
+};
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <RadioGroup {...args} id={`tripType-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await userEvent.click(within(form).getByLabelText('Enkel resa'));
+    await startScripts(canvasElement, () => form.querySelector('label > span input'));
+    await expect(sent(form)).toEqual([['tripType', 'one-way']]);
+    await expect(within(form).getByRole('radio', { name: 'Enkel resa' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(sent(form)).toEqual([['tripType', 'round-trip']]);
   },
 };
 export const Inline: Story = { args: { variant: 'inline' } };

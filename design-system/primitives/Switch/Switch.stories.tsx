@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { Switch } from './Switch';
 
@@ -19,6 +20,20 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
+  },
+};
+/** Turned before the scripts had come: it stays turned, and has the focus. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <Switch {...args} id={`active-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await expect(sent(form)).toEqual([]);
+    await userEvent.click(within(form).getByRole('switch'));
+    await startScripts(canvasElement, () => form.querySelector('label > span input'));
+    await expect(sent(form)).toEqual([['active', 'on']]);
+    await expect(within(form).getByRole('switch', { name: 'Kan sökas' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(sent(form)).toEqual([]);
   },
 };
 export const Off: Story = {};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { TextArea } from './TextArea';
 
@@ -29,6 +30,23 @@ export const Optional: Story = {
     label: 'Meddelande till bolaget',
     optional: 'frivilligt',
     hint: 'Till exempel bagage eller var bussen ska stå.',
+  },
+};
+/** What was typed before the scripts had come stays, with the focus and the caret. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <TextArea {...args} id={`comment-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    const native = form.querySelector<HTMLInputElement>('[name=comment]')!;
+    await userEvent.clear(native);
+    await userEvent.type(native, 'Uppsala');
+    native.setSelectionRange(1, 1);
+    await startScripts(canvasElement, () => form.querySelector('[data-rac]'));
+    const field = form.querySelector<HTMLInputElement>('[name=comment]')!;
+    await expect(field).toHaveFocus();
+    await expect(field.selectionStart).toBe(1);
+    await userEvent.keyboard('x');
+    await expect(sent(form)).toEqual([['comment', 'Uxppsala']]);
   },
 };
 export const WithError: Story = {

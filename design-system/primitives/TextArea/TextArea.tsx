@@ -1,28 +1,11 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeTextArea, type TextAreaProps } from './NativeTextArea';
 
-export interface TextAreaProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldTexts | 'className' | 'children'> {}
+export type { TextAreaProps } from './NativeTextArea';
 
 /** Several lines of text. */
-export function TextArea({
-  name,
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  width,
-  rows = 4,
-  // Text browsers go by it; the others by the style.
-  cols = 60,
-  ...native
-}: TextAreaProps) {
-  const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  return (
-    <Field {...texts}>
-      <textarea rows={rows} cols={cols} {...native} {...controlAttributes(texts)} />
-    </Field>
-  );
-}
+export const TextArea = twoLives<TextAreaProps>({
+  native: NativeTextArea,
+  enhanced: () => import('@ds/enhanced/controls').then(({ EnhancedTextArea }) => EnhancedTextArea),
+  carry: ({ value }) => ({ defaultValue: value }),
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { TextField } from './TextField';
 
@@ -29,6 +30,23 @@ export const Suffix: Story = {
   args: { name: 'distance', label: 'Sträcka', suffix: 'km', width: 'xs', defaultValue: '108' },
 };
 export const Optional: Story = { args: { name: 'reference', label: 'Er referens', optional: 'frivilligt' } };
+/** What was typed before the scripts had come stays, with the focus and the caret. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <TextField {...args} id={`town-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    const native = form.querySelector<HTMLInputElement>('[name=town]')!;
+    await userEvent.clear(native);
+    await userEvent.type(native, 'Uppsala');
+    native.setSelectionRange(1, 1);
+    await startScripts(canvasElement, () => form.querySelector('[data-rac]'));
+    const field = form.querySelector<HTMLInputElement>('[name=town]')!;
+    await expect(field).toHaveFocus();
+    await expect(field.selectionStart).toBe(1);
+    await userEvent.keyboard('x');
+    await expect(sent(form)).toEqual([['town', 'Uxppsala']]);
+  },
+};
 export const WithError: Story = {
   args: { error: 'Skriv vilken ort resan börjar i.', hint: 'Så att rätt buss kommer.' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { TimeField } from './TimeField';
 
@@ -15,9 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Tid');
+    const [hour] = within(canvasElement).getAllByRole('spinbutton');
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await expect(hour).toHaveFocus();
+    await userEvent.keyboard('1745');
+    await waitFor(() => expect(canvasElement.querySelector('input[name=time]')).toHaveValue('17:45'));
+  },
+};
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <TimeField {...args} id={`time-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await fireEvent.change(within(form).getByLabelText('Tid'), { target: { value: '09:30' } });
+    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await expect(sent(form)).toEqual([['time', '09:30']]);
   },
 };
 export const Step: Story = { args: { name: 'time', label: 'Tid', step: 900, defaultValue: '08:15' } };

@@ -1,8 +1,11 @@
-import { TextField, type TextFieldProps } from '@ds/primitives/TextField/TextField';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeTimeField, type TimeFieldProps } from './NativeTimeField';
 
-export type TimeFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+export type { TimeFieldProps } from './NativeTimeField';
 
-/** A time of day, sent as `08:00`. */
-export function TimeField({ width = 'xs', ...field }: TimeFieldProps) {
-  return <TextField {...field} type="time" width={width} />;
-}
+/** A time of day, sent as `08:00`, on a clock of 24 hours. */
+export const TimeField = twoLives<TimeFieldProps>({
+  native: NativeTimeField,
+  enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedTimeField }) => EnhancedTimeField),
+  carry: ({ value }) => ({ defaultValue: value }),
+});

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import list from '@ds/enhanced/ListBox/ListBox.module.css';
+import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
+import type { Command, CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/CommandPalette';
+import { Icon } from '@ds/pictures/Icon/Icon';
+import styles from './CommandPalette.module.css';
+
+const LEAST_LETTERS = 2;
+const PAUSE_MS = 150;
+
+export function EnhancedCommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, label } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={`${overlay.overlay} ${styles.top}`}
+    >
+      <Modal className={overlay.modal ?? ''}>
+        <Dialog aria-label={label} className={styles.palette ?? ''}>
+          <Palette {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Mounted anew each time it opens: it begins empty. */
+function Palette({ label, texts, groups, search, onPick, onOpenChange }: CommandPaletteProps) {
+  const [text, setText] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { found, isSearching } = useFound(text.trim(), search);
+  const matching = groups
+    .map((group) => ({ ...group, commands: group.commands.filter((command) => contains(command.label, text.trim())) }))
+    .filter(({ commands }) => commands.length > 0);
+  // What was searched for comes from the server as it is: it knows by which number or name it was found.
+  const shown: readonly CommandGroup[] = [...found, ...matching];
+  const pick = (command: Command) => {
+    onOpenChange(false);
+    onPick(command);
+  };
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in */}
+      <SearchField aria-label={label} className={styles.field ?? ''} autoFocus>
+        <Icon name="search" size={20} />
+        <Input className={styles.input ?? ''} placeholder={label} />
+      </SearchField>
+      <Menu
+        className={list.list ?? ''}
+        aria-label={label}
+        renderEmptyState={() => <div className={list.none}>{isSearching ? texts.searching : texts.none}</div>}
+      >
+        {shown.map((group) => (
+          <MenuSection key={group.title} id={group.title}>
+            <Header className={styles.group ?? ''}>{group.title}</Header>
+            {group.commands.map((command) => (
+              <MenuItem
+                key={command.id}
+                id={`${group.title} ${command.id}`}
+                textValue={command.label}
+                className={list.option ?? ''}
+                onAction={() => pick(command)}
+              >
+                {command.label}
+                {command.detail ? <small>{command.detail}</small> : null}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
+/** What the search found for the text; asked when typing pauses, and an answer to an earlier text is no answer any more. */
+function useFound(text: string, search: CommandPaletteProps['search']) {
+  const [answer, setAnswer] = useState<{ to: string; found: readonly CommandGroup[] }>({ to: '', found: [] });
+  const asks = Boolean(search) && text.length >= LEAST_LETTERS;
+  useEffect(() => {
+    if (!search || !asks) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void search(text, stop.signal)
+        .catch((): readonly CommandGroup[] => [])
+        .then((found) => {
+          if (!stop.signal.aborted) setAnswer({ to: text, found });
+        });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+    // `search` is often a new function at each drawing; the text is what asks anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text, asks]);
+  return { found: asks ? answer.found : [], isSearching: asks && answer.to !== text };
+}

@@ -1,0 +1,108 @@
+import {
+  Cell,
+  Checkbox,
+  Column,
+  ColumnResizer,
+  ResizableTableContainer,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table';
+import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
+import styles from '@ds/patterns/Table/Table.module.css';
+import { Icon } from '@ds/pictures/Icon/Icon';
+import { classNames } from '@ds/support/class-names';
+
+/**
+ * What a table becomes in a page that lives when its rows are chosen or its columns made wider: arrows move between cells, Space chooses.
+ * Sorting stays a link, so that the list's address says it.
+ */
+export function EnhancedTable<RowData>({
+  caption,
+  hideCaption,
+  even,
+  columns,
+  rows,
+  rowKey,
+  selection,
+  resizable,
+}: TableProps<RowData>) {
+  const keys = rows.map((row) => String(rowKey(row)));
+  // Without a column that names the row, its first one does.
+  const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const table = (
+    <Table
+      aria-label={caption}
+      className={classNames(styles.table, even && styles.even)}
+      selectionMode={selection ? 'multiple' : 'none'}
+      selectedKeys={selection?.selected ?? []}
+      onSelectionChange={(chosen) =>
+        selection?.onChange(chosen === 'all' ? new Set(keys) : new Set([...chosen].map(String)))
+      }
+    >
+      <TableHeader>
+        {selection ? (
+          <Column className={styles.boxes ?? ''} width={44} minWidth={44}>
+            <Box label={selection.allLabel} />
+          </Column>
+        ) : null}
+        {columns.map((column) => (
+          <Column
+            key={column.key}
+            id={column.key}
+            isRowHeader={column === naming}
+            className={column.align === 'end' ? (styles.end ?? '') : ''}
+            textValue={column.label}
+          >
+            <div className={resizable ? styles.heading : ''}>
+              <Heading column={column} />
+              {resizable ? <ColumnResizer className={styles.resizer ?? ''} aria-label={column.label} /> : null}
+            </div>
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {rows.map((row, index) => (
+          <Row key={keys[index]} id={keys[index] ?? ''}>
+            {selection ? (
+              <Cell className={styles.boxes ?? ''}>
+                <Box label={selection.rowLabel(row)} />
+              </Cell>
+            ) : null}
+            {columns.map(({ key, label, align, cell }) => (
+              <Cell key={key} data-label={label} className={align === 'end' ? (styles.end ?? '') : ''}>
+                <div>{cell(row)}</div>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+  return (
+    <>
+      {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
+      {resizable ? <ResizableTableContainer className={styles.scroll ?? ''}>{table}</ResizableTableContainer> : table}
+    </>
+  );
+}
+
+function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<RowData> }) {
+  if (!sort) return <span>{label}</span>;
+  return (
+    <a href={sort.href} className={styles.sort} data-sorted={sort.direction}>
+      {label}
+    </a>
+  );
+}
+
+function Box({ label }: { label: string }) {
+  return (
+    <Checkbox slot="selection" aria-label={label} className={styles.box ?? ''}>
+      {({ isSelected, isIndeterminate }) => (
+        <span>{isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}</span>
+      )}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,16 @@
+import { parseDate, parseTime, type CalendarDate, type Time } from '@internationalized/date';
+
+/** A field's value as react-aria reads it; null for what is no day, which the native field shows as empty too. */
+export const dayOf = (text: unknown): CalendarDate | null => orNull(() => parseDate(asText(text)));
+
+export const timeOf = (text: unknown): Time | null => orNull(() => parseTime(asText(text)));
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function orNull<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+/** The second lives of the fields for days and times: one chunk. */
+export { EnhancedDateField } from './EnhancedDateField';
+export { EnhancedTimeField } from './EnhancedTimeField';

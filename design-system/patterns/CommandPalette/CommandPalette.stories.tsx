@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { Button } from '@ds/primitives/Button/Button';
+import { dark, docs } from '@ds/support/story';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
+
+const screens: CommandGroup = {
+  title: 'Skärmar',
+  commands: [
+    { id: '/customers', label: 'Kunder' },
+    { id: '/bookings', label: 'Bokningar' },
+    { id: '/companies', label: 'Bussbolag' },
+  ],
+};
+
+const meta = {
+  title: 'Patterns/CommandPalette',
+  component: CommandPalette,
+  parameters: docs(
+    'Jumps to a screen or a record by a few letters. The frame has a visible button for it beside Ctrl K. Without scripts there is none: menus and lists lead everywhere.',
+  ),
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    onPick: fn(),
+    label: 'Sök skärm, bokning eller kund',
+    texts: { none: 'Inga träffar', searching: 'Söker …' },
+    groups: [screens],
+    search: (text: string) =>
+      Promise.resolve(
+        '49004344'.startsWith(text)
+          ? [{ title: 'Bokningar', commands: [{ id: '/bookings/1', label: '49004344', detail: 'Uppsala – Gävle' }] }]
+          : [],
+      ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened(args: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        Sök
+      </Button>
+      <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const over = within(document.body);
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const field = await over.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('kun');
+    await waitFor(() => expect(over.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.keyboard('490');
+    await waitFor(() => expect(over.getByRole('menuitem', { name: /49004344/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: '/bookings/1' })));
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await over.findByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(over.getByText('Inga träffar')).toBeVisible());
+    await userEvent.keyboard('{Escape}{Escape}');
+  },
+};
+export const Dark: Story = { ...dark };

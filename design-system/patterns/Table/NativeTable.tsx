@@ -1,0 +1,55 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
+import { classNames } from '@ds/support/class-names';
+import styles from './Table.module.css';
+import type { TableProps } from './table-props';
+
+/** Plain HTML rows; each becomes a card where the screen is narrow. Roles are written out because cards change `display`. */
+export function NativeTable<Row>({ caption, hideCaption, even, columns, rows, rowKey, selection }: TableProps<Row>) {
+  return (
+    <table className={classNames(styles.table, even && styles.even)} role="table">
+      <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {/* Room for the boxes that come with the scripts, so that nothing moves. */}
+          {selection ? <td className={styles.boxes} /> : null}
+          {columns.map(({ key, label, align, sort }) => (
+            <th
+              key={key}
+              scope="col"
+              role="columnheader"
+              aria-sort={sort?.direction}
+              className={align === 'end' ? styles.end : undefined}
+            >
+              {sort ? (
+                <a href={sort.href} className={styles.sort}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {selection ? <td className={styles.boxes} /> : null}
+            {columns.map(({ key, label, align, cell, rowHeader }) => {
+              const className = align === 'end' ? styles.end : undefined;
+              return rowHeader ? (
+                <th key={key} scope="row" role="rowheader" data-label={label} className={className}>
+                  <div>{cell(row)}</div>
+                </th>
+              ) : (
+                <td key={key} role="cell" data-label={label} className={className}>
+                  <div>{cell(row)}</div>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  /** The heading; also stands before the value where rows become cards. */
+  label: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end' | undefined;
+  /** Makes the heading a link to the list sorted by this column. */
+  sort?: { href: string; direction?: 'ascending' | 'descending' | undefined } | undefined;
+  /** The cell that names the row, read before the others. */
+  rowHeader?: boolean | undefined;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  hideCaption?: boolean | undefined;
+  /** Columns of one width, the first wider: where tables of the same columns stand below each other. */
+  even?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Boxes before the rows, in a page that lives: what is done with the chosen ones stands beside the table. */
+  selection?: TableSelection<Row> | undefined;
+  /** Columns can be made wider by their edges, in a page that lives. */
+  resizable?: boolean | undefined;
+}
+
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** What the boxes are called by those who hear them. */
+  allLabel: string;
+  rowLabel: (row: Row) => string;
+}

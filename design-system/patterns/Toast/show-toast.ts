@@ -1,0 +1,15 @@
+import type { ToastProps } from './Toast';
+
+export interface ShownToast {
+  tone: ToastProps['tone'];
+  text: string;
+  /** One thing to do about it: undo, try again. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** Lays a message over a corner of a page that lives. It goes after 5 s unless it is pointed at; errors, and what can be acted on, stay longer. */
+export async function showToast(toast: ShownToast): Promise<void> {
+  const { toasts } = await import('@ds/enhanced/Toast/toasts');
+  const stays = toast.tone === 'danger' || toast.action;
+  toasts.add(toast, stays ? {} : { timeout: 5_000 });
+}

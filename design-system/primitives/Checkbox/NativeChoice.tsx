@@ -1,0 +1,49 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { describedBy, type FieldTexts } from '@ds/primitives/Field/Field';
+import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
+import { classNames } from '@ds/support/class-names';
+import styles from './Choice.module.css';
+
+export interface ChoiceProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'className' | 'type' | 'name' | 'id' | 'role'
+> {
+  name: string;
+  id?: string | undefined;
+  label: ReactNode;
+  hint?: FieldTexts['hint'];
+  error?: FieldTexts['error'];
+  kind: 'checkbox' | 'radio' | 'switch';
+}
+
+/** The browser's own box, dot or switch, drawn by us. */
+export function NativeChoice({ name, id: ownId, label, hint, error, kind, ...native }: ChoiceProps) {
+  const id = ownId ?? name;
+  return (
+    <div className={styles.choice}>
+      <input
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...native}
+        id={id}
+        name={name}
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        role={kind === 'switch' ? 'switch' : undefined}
+        className={classNames(styles.box, kind === 'radio' && styles.radio, kind === 'switch' && styles.switch)}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint ? (
+        <div className={styles.below}>
+          <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+        </div>
+      ) : null}
+      {error ? (
+        <div className={styles.below}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps {
+  id: string;
+  label: string;
+  /** What the value means in words («40 av 100»); also what text browsers show. */
+  valueText: string;
+  value: number;
+  max: number;
+}
+
+/** The browser's own. */
+export function NativeProgressBar({ id, label, valueText, value, max }: ProgressBarProps) {
+  return (
+    <div>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        <span className="num">{valueText}</span>
+      </div>
+      <progress id={id} className={styles.bar} value={value} max={max} aria-valuetext={valueText}>
+        {valueText}
+      </progress>
+    </div>
+  );
+}

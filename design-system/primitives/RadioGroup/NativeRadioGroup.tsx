@@ -1,0 +1,65 @@
+import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
+import type { ChoiceOption } from '@ds/primitives/CheckboxGroup/NativeCheckboxGroup';
+import { Fieldset, type FieldsetProps } from '@ds/primitives/Fieldset/Fieldset';
+import styles from './RadioGroup.module.css';
+
+export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'role'> {
+  name: string;
+  options: readonly ChoiceOption[];
+  defaultValue?: string | undefined;
+  /** `segmented` is a row of short words, `list` one below the other, `inline` side by side. */
+  variant?: 'list' | 'inline' | 'segmented' | undefined;
+  required?: boolean | undefined;
+}
+
+/** One of a few. The first radio has the group's id, so that the error summary reaches it. */
+export function NativeRadioGroup({
+  name,
+  options,
+  defaultValue,
+  variant = 'list',
+  required,
+  id = name,
+  ...fieldset
+}: RadioGroupProps) {
+  const idOf = (option: ChoiceOption, index: number) => (index === 0 ? id : `${id}-${option.value}`);
+  return (
+    <Fieldset {...fieldset} id={`${id}-group`} role="radiogroup">
+      {variant === 'segmented' ? (
+        <div className={styles.segments}>
+          {options.map((option, index) => (
+            <label key={option.value} className={styles.segment}>
+              <input
+                type="radio"
+                id={idOf(option, index)}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === defaultValue}
+                disabled={option.disabled}
+                required={required}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      ) : (
+        <div className={variant === 'inline' ? styles.inline : undefined}>
+          {options.map((option, index) => (
+            <NativeChoice
+              key={option.value}
+              kind="radio"
+              id={idOf(option, index)}
+              name={name}
+              value={option.value}
+              label={option.label}
+              hint={option.hint}
+              disabled={option.disabled}
+              defaultChecked={option.value === defaultValue}
+              required={required}
+            />
+          ))}
+        </div>
+      )}
+    </Fieldset>
+  );
+}

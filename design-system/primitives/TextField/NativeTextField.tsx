@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import styles from '@ds/primitives/Field/Field.module.css';
+
+type NativeInput = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'prefix' | 'children'>;
+
+export interface TextFieldProps extends FieldTexts, NativeInput {
+  /** A unit or sign after the control: `kr`, `km`. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. The base of the other typed fields. */
+export function NativeTextField({
+  name,
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  width,
+  suffix,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  const texts = { name, label, id, hint, error, optional, hideLabel, width };
+  const input = <input type={type} {...native} {...controlAttributes(texts)} />;
+  return (
+    <Field {...texts}>
+      {suffix ? (
+        <div className={styles.affixed}>
+          {input}
+          <span className={styles.affix}>{suffix}</span>
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useScripts } from './scripts';
+import { secondLife } from './second-lives';
+
+/**
+ * A component that has no life without scripts (a dialog over the page): nothing from the server, and its chunk is loaded when it is first
+ * needed in a page that lives.
+ */
+export function onceLoaded<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: (props: Props) => boolean = () => true,
+): (props: Props) => ReactNode {
+  const life = secondLife(load);
+  return function OnceLoaded(props: Props) {
+    const isAlive = useScripts();
+    const Component = useLoaded(life, isAlive && isNeeded(props));
+    return isAlive && Component ? <Component {...props} /> : null;
+  };
+}
+
+/** What the chunk holds, as soon as it has come; it is asked for when it is needed. */
+export function useLoaded<Loaded>(life: ReturnType<typeof secondLife<Loaded>>, isNeeded: boolean): Loaded | undefined {
+  const [loaded, setLoaded] = useState(life.now);
+  const mustLoad = isNeeded && !loaded;
+  useEffect(() => {
+    if (!mustLoad) return;
+    let isGone = false;
+    void life.load().then((found) => {
+      if (!isGone) setLoaded(() => found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [life, mustLoad]);
+  return loaded;
+}
