@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { activateHelpers } from '@ds/helpers/activate';
-import { AriaProvider } from '@ds/support/AriaProvider';
 import { ScriptsProvider } from '@ds/support/scripts';
 
 export interface FrameGlobals {
@@ -28,7 +27,14 @@ export function StoryFrame({ theme, language, direction, scripts, isInDocs, chil
     Object.assign(root.dataset, { theme });
     Object.assign(root, { lang: language, dir: direction });
   }, [isInDocs, theme, language, direction]);
-  const story = scripts === 'with' ? <ScriptsProvider isAlive>{children}</ScriptsProvider> : children;
+  const story =
+    scripts === 'with' ? (
+      <ScriptsProvider isAlive language={language}>
+        {children}
+      </ScriptsProvider>
+    ) : (
+      children
+    );
   return (
     <div
       ref={setFrame}
@@ -37,9 +43,7 @@ export function StoryFrame({ theme, language, direction, scripts, isInDocs, chil
       dir={direction}
       className={isInDocs ? 'story-frame story-frame-in-docs' : 'story-frame'}
     >
-      <AriaProvider locale={language}>
-        {isInDocs ? <PortalProvider getContainer={() => frame}>{story}</PortalProvider> : story}
-      </AriaProvider>
+      {isInDocs ? <PortalProvider getContainer={() => frame}>{story}</PortalProvider> : story}
     </div>
   );
 }

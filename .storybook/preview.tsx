@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react';
 import '@ds/tokens/styles.css';
 import './preview.css';
 import { loadSecondLives } from '@ds/support/second-lives';
+import { realControls } from './real-controls';
 import { StoryFrame, type FrameGlobals } from './StoryFrame';
 
 const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
@@ -19,6 +20,7 @@ const withFrame: Decorator = (Story, { globals, viewMode, id }) => {
 
 const preview: Preview = {
   decorators: [withFrame],
+  argTypesEnhancers: [realControls],
   // Components are react-aria's from the first drawing on, so that a play function finds them.
   loaders: [() => loadSecondLives().then(() => ({}))],
   globalTypes: {

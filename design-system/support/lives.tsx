@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from '@storybook/test';
-import { AriaProvider } from './AriaProvider';
 import { ScriptsProvider } from './scripts';
 import styles from './lives.module.css';
 
@@ -22,11 +21,7 @@ export function Lives({ children, waits }: LivesProps) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const page = (
-      <AriaProvider locale="sv">
-        <ScriptsProvider>{children('with')}</ScriptsProvider>
-      </AriaProvider>
-    );
+    const page = <ScriptsProvider>{children('with')}</ScriptsProvider>;
     element.innerHTML = renderToString(children('with'));
     let end = () => {};
     const start = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useScripts } from './scripts';
+import { useScripts } from './use-scripts';
 import { secondLife } from './second-lives';
 
 /**

@@ -1,23 +1,29 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Scripts } from './use-scripts';
 
-const Scripts = createContext(false);
+export { useScripts } from './use-scripts';
+
+interface ScriptsProviderProps {
+  /** From the first drawing on, where nothing came from a server (a story). */
+  isAlive?: boolean;
+  /** The page's language, in which react-aria speaks; the document's own when it is not given. */
+  language?: string;
+  children: ReactNode;
+}
 
 /**
  * Says to the components below that the page lives: from the first effect on, so that what is hydrated is what the server sent.
- * Around the page in the browser's entry; the server has none.
+ * Around the page in the browser's entry; the server has none. Components import `use-scripts`, which is free of react-aria.
  */
-export function ScriptsProvider({
-  children,
-  isAlive = false,
-}: {
-  children: ReactNode;
-  /** From the first drawing on, where nothing came from a server (a story). */
-  isAlive?: boolean;
-}) {
+export function ScriptsProvider({ isAlive = false, language, children }: ScriptsProviderProps) {
   const [alive, setAlive] = useState(isAlive);
   useEffect(() => setAlive(true), []);
-  return <Scripts.Provider value={alive}>{children}</Scripts.Provider>;
+  const spoken = language ?? document.documentElement.lang;
+  return (
+    // British English has the clock of 24 hours, as the rest of the product.
+    <I18nProvider locale={spoken.startsWith('en') ? 'en-GB' : 'sv-SE'}>
+      <Scripts.Provider value={alive}>{children}</Scripts.Provider>
+    </I18nProvider>
+  );
 }
-
-/** Whether react-aria may take over: false on the server and while hydrating, true afterwards. */
-export const useScripts = (): boolean => useContext(Scripts);

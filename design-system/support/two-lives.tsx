@@ -23,11 +23,12 @@ interface Lives<Props> {
  * One component with two lives. In a page that was hydrated the native control stays until react-aria's is loaded; then that takes its place
  * within one task, with what was typed, the focus and the caret. On pages shown later it is react-aria's from the start.
  */
-export function twoLives<Props extends Named>({ native: Native, enhanced, carry }: Lives<Props>) {
+export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
   const life = secondLife(enhanced);
   return function TwoLives(props: Props) {
     const scripts = useScripts();
-    const id = props.id ?? props.name ?? '';
+    const { id: ownId, name = '' } = props as Named;
+    const id = ownId ?? name;
     const [second, setSecond] = useState<{ Enhanced: ComponentType<Props>; carried?: Carried } | undefined>(() => {
       const Enhanced = scripts ? life.now() : undefined;
       return Enhanced && { Enhanced };

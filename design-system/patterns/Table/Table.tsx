@@ -1,5 +1,5 @@
 import { useLoaded } from '@ds/support/once-loaded';
-import { useScripts } from '@ds/support/scripts';
+import { useScripts } from '@ds/support/use-scripts';
 import { secondLife } from '@ds/support/second-lives';
 import { NativeTable } from './NativeTable';
 import type { TableProps } from './table-props';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import banner from '@ds/patterns/Banner/Banner.module.css';
 import { classNames } from '@ds/support/class-names';
-import { useScripts } from '@ds/support/scripts';
+import { useScripts } from '@ds/support/use-scripts';
 import { showToast } from './show-toast';
 import styles from './Toast.module.css';
 

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Row } from '@ds/primitives/Row/Row';
 import { dark, docs } from '@ds/support/story';
-import { Icon, type IconName } from './Icon';
+import { Icon, iconNames } from './Icon';
 
-const names: IconName[] = [
-  'arrowLeft',
-  'arrowRight',
-  'chevronLeft',
-  'chevronRight',
-  'check',
-  'cross',
-  'plus',
-  'minus',
-  'up',
-  'down',
-  'info',
-  'warning',
-  'search',
-];
 const meta = {
   title: 'Pictures/Icon',
   component: Icon,
@@ -25,7 +10,7 @@ const meta = {
   args: { name: 'check' },
   render: () => (
     <Row>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} size={24} />
       ))}
     </Row>

@@ -17,6 +17,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A small line drawing beside a word; never without one, so it is hidden from screen readers. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number | undefined }) {
   return (

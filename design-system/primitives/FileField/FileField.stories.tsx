@@ -25,6 +25,13 @@ export const Default: Story = {
   },
 };
 export const Optional: Story = { args: { optional: 'frivilligt' } };
+/** In a page that lives a file can also be dropped or pasted; the browser's field holds and sends it. */
+export const WithDropPlace: Story = {
+  args: { dropText: 'Släpp filen här, eller klistra in den' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Släpp filen här/)).toBeVisible();
+  },
+};
 export const WithError: Story = { args: { error: 'Bilden ska vara en JPEG- eller PNG-fil.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish, error: longSwedish } };

@@ -1,22 +1,21 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import { useScripts } from '@ds/support/use-scripts';
+import { useLoaded } from '@ds/support/once-loaded';
+import { secondLife } from '@ds/support/second-lives';
+import { NativeFileField, type FileFieldProps } from './NativeFileField';
 
-type NativeInput = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  keyof FieldTexts | 'className' | 'type' | 'defaultValue' | 'value'
->;
+const life = secondLife(() => import('@ds/enhanced/FileField/DropPlace').then(({ DropPlace }) => DropPlace));
 
-export interface FileFieldProps extends FieldTexts, NativeInput {
-  /** What the browser offers to choose: media types with commas between. The server looks for itself. */
-  accept: string;
-}
-
-/** A file of one's own. The form needs `encType="multipart/form-data"`; what was chosen never comes back after an error. */
-export function FileField({ name, label, id, hint, error, optional, hideLabel, width, ...native }: FileFieldProps) {
-  const texts = { name, label, id, hint, error, optional, hideLabel, width };
+/**
+ * A file of one's own. The browser's field stays in a page that lives too (what was chosen cannot be carried over to another); around it comes
+ * a place to drop the file, and to paste it.
+ */
+export function FileField(props: FileFieldProps) {
+  const drops = useScripts() && Boolean(props.dropText);
+  const DropPlace = useLoaded(life, drops);
   return (
-    <Field {...texts}>
-      <input type="file" {...native} {...controlAttributes(texts)} />
-    </Field>
+    <>
+      <NativeFileField {...props} />
+      {drops && DropPlace ? <DropPlace inputId={props.id ?? props.name} text={props.dropText ?? ''} /> : null}
+    </>
   );
 }

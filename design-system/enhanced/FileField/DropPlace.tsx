@@ -1,0 +1,25 @@
+import { DropZone, Text } from 'react-aria-components/DropZone';
+import { announceChange } from '@ds/enhanced/announce-change';
+import styles from './DropPlace.module.css';
+
+/** A place to drop or paste a file for the file input with this id; the input holds and sends it. */
+export function DropPlace({ inputId, text }: { inputId: string; text: string }) {
+  return (
+    <DropZone
+      className={styles.place ?? ''}
+      onDrop={({ items }) => {
+        const dropped = items.find((item) => item.kind === 'file');
+        const input = document.getElementById(inputId);
+        if (!dropped || !(input instanceof HTMLInputElement)) return;
+        void dropped.getFile().then((file) => {
+          const files = new DataTransfer();
+          files.items.add(file);
+          input.files = files.files;
+          announceChange(() => input);
+        });
+      }}
+    >
+      <Text slot="label">{text}</Text>
+    </DropZone>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import type { TagGroupProps } from '@ds/patterns/TagGroup/TagGroup';
+import styles from '@ds/patterns/TagGroup/TagGroup.module.css';
+import { Icon } from '@ds/pictures/Icon/Icon';
+
+export function EnhancedTagGroup({ label, removeLabel, tags, onRemove }: TagGroupProps) {
+  if (tags.length === 0) return null;
+  const remove = (keys: ReadonlySet<unknown>) => {
+    const tag = tags.find(({ id }) => keys.has(id));
+    if (!tag) return;
+    if (onRemove) onRemove(tag);
+    else window.location.assign(tag.href);
+  };
+  return (
+    <TagGroup aria-label={label} onRemove={remove}>
+      <TagList className={styles.tags ?? ''}>
+        {tags.map((tag) => (
+          <Tag key={tag.id} id={tag.id} textValue={tag.label} className={styles.tag ?? ''}>
+            {tag.label}
+            <Button slot="remove" className={styles.remove ?? ''} aria-label={removeLabel}>
+              <Icon name="cross" />
+            </Button>
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  );
+}
