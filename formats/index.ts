@@ -118,3 +118,13 @@ export function formatCard({
   const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : '';
   return cardLast4 ? `${brand} ${cardLast4}`.trim() : null;
 }
+
+/** What somebody typed as a number, in its smallest unit: `6,5` with two decimals → 650, by digits and not by floating point. */
+export function wholeUnits(text: string, decimals: number): number | undefined {
+  const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(text.replace(/[\s\u00A0\u202F]+(?=\d)/g, ''));
+  if (!match) return undefined;
+  const [, sign = '', whole = '', rawFraction = ''] = match;
+  const fraction = rawFraction.replace(/0+$/, '');
+  if (fraction.length > decimals) return undefined;
+  return Number(sign + whole + fraction.padEnd(decimals, '0'));
+}

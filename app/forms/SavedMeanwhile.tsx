@@ -1,29 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import type { FormValues } from './fields';
 import type { FormReply } from './parse-form.server';
 
 interface SavedMeanwhileProps {
   reply: FormReply | undefined;
   /** What is saved now, by field. */
-  saved: Readonly<Record<string, string | null>>;
+  saved: FormValues;
   labels: Readonly<Record<string, string>>;
   /** How a value is shown, where it is a word of ours. */
   show?: (name: string, value: string) => string;
 }
+
+const listOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean);
+const isAlike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(listOf(one).sort()) === JSON.stringify(listOf(other).sort());
 
 /** After somebody else has saved first: what is saved now where it is not what was typed. Sending the form again saves what was typed. */
 export function SavedMeanwhile({ reply, saved, labels, show = (_, value) => value }: SavedMeanwhileProps) {
   const { t } = useTranslation('errors');
   if (!reply?.error?.['']?.includes('input.changedMeanwhile')) return null;
   const typed = reply.initialValue ?? {};
-  const others = Object.keys(saved).filter((name) => labels[name] && (typed[name] ?? '') !== (saved[name] ?? ''));
+  const others = Object.keys(saved).filter((name) => labels[name] && !isAlike(typed[name], saved[name]));
   if (others.length === 0) return null;
   return (
     <Banner tone="warning" title={t('forms.savedNow')}>
       <ul>
         {others.map((name) => (
           <li key={name}>
-            {labels[name]}: {saved[name] ? show(name, saved[name]) : t('forms.nothing')}
+            {labels[name]}:{' '}
+            {listOf(saved[name])
+              .map((value) => show(name, value))
+              .join(', ') || t('forms.nothing')}
           </li>
         ))}
       </ul>

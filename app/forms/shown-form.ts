@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { useReport } from '~/http/page-context';
 import { errorMessage } from './error-text';
 import type { FormReply } from './parse-form.server';
 
@@ -22,25 +24,28 @@ export interface ShownForm {
   summary: { title: string; errors: readonly SummaryError[] };
 }
 
-interface ShownFormOptions {
+export interface ShownFormOptions {
   /** What stands in the fields before anything was typed. */
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** The fields' names for the summary, where «Fill in the field» alone would not say which. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>> | undefined;
   /** Keeps the ids apart where a page has several forms; the names stay the same. */
   prefix?: string;
 }
 
-/**
- * A form as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts with.
- */
-export function useShownForm(
-  reply: FormReply | undefined,
-  { values = {}, labels = {}, prefix = '' }: ShownFormOptions = {},
+interface FormState extends ShownFormOptions {
+  errors: Readonly<Record<string, readonly string[] | null>>;
+  /** Whether the list of errors is shown: not before the form was sent. */
+  isListed: boolean;
+  /** What was sent, after a refusal. */
+  typed: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** What the fields and the list of errors of a form show. */
+export function shownForm(
+  t: TFunction,
+  { errors, isListed, typed, values = {}, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
-  const { t } = useTranslation();
-  const errors = reply?.error ?? {};
-  const typed = reply?.initialValue;
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);
@@ -57,7 +62,7 @@ export function useShownForm(
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
     summary: {
       title: t('errors:forms.summary'),
-      errors: Object.keys(errors).flatMap((name) =>
+      errors: (isListed ? Object.keys(errors) : []).flatMap((name) =>
         messages(name).map((text) => ({
           text: labels[name] ? `${labels[name]}: ${text}` : text,
           fieldId: name ? prefix + name : undefined,
@@ -65,4 +70,14 @@ export function useShownForm(
       ),
     },
   };
+}
+
+/**
+ * A form of a page without React, as it is to be shown: what was typed and its errors after a reply of `parseForm`, else the values it starts
+ * with. The dashboards' have `useForm`.
+ */
+export function useShownForm(reply: FormReply | undefined, options: ShownFormOptions = {}): ShownForm {
+  const { t } = useTranslation();
+  useReport('formHasErrors', reply?.error != null);
+  return shownForm(t, { ...options, errors: reply?.error ?? {}, isListed: true, typed: reply?.initialValue });
 }

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
-/** What the server knows of the page that it renders besides its data; in the browser (hydrated pages) nothing has gone wrong. */
+/** What is known of the page that is shown besides its data. */
 export interface PageContext {
   status: number;
   /** The form that was sent is shown again with errors. */
@@ -9,10 +9,26 @@ export interface PageContext {
   failed: boolean;
 }
 
-const context = createContext<PageContext>({ status: 200, formHasErrors: false, failed: false });
+interface SharedContext extends PageContext {
+  /** In the browser: a part of the page says how it stands, for the page's title. */
+  report?: (change: Partial<PageContext>) => void;
+}
+
+export const plainPage: PageContext = { status: 200, formHasErrors: false, failed: false };
+const context = createContext<SharedContext>(plainPage);
 
 export const PageContextProvider = context.Provider;
 export const usePageContext = (): PageContext => useContext(context);
+
+/** As long as the part is shown, in a page that came without a new document too. */
+export function useReport(part: 'failed' | 'formHasErrors', isSo: boolean, status = 200): void {
+  const { report } = useContext(context);
+  useEffect(() => {
+    if (!isSo || !report) return;
+    report({ [part]: true, status });
+    return () => report({ [part]: false, status: 200 });
+  }, [report, part, isSo, status]);
+}
 
 /** The kinds of error pages, by status. */
 export function errorKind(status: number): 'notFound' | 'forbidden' | 'busy' | 'fault' {

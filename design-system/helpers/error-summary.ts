@@ -4,12 +4,12 @@ import { listeners } from './listeners';
 /** Moves the focus to the list of errors, and from its links to the fields with their labels in sight. */
 export const focusErrorSummary: Helper = (root) => {
   const { signal, stop } = listeners();
-  const summary = root.querySelector<HTMLElement>('[data-error-summary]');
-  summary?.focus();
-  summary?.addEventListener(
+  root.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+  // On the document: in a page that lives the list may come later.
+  root.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest('a');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-error-summary] a');
       const field = link && root.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (!field) return;
       event.preventDefault();

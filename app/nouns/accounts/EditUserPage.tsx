@@ -1,55 +1,47 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { FormFields, useLabels, useWords } from '~/forms/FormFields';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { usePath } from '~/http/paths';
+import { useForm } from '~/forms/use-form';
+import { EditedPerson, EditedUser, personFields, userFields } from '~/nouns/accounts/user-fields';
+import { FormScreen, FormSection } from '~/screens/FormScreen';
 import type { loadEditedUser, saveUser } from './edit-user.server';
-import { AccessFields, PersonFields, useUserLabels } from './UserFields';
 import type { UserPlace } from './user-place';
+import { AccessSection } from './UserSections';
 
 /** Somebody else's name, address, telephone and roles. */
 export function EditUserPage({ place }: { place: UserPlace }) {
   const { title, id, values, saved, revision, access } = useLoaderData<typeof loadEditedUser>();
   const { t } = useTranslation('users');
-  const path = usePath();
-  const labels = useUserLabels();
+  const labels = useLabels(userFields);
+  const words = useWords(userFields);
   const reply = useActionData<typeof saveUser>();
-  const form = useShownForm(reply, { values, labels });
-  const wordOf = (name: string, value: string) => {
-    if (name === 'roles') return t(`roleSet.${value}`);
-    if (name !== 'companyId') return value;
-    return access?.companies?.find((company) => String(company.id) === value)?.name ?? value;
-  };
+  const form = useForm(access ? EditedUser : EditedPerson, { reply, values, labels });
+  const companyOf = (value: string) => access?.companies?.find((company) => String(company.id) === value)?.name;
   return (
-    <AreaFrame area={place.area}>
-      <h1>{title}</h1>
-      <PostForm>
-        <Stack gap="l">
-          <ErrorSummary {...form.summary} />
-          <SavedMeanwhile reply={reply} saved={saved} labels={labels} show={wordOf} />
-          <input type="hidden" name="revision" value={revision} />
-          <PersonFields form={form} emailHint={t('edit.emailHint')} />
-          {access ? (
-            <>
-              <AccessFields form={form} roleSets={access.roleSets} companies={access.companies} />
-              <p>{t('edit.rolesNote')}</p>
-            </>
-          ) : null}
-          <Row>
-            <Button>{t('edit.submit')}</Button>
-            <LinkButton variant="secondary" href={path(`${place.folder}/${id}`)}>
-              {t('cancel')}
-            </LinkButton>
-          </Row>
-        </Stack>
-      </PostForm>
-    </AreaFrame>
+    <FormScreen
+      area={place.area}
+      title={title}
+      form={form}
+      submit={t('edit.submit')}
+      cancel={{ to: `${place.folder}/${id}`, label: t('cancel') }}
+    >
+      <SavedMeanwhile
+        reply={reply}
+        saved={saved}
+        labels={labels}
+        show={(name, value) => (name === 'companyId' ? (companyOf(value) ?? value) : words(name, value))}
+      />
+      <input type="hidden" name="revision" value={revision} />
+      <FormSection legend={t('form.person')}>
+        <FormFields form={form} fields={personFields} />
+      </FormSection>
+      {access ? (
+        <>
+          <AccessSection form={form} roleSets={access.roleSets} companies={access.companies} />
+          <p>{t('edit.rolesNote')}</p>
+        </>
+      ) : null}
+    </FormScreen>
   );
 }

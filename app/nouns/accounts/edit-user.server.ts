@@ -1,16 +1,14 @@
 import { data } from '@remix-run/node';
-import { roleSetOf } from '@bff/areas/accounts';
+import { GIVEN_ROLES, roleSetOf } from '@bff/areas/accounts';
 import { editUser, type ManagedUser, seeUser, userRevision } from '@bff/domain/accounts';
 import { must } from '@bff/domain/shared/errors';
-import { parseForm } from '~/forms/parse-form.server';
 import { formatPhone } from '~/forms/format-phone';
-import { answer } from '~/http/answer.server';
-import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { accessChoices, companyFor } from './create-user.server';
-import { EditPersonForm, EditUserForm } from './user-form.server';
+import { EditedPerson, EditedUser } from '~/nouns/accounts/user-fields';
 import { userIdOf } from './user-id.server';
 import type { UserPlace } from './user-place';
 
@@ -38,7 +36,7 @@ export async function loadEditedUser({ request, params }: Args, place: UserPlace
     title: translator(request)('users:edit.title', { name: user.name || user.username }),
     id: user.id,
     saved: values,
-    values: { ...values, ...textsOf(await draftOf(request)) },
+    values: await withDraft(request, values),
     revision: userRevision(user),
     access,
   });
@@ -47,19 +45,17 @@ export async function loadEditedUser({ request, params }: Args, place: UserPlace
 export async function saveUser({ request, params }: Args, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
   const { user } = await seeUser(actor, userIdOf(params.id));
-  const done = async () => {
-    await dropDraft(request);
-    return redirectWithFlash(request, `${place.folder}/${user.id}`, 'users:flash.saved');
-  };
-  if (!roleSetOf(user.roles)) {
-    const form = await parseForm(request, EditPersonForm);
-    if (!form.ok) return form.reply();
-    const { revision, ...person } = form.value;
-    return answer(editUser(actor, user.id, person, revision), { form, done });
-  }
-  const form = await parseForm(request, EditUserForm);
-  if (!form.ok) return form.reply();
-  const { revision, roles, companyId, ...person } = form.value;
-  const access = { roles, companyId: companyFor(actor, companyId) };
-  return answer(editUser(actor, user.id, { ...person, access }, revision), { form, done });
+  const done = () => redirectWithFlash(request, `${place.folder}/${user.id}`, 'users:flash.saved');
+  if (!roleSetOf(user.roles))
+    return saveForm(request, EditedPerson, {
+      run: ({ revision, ...person }) => editUser(actor, user.id, person, revision),
+      done,
+    });
+  return saveForm(request, EditedUser, {
+    run: ({ revision, roles, companyId, ...person }) => {
+      const access = { roles: GIVEN_ROLES[roles], companyId: companyFor(actor, companyId) };
+      return editUser(actor, user.id, { ...person, access }, revision);
+    },
+    done,
+  });
 }

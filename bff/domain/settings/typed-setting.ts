@@ -1,3 +1,4 @@
+import { wholeUnits } from '@formats';
 import { type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
 
 /** People type and read kilometres, kronor and percent; stored are metres, öre and basis points. */
@@ -26,16 +27,6 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   if (number < least) return { error: `forms.atLeast,${least / scale}` };
   if (number > most) return { error: `forms.atMost,${most / scale}` };
   return { stored: String(number) };
-}
-
-/** `6,5` with two decimals → 650, by digits and not by floating point. */
-function wholeUnits(text: string, decimals: number): number | undefined {
-  const match = /^(-?)(\d{1,13})(?:[.,](\d+))?$/.exec(text.replace(/[\s\u00A0\u202F]+(?=\d)/g, ''));
-  if (!match) return undefined;
-  const [, sign = '', whole = '', rawFraction = ''] = match;
-  const fraction = rawFraction.replace(/0+$/, '');
-  if (fraction.length > decimals) return undefined;
-  return Number(sign + whole + fraction.padEnd(decimals, '0'));
 }
 
 /** A stored value as people type it: `650` basis points → `6,5` in Swedish. */

@@ -9,6 +9,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { PostForm } from '~/forms/PostForm';
 import { type ShownForm, useShownForm } from '~/forms/shown-form';
+import { ActButton } from '~/screens/DetailScreen';
 import type { SettingSheetProps } from './SettingSheet';
 import { settingText } from './setting-text';
 
@@ -46,11 +47,9 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
         </Stack>
       </PostForm>
       {isDefault ? null : (
-        <PostForm>
-          <input type="hidden" name="intent" value="reset" />
-          <input type="hidden" name="version" value={version} />
-          <Button variant="secondary">{t('reset', { value: settingText(t, unit, setting.default) })}</Button>
-        </PostForm>
+        <ActButton name="reset" sends={{ intent: 'reset', version }} variant="secondary">
+          {t('reset', { value: settingText(t, unit, setting.default) })}
+        </ActButton>
       )}
     </Stack>
   );

@@ -5,12 +5,11 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import type { FormReply } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
+import { ActButton } from '~/screens/DetailScreen';
 import { SettingForm } from './SettingForm';
 import { settingText } from './setting-text';
 
@@ -65,14 +64,14 @@ function Upcoming({ setting: { unit, upcoming, version }, canChange }: SettingSh
                 key: 'withdraw',
                 label: t('action'),
                 cell: ({ validFrom }: { validFrom: string }) => (
-                  <PostForm>
-                    <input type="hidden" name="intent" value="withdraw" />
-                    <input type="hidden" name="version" value={version} />
-                    <input type="hidden" name="validFrom" value={validFrom} />
-                    <Button variant="secondary" size="small">
-                      {t('withdraw')}
-                    </Button>
-                  </PostForm>
+                  <ActButton
+                    name={`withdraw-${validFrom}`}
+                    sends={{ intent: 'withdraw', version, validFrom }}
+                    variant="secondary"
+                    size="small"
+                  >
+                    {t('withdraw')}
+                  </ActButton>
                 ),
               },
             ]

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { formatDateTime } from '@formats';
-import { PostForm } from '~/forms/PostForm';
 import { usePath } from '~/http/paths';
+import { ActButton } from '~/screens/DetailScreen';
 
 interface MembersProps {
   members: readonly DealMember[];
@@ -51,13 +50,9 @@ export function Members({ members, units }: MembersProps) {
           label: t('companies:companies.invitation'),
           cell: ({ isInvited, userId, status }) =>
             isInvited && status !== 'inactive' ? (
-              <PostForm>
-                <input type="hidden" name="intent" value="invite" />
-                <input type="hidden" name="userId" value={userId} />
-                <Button variant="secondary" size="small">
-                  {t('companies:companies.inviteAgain')}
-                </Button>
-              </PostForm>
+              <ActButton name={`invite${userId}`} sends={{ intent: 'invite', userId }} variant="secondary" size="small">
+                {t('companies:companies.inviteAgain')}
+              </ActButton>
             ) : (
               '–'
             ),

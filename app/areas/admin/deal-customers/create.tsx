@@ -1,54 +1,45 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { createDealOrganisation, PAYMENT_OPTIONS } from '@bff/domain/deal-organisations';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
-import { useDealLabels } from '~/nouns/deal-organisations/deal-labels';
-import { parseForm } from '~/forms/parse-form.server';
-import { line, loginEmail, optionalLine } from '~/forms/field-schemas';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { createDealOrganisation } from '@bff/domain/deal-organisations';
+import { defineFields, loginEmail, optionalText, pickFields, schemaOf, text } from '~/forms/fields';
+import { FormFields, useLabels } from '~/forms/FormFields';
+import { saveForm } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { dealDetailsOf, dealFields } from './deal-form.server';
-import { DealFields } from './DealFields';
+import { dealFields } from '~/nouns/deal-organisations/deal-fields';
+import { FormScreen, FormSection } from '~/screens/FormScreen';
+import { DealSections } from './DealSections';
 
 export const headers = privatePage;
 
-const CreateForm = z.object({
+const newFields = defineFields({
   ...dealFields,
-  costCenter: optionalLine(40),
-  adminName: line(200),
-  adminEmail: loginEmail,
+  costCenter: optionalText('deals:fields.costCenter', { max: 40, hint: 'deals:hints.topUnit', width: 'md' }),
+  adminName: text('deals:fields.adminName'),
+  adminEmail: loginEmail('deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
 });
+const NewDeal = schemaOf(newFields);
+const START = { language: 'sv', paymentOptions: ['invoice'], paymentTermsDays: '30', creditLimit: '0' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request);
-  return data({ title: translator(request)('deals:create.title'), paymentOptions: PAYMENT_OPTIONS });
+  return data({ title: translator(request)('deals:create.title') });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const form = await parseForm(request, CreateForm);
-  if (!form.ok) return form.reply();
-  const { costCenter, adminName, adminEmail } = form.value;
-  const admin = { name: adminName, email: adminEmail };
-  return answer(createDealOrganisation(actor, { details: dealDetailsOf(form.value), costCenter, admin }), {
-    form,
-    done: ({ organisationId }) =>
+  return saveForm(request, NewDeal, {
+    run: (value) =>
+      createDealOrganisation(actor, {
+        details: pickFields(dealFields, value),
+        costCenter: value.costCenter,
+        admin: { name: value.adminName, email: value.adminEmail },
+      }),
+    done: ({ organisationId }, { adminEmail }) =>
       redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${organisationId}`, 'deals:flash.created', {
         params: { email: adminEmail.toLowerCase() },
       }),
@@ -57,47 +48,23 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new deal organisation, with its first administrator, who is invited by mail. */
 export default function CreateDealCustomer() {
-  const { paymentOptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), {
-    values: { language: 'sv', paymentOptions: ['invoice'], paymentTermsDays: '30', creditLimit: '0' },
-    labels: useDealLabels(),
-  });
+  const form = useForm(NewDeal, { reply: useActionData<typeof action>(), values: START, labels: useLabels(newFields) });
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/deal-customers/list')}>{t('list.title')}</BackLink>
-      <PageHeader title={t('create.title')} />
-      <PostForm>
-        <Stack gap="l">
-          <ErrorSummary {...form.summary} />
-          <DealFields form={form} paymentOptions={paymentOptions} />
-          <Fieldset legend={t('sections.topUnit')} level="section">
-            <TextField
-              {...form.field('costCenter')}
-              label={t('fields.costCenter')}
-              hint={t('hints.topUnit')}
-              optional={t('account:optional')}
-              width="md"
-            />
-          </Fieldset>
-          <Fieldset legend={t('sections.administrator')} level="section">
-            <Stack>
-              <TextField {...form.field('adminName')} label={t('fields.adminName')} required />
-              <TextField
-                {...form.field('adminEmail')}
-                type="email"
-                label={t('fields.adminEmail')}
-                hint={t('hints.adminEmail')}
-                required
-              />
-            </Stack>
-          </Fieldset>
-          <Row>
-            <Button>{t('create.submit')}</Button>
-          </Row>
-        </Stack>
-      </PostForm>
-    </AreaFrame>
+    <FormScreen
+      area="admin"
+      back={{ to: '/dashboard/admin/deal-customers/list', label: t('list.title') }}
+      title={t('create.title')}
+      form={form}
+      submit={t('create.submit')}
+    >
+      <DealSections form={form} />
+      <FormSection legend={t('sections.topUnit')}>
+        <FormFields form={form} fields={newFields} only={['costCenter']} />
+      </FormSection>
+      <FormSection legend={t('sections.administrator')}>
+        <FormFields form={form} fields={newFields} only={['adminName', 'adminEmail']} />
+      </FormSection>
+    </FormScreen>
   );
 }

@@ -1,39 +1,31 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { dealOrganisationStates, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { renewInvitation } from '@bff/domain/accounts';
-import { DomainError } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatOrgNumber } from '@formats';
 import { useContactRows, useTermsRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { chosenRow } from '~/forms/field-schemas';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { Members } from './Members';
 
 export const headers = privatePage;
 
-const InviteForm = z.object({
-  intent: z.literal('invite'),
-  userId: z.coerce.number().int().positive().max(1e15),
-});
+const Invited = z.object({ userId: chosenRow });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -45,13 +37,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'dealOrganisation.notFound');
-  const sent = await readForm(request);
-  if (sent.get('intent') !== 'invite') throw new DomainError('input.invalid');
-  const form = await parseForm(sent, InviteForm);
-  if (!form.ok) return form.reply();
-  return answer(renewInvitation(actor, form.value.userId), {
-    form,
-    done: () => redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${id}`, 'deals:flash.invitedAgain'),
+  return byIntent(request, {
+    invite: (form) =>
+      saveForm(request, Invited, {
+        form,
+        run: ({ userId }) => renewInvitation(actor, userId),
+        done: () =>
+          redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${id}`, 'deals:flash.invitedAgain'),
+      }),
   });
 }
 
@@ -60,33 +53,27 @@ export default function DealCustomerDetails() {
   const { organisation, units, members, ways } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
   const contact = useContactRows(organisation);
   const terms = useTermsRows(organisation);
   const { id, name, status, orgNumber, vatNumber, createdAt } = organisation;
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/deal-customers/list')}>{t('list.title')}</BackLink>
-      <PageHeader
-        over={t('details.over')}
-        title={name}
-        meta={<DealBadge status={status} />}
-        actions={
-          <Row>
-            <LinkButton href={path(`/dashboard/admin/deal-customers/edit/${id}`)}>{t('details.edit')}</LinkButton>
-            {ways.map((to) => (
-              <LinkButton
-                key={to}
-                variant="secondary"
-                href={path(`/dashboard/admin/deal-customers/status/${id}?to=${to}`)}
-              >
-                {t(`to.${to}.link`)}
-              </LinkButton>
-            ))}
-          </Row>
-        }
-      />
-      <ErrorSummary {...form.summary} />
+    <DetailScreen
+      area="admin"
+      back={{ to: '/dashboard/admin/deal-customers/list', label: t('list.title') }}
+      over={t('details.over')}
+      title={name}
+      meta={<DealBadge status={status} />}
+      actions={
+        <Row>
+          <LinkButton href={path(`/dashboard/admin/deal-customers/edit/${id}`)}>{t('details.edit')}</LinkButton>
+          {ways.map((to) => (
+            <ConfirmLink key={to} variant="secondary" to={`/dashboard/admin/deal-customers/status/${id}?to=${to}`}>
+              {t(`to.${to}.link`)}
+            </ConfirmLink>
+          ))}
+        </Row>
+      }
+    >
       <SummaryList
         rows={[
           { label: t('fields.orgNumber'), value: formatOrgNumber(orgNumber) },
@@ -95,18 +82,15 @@ export default function DealCustomerDetails() {
           { label: t('fields.createdAt'), value: <DateTime at={createdAt} /> },
         ]}
       />
-      <Stack as="section" labelledBy="terms">
-        <h2 id="terms">{t('sections.terms')}</h2>
+      <Section id="terms" title={t('sections.terms')}>
         <SummaryList rows={terms} />
-      </Stack>
-      <Stack as="section" labelledBy="members">
-        <h2 id="members">{t('members.title')}</h2>
+      </Section>
+      <Section id="members" title={t('members.title')}>
         <Members members={members} units={units} />
-      </Stack>
-      <Stack as="section" labelledBy="units">
-        <h2 id="units">{t('units.title')}</h2>
+      </Section>
+      <Section id="units" title={t('units.title')}>
         <UnitTree units={units} />
-      </Stack>
-    </AreaFrame>
+      </Section>
+    </DetailScreen>
   );
 }

@@ -1,28 +1,29 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { cancelIntegration, seeIntegration } from '@bff/domain/integration-users';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { Button } from '@ds/primitives/Button/Button';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { PostForm } from '~/forms/PostForm';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, status } = await seeIntegration(await requireActor(request), Number(params['id']));
+  const back = `/dashboard/admin/external-integration/edit/${id}`;
   // Its page says that it is canceled.
-  if (status !== 'active') throw redirect(localePath(request, `/dashboard/admin/external-integration/edit/${id}`));
-  return { title: translator(request)('integration:cancel.title', { name }), id };
+  if (status !== 'active') throw redirect(localePath(request, back));
+  const t = translator(request);
+  return confirmation({
+    title: t('integration:cancel.title', { name }),
+    text: [t('integration:cancel.text')],
+    submit: t('integration:cancel.submit'),
+    keep: t('integration:cancel.keep'),
+    back,
+  });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -30,30 +31,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, status } = await seeIntegration(actor, Number(params['id']));
   // Pressed twice: it is what was wanted.
   if (status === 'active') await cancelIntegration(actor, id);
-  return redirectWithFlash(
-    request,
-    await placeToReturn(request, '/dashboard/admin/external-integration/list'),
-    'integration:flash.canceled',
-  );
+  const list = await placeToReturn(request, '/dashboard/admin/external-integration/list');
+  return redirectWithFlash(request, list, 'integration:flash.canceled');
 }
 
 /** The last look before a system is locked out for good. */
 export default function CancelIntegrationPage() {
-  const { title, id } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('integration');
-  const path = usePath();
-  return (
-    <AreaFrame area="admin">
-      <PageHeader title={title} />
-      <p className="measure">{t('cancel.text')}</p>
-      <PostForm>
-        <Row>
-          <Button variant="danger">{t('cancel.submit')}</Button>
-          <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/edit/${id}`)}>
-            {t('cancel.keep')}
-          </LinkButton>
-        </Row>
-      </PostForm>
-    </AreaFrame>
-  );
+  return <ConfirmScreen area="admin" />;
 }

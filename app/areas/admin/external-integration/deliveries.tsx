@@ -7,11 +7,9 @@ import { type Delivery, seeIntegration, sendDeliveryAgain } from '@bff/domain/in
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import { readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -20,6 +18,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
+import { ActButton } from '~/screens/DetailScreen';
 
 export const headers = privatePage;
 
@@ -110,12 +109,14 @@ export default function DeliveriesPage() {
             label: t('deliveries.action'),
             cell: (delivery) =>
               delivery.status === 'failed' ? (
-                <PostForm>
-                  <input type="hidden" name="deliveryId" value={delivery.id} />
-                  <Button variant="secondary" size="small">
-                    {t('deliveries.again')}
-                  </Button>
-                </PostForm>
+                <ActButton
+                  name={`again${delivery.id}`}
+                  sends={{ deliveryId: delivery.id }}
+                  variant="secondary"
+                  size="small"
+                >
+                  {t('deliveries.again')}
+                </ActButton>
               ) : (
                 '–'
               ),

@@ -1,38 +1,30 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { historyOf } from '@bff/domain/event-log';
 import { type Message, seeMessage, sendMessageAgain } from '@bff/domain/outgoing-messages';
-import { must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { History } from '../parts/History';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
 export const headers = privatePage;
 
-const NoFields = z.object({});
+const NoFields = confirmationSchema();
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -44,20 +36,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'message.notFound');
-  const typed = await readForm(request);
-  const intent = typed.get('intent');
-  must(intent === 'again', 'input.invalid');
-  const form = await parseForm(typed, NoFields);
-  if (!form.ok) return form.reply();
-  return answer(sendMessageAgain(actor, id), {
-    form,
-    done: (isNew) =>
-      redirectWithFlash(
-        request,
-        `/dashboard/admin/outgoing-messages/details/${id}`,
-        `outgoing:flash.${isNew ? 'again' : 'underWay'}`,
-        { kind: isNew ? 'success' : 'info' },
-      ),
+  return byIntent(request, {
+    again: (form) =>
+      saveForm(request, NoFields, {
+        form,
+        run: () => sendMessageAgain(actor, id),
+        done: (isNew) =>
+          redirectWithFlash(
+            request,
+            `/dashboard/admin/outgoing-messages/details/${id}`,
+            `outgoing:flash.${isNew ? 'again' : 'underWay'}`,
+            { kind: isNew ? 'success' : 'info' },
+          ),
+      }),
   });
 }
 
@@ -65,21 +56,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function MessagePage() {
   const { title, message, history } = useLoaderData<typeof loader>();
   const { t } = useTranslation('outgoing');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/outgoing-messages/list')}>{t('details.back')}</BackLink>
-      <PageHeader over={messageName(t, message)} title={title} meta={<MessageBadge state={message.state} />} />
-      <ErrorSummary {...form.summary} />
+    <DetailScreen
+      area="admin"
+      back={{ to: '/dashboard/admin/outgoing-messages/list', label: t('details.back') }}
+      over={messageName(t, message)}
+      title={title}
+      meta={<MessageBadge state={message.state} />}
+    >
       {message.isBeingSent ? <Banner>{t('details.beingSent')}</Banner> : null}
-      <Stack as="section" labelledBy="facts">
-        <h2 id="facts">{t('details.facts')}</h2>
+      <Section id="facts" title={t('details.facts')}>
         <SummaryList rows={useFacts(message)} />
-      </Stack>
+      </Section>
       <Acts message={message} />
       <History events={history} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }
 
@@ -134,10 +125,9 @@ function Acts({ message: { id, state, kind, about } }: { message: Message }) {
       {state === 'waiting' ? null : <p className="measure">{t('details.againText')}</p>}
       <Row>
         {state === 'waiting' ? null : (
-          <PostForm>
-            <input type="hidden" name="intent" value="again" />
-            <Button>{t(state === 'failed' ? 'details.again' : 'details.now')}</Button>
-          </PostForm>
+          <ActButton name="again" sends={{ intent: 'again' }}>
+            {t(state === 'failed' ? 'details.again' : 'details.now')}
+          </ActButton>
         )}
         {mayGiveUp ? (
           <LinkButton variant="secondary" href={path(`/dashboard/admin/outgoing-messages/give-up/${id}`)}>

@@ -1,48 +1,42 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { giveUpMessage, seeMessage } from '@bff/domain/outgoing-messages';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { reason } from '~/forms/field-schemas';
-import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { messageName } from './message-names';
 
 export const headers = privatePage;
 
-const GiveUpForm = z.object({ reason });
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const message = await seeMessage(actor, rowId(params['id'], 'message.notFound'));
-  return data({ title: translator(request)('outgoing:giveUp.title', { id: message.id }), message });
+  const { id, state, kind } = message;
+  const t = translator(request);
+  const isEnded = state === 'sent' || state === 'closed';
+  return confirmation({
+    title: t('outgoing:giveUp.title', { id }),
+    over: messageName(t, message),
+    text: [t('outgoing:giveUp.text'), ...(kind === 'mail' ? [t('outgoing:giveUp.mailText')] : [])],
+    fields: [{ name: 'reason', label: t('outgoing:giveUp.reason'), hint: t('outgoing:giveUp.reasonHint') }],
+    submit: t('outgoing:giveUp.submit'),
+    keep: t('outgoing:giveUp.keep'),
+    back: `/dashboard/admin/outgoing-messages/details/${id}`,
+    backLabel: t('outgoing:details.title', { id }),
+    refusal: isEnded ? t('errors:message.ended') : undefined,
+  });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'message.notFound');
-  const form = await parseForm(request, GiveUpForm);
-  if (!form.ok) return form.reply();
-  return answer(giveUpMessage(actor, { id, ...form.value }), {
-    form,
+  return saveForm(request, confirmationSchema(['reason']), {
+    run: ({ reason }) => giveUpMessage(actor, { id, reason }),
     done: () =>
       redirectWithFlash(request, `/dashboard/admin/outgoing-messages/details/${id}`, 'outgoing:flash.givenUp'),
   });
@@ -50,40 +44,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The last look before an outgoing message is given up for good. */
 export default function GiveUpMessage() {
-  const { title, message } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('outgoing');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: { reason: t('giveUp.reason') } });
-  const back = path(`/dashboard/admin/outgoing-messages/details/${message.id}`);
-  const isEnded = message.state === 'sent' || message.state === 'closed';
-  return (
-    <AreaFrame area="admin">
-      <BackLink href={back}>{t('details.title', { id: message.id })}</BackLink>
-      <PageHeader over={messageName(t, message)} title={title} />
-      <ErrorSummary {...form.summary} />
-      {isEnded ? (
-        <Banner tone="warning">{t('errors:message.ended')}</Banner>
-      ) : (
-        <PostForm>
-          <Stack>
-            <p className="measure">{t('giveUp.text')}</p>
-            {message.kind === 'mail' ? <p className="measure">{t('giveUp.mailText')}</p> : null}
-            <TextArea
-              {...form.field('reason')}
-              label={t('giveUp.reason')}
-              hint={t('giveUp.reasonHint')}
-              maxLength={1000}
-              required
-            />
-            <Row>
-              <Button variant="danger">{t('giveUp.submit')}</Button>
-              <LinkButton variant="secondary" href={back}>
-                {t('giveUp.keep')}
-              </LinkButton>
-            </Row>
-          </Stack>
-        </PostForm>
-      )}
-    </AreaFrame>
-  );
+  return <ConfirmScreen area="admin" />;
 }

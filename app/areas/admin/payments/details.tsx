@@ -1,41 +1,33 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { paymentPage } from '@bff/areas/admin';
 import { checkPayment, type HeardEvent, type Payment } from '@bff/domain/payments';
-import { must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCard } from '@formats';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { History } from '../parts/History';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
 
-const NoFields = z.object({});
+const NoFields = confirmationSchema();
 const KINDS = { moved: 'success', equal: 'success', differs: 'error' } as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -47,16 +39,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'payment.notFound');
-  const typed = await readForm(request);
-  const intent = typed.get('intent');
-  must(intent === 'check', 'input.invalid');
-  const form = await parseForm(typed, NoFields);
-  if (!form.ok) return form.reply();
-  return answer(checkPayment(actor, id), {
-    form,
-    done: (outcome) =>
-      redirectWithFlash(request, `/dashboard/admin/payments/details/${id}`, `payments:flash.${outcome}`, {
-        kind: KINDS[outcome],
+  return byIntent(request, {
+    check: (form) =>
+      saveForm(request, NoFields, {
+        form,
+        run: () => checkPayment(actor, id),
+        done: (outcome) =>
+          redirectWithFlash(request, `/dashboard/admin/payments/details/${id}`, `payments:flash.${outcome}`, {
+            kind: KINDS[outcome],
+          }),
       }),
   });
 }
@@ -66,26 +57,25 @@ export default function PaymentPage() {
   const { title, payment, refunds, events, history, waitsForAPerson } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/payments/list')}>{t('payment.back')}</BackLink>
-      <PageHeader title={title} meta={<PaymentBadge status={payment.status} />} />
-      <ErrorSummary {...form.summary} />
+    <DetailScreen
+      area="admin"
+      back={{ to: '/dashboard/admin/payments/list', label: t('payment.back') }}
+      title={title}
+      meta={<PaymentBadge status={payment.status} />}
+    >
       {payment.status === 'mismatch' && payment.handledAt === null ? (
         <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>
       ) : null}
-      <Stack as="section" labelledBy="facts">
-        <h2 id="facts">{t('payment.facts')}</h2>
+      <Section id="facts" title={t('payment.facts')}>
         <SummaryList rows={useFacts(payment)} />
-      </Stack>
+      </Section>
       <Stack>
         <p className="measure">{t('payment.checkText')}</p>
         <Row>
-          <PostForm>
-            <input type="hidden" name="intent" value="check" />
-            <Button variant={waitsForAPerson ? 'secondary' : 'primary'}>{t('payment.check')}</Button>
-          </PostForm>
+          <ActButton name="check" sends={{ intent: 'check' }} variant={waitsForAPerson ? 'secondary' : 'primary'}>
+            {t('payment.check')}
+          </ActButton>
           {waitsForAPerson ? (
             <LinkButton href={path(`/dashboard/admin/payments/handle/${payment.id}`)}>
               {t('payment.toHandle')}
@@ -96,7 +86,7 @@ export default function PaymentPage() {
       <PaymentRefunds refunds={refunds} />
       <Events events={events} />
       <History events={history} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }
 

@@ -1,39 +1,31 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { refundPage } from '@bff/areas/admin';
 import { retryRefund } from '@bff/domain/payments';
-import { must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatMoney } from '@formats';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { History } from '../parts/History';
 import { RefundBadge } from '../parts/PaymentBadge';
 
 export const headers = privatePage;
 
-const NoFields = z.object({});
+const NoFields = confirmationSchema();
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -44,20 +36,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'refund.notFound');
-  const typed = await readForm(request);
-  const intent = typed.get('intent');
-  must(intent === 'retry', 'input.invalid');
-  const form = await parseForm(typed, NoFields);
-  if (!form.ok) return form.reply();
-  return answer(retryRefund(actor, id), {
-    form,
-    done: ({ refundId, isNew }) =>
-      redirectWithFlash(
-        request,
-        `/dashboard/admin/refunds/details/${refundId}`,
-        `payments:flash.${isNew ? 'retried' : 'alreadyRetried'}`,
-        { kind: isNew ? 'success' : 'info' },
-      ),
+  return byIntent(request, {
+    retry: (form) =>
+      saveForm(request, NoFields, {
+        form,
+        run: () => retryRefund(actor, id),
+        done: ({ refundId, isNew }) =>
+          redirectWithFlash(
+            request,
+            `/dashboard/admin/refunds/details/${refundId}`,
+            `payments:flash.${isNew ? 'retried' : 'alreadyRetried'}`,
+            { kind: isNew ? 'success' : 'info' },
+          ),
+      }),
   });
 }
 
@@ -68,20 +59,19 @@ export default function RefundPage() {
   const page = useLoaderData<typeof loader>();
   const { title, refund, history } = page;
   const { t } = useTranslation('payments');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/refunds/list')}>{t('refund.back')}</BackLink>
-      <PageHeader title={title} meta={<RefundBadge status={refund.status} />} />
-      <ErrorSummary {...form.summary} />
-      <Stack as="section" labelledBy="facts">
-        <h2 id="facts">{t('refund.facts')}</h2>
+    <DetailScreen
+      area="admin"
+      back={{ to: '/dashboard/admin/refunds/list', label: t('refund.back') }}
+      title={title}
+      meta={<RefundBadge status={refund.status} />}
+    >
+      <Section id="facts" title={t('refund.facts')}>
         <SummaryList rows={useFacts(page)} />
-      </Stack>
+      </Section>
       <Acts {...page} />
       <History events={history} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }
 
@@ -141,10 +131,9 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
       <Banner tone="warning">{t('refund.failed')}</Banner>
       <p className="measure">{t('refund.retryText', { amount: formatMoney(amount, { decimals: true }) })}</p>
       <Row>
-        <PostForm>
-          <input type="hidden" name="intent" value="retry" />
-          <Button>{t('refund.retry')}</Button>
-        </PostForm>
+        <ActButton name="retry" sends={{ intent: 'retry' }}>
+          {t('refund.retry')}
+        </ActButton>
         <LinkButton variant="secondary" href={path(`/dashboard/admin/refunds/elsewhere/${id}`)}>
           {t('refund.toElsewhere')}
         </LinkButton>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAdministrator } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { formatDateTime } from '@formats';
-import { PostForm } from '~/forms/PostForm';
 import { usePath } from '~/http/paths';
+import { ActButton } from '~/screens/DetailScreen';
 
 /** Who administers the company; who has not chosen a password yet can be mailed a new link. */
 export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
@@ -40,13 +39,9 @@ export function Administrators({ administrators }: { administrators: readonly Co
           label: t('companies.invitation'),
           cell: ({ isInvited, userId, status }) =>
             isInvited && status !== 'inactive' ? (
-              <PostForm>
-                <input type="hidden" name="intent" value="invite" />
-                <input type="hidden" name="userId" value={userId} />
-                <Button variant="secondary" size="small">
-                  {t('companies.inviteAgain')}
-                </Button>
-              </PostForm>
+              <ActButton name={`invite${userId}`} sends={{ intent: 'invite', userId }} variant="secondary" size="small">
+                {t('companies.inviteAgain')}
+              </ActButton>
             ) : (
               '–'
             ),

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CommissionPage } from '@bff/areas/admin';
 import type { CommissionPeriod, CommissionStep } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatPercent } from '@formats';
-import { PostForm } from '~/forms/PostForm';
 import { useLocale, usePath } from '~/http/paths';
+import { ActButton } from '~/screens/DetailScreen';
 import { commissionText } from './commission-text';
 
 interface UpcomingProps {
@@ -33,14 +32,14 @@ export function UpcomingCommissions({ steps, revision, general }: UpcomingProps)
           key: 'withdraw',
           label: t('action'),
           cell: ({ validFrom }) => (
-            <PostForm>
-              <input type="hidden" name="intent" value="withdraw" />
-              <input type="hidden" name="revision" value={revision} />
-              <input type="hidden" name="validFrom" value={validFrom} />
-              <Button variant="secondary" size="small">
-                {t('withdraw')}
-              </Button>
-            </PostForm>
+            <ActButton
+              name={`withdraw-${validFrom}`}
+              sends={{ intent: 'withdraw', revision, validFrom }}
+              variant="secondary"
+              size="small"
+            >
+              {t('withdraw')}
+            </ActButton>
           ),
         },
       ]}

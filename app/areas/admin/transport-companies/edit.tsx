@@ -2,36 +2,43 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { companyPage } from '@bff/areas/admin';
-import { CERTIFICATES, companyLogos, companyStates, listCountries } from '@bff/domain/companies';
-import { DomainError } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { companyLogos, companyStates, editCompany, listCountries } from '@bff/domain/companies';
+import { renewInvitation } from '@bff/domain/accounts';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useCompanyLabels } from '~/forms/company-labels';
-import { readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
+import { chosenRow } from '~/forms/field-schemas';
+import { Form } from '~/forms/Form';
+import { useLabels, useWords } from '~/forms/FormFields';
+import { formatPhone } from '~/forms/format-phone';
+import type { FormReply } from '~/forms/parse-form.server';
+import { byIntent, saveForm } from '~/forms/save-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { takeFile } from '~/forms/take-file.server';
+import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { companyFields } from '~/nouns/companies/company-fields';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { Screen } from '~/screens/FormScreen';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from './CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
-import { CompanyFields } from './CompanyFields';
+import { CompanySections } from './CompanySections';
 import { CompanyUsers } from './CompanyUsers';
-import { companyValues } from './company-form.server';
-import { inviteAgain, saveDetails } from './company-intents.server';
 
 export const headers = privatePage;
+
+const EditedCompany = schemaOf(defineFields({ ...companyFields, version }));
+const Invited = schemaOf(defineFields({ userId: hidden(chosenRow) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -50,50 +57,68 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     commission,
     users,
     trips,
-    values: companyValues(company),
+    values: formValues(companyFields, {
+      ...company,
+      contactPhone: formatPhone(company.contactPhone),
+      emergencyPhone: formatPhone(company.emergencyPhone),
+    }),
     countries: await listCountries(localeOf(request)),
-    certificates: CERTIFICATES,
   });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'company.notFound');
-  const form = await readForm(request);
-  const intent = form.get('intent');
-  if (intent === 'invite') return inviteAgain(request, actor, id, form);
-  if (intent === 'save') return saveDetails(request, actor, id, form);
-  throw new DomainError('input.invalid');
+  const here = `/dashboard/admin/transport-companies/edit/${id}`;
+  return byIntent<unknown>(request, {
+    invite: (form) =>
+      saveForm(request, Invited, {
+        form,
+        run: ({ userId }) => renewInvitation(actor, userId),
+        done: () => redirectWithFlash(request, here, 'companies:flash.invitedAgain'),
+      }),
+    save: async (form) => {
+      const logo = await takeFile(form, 'logo');
+      return saveForm(request, EditedCompany, {
+        form,
+        run: (value) =>
+          editCompany(actor, { id, version: value.version, details: pickFields(companyFields, value), logo }),
+        done: () => redirectWithFlash(request, here, 'companies:flash.saved'),
+      });
+    },
+  });
 }
 
 /** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
 export default function EditCompany() {
-  const { company, ways, administrators, logo, commission, users, trips, values, countries, certificates } =
+  const { company, ways, administrators, logo, commission, users, trips, values, countries } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { values, labels: useCompanyLabels() });
+  const labels = { ...useLabels(companyFields), logo: t('fields.logo') };
+  const reply = useActionData<FormReply>();
+  const form = useForm(EditedCompany, { reply, values, labels });
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/transport-companies/list')}>{t('companies.title')}</BackLink>
-      <PageHeader
-        over={t('companies.over')}
-        title={company.name}
-        meta={<CompanyBadge status={company.status} />}
-        actions={
-          <Row>
-            {ways.map((to) => (
-              <LinkButton
-                key={to}
-                variant="secondary"
-                href={path(`/dashboard/admin/transport-companies/status/${company.id}?to=${to}`)}
-              >
-                {t(`companies.to.${to}.link`)}
-              </LinkButton>
-            ))}
-          </Row>
-        }
-      />
+    <Screen
+      area="admin"
+      back={{ to: '/dashboard/admin/transport-companies/list', label: t('companies.title') }}
+      over={t('companies.over')}
+      title={company.name}
+      meta={<CompanyBadge status={company.status} />}
+      actions={
+        <Row>
+          {ways.map((to) => (
+            <ConfirmLink
+              key={to}
+              variant="secondary"
+              to={`/dashboard/admin/transport-companies/status/${company.id}?to=${to}`}
+            >
+              {t(`companies.to.${to}.link`)}
+            </ConfirmLink>
+          ))}
+        </Row>
+      }
+    >
       <ErrorSummary {...form.summary} />
       <Administrators administrators={administrators} />
       <CompanyUsers companyId={company.id} users={users} />
@@ -102,16 +127,17 @@ export default function EditCompany() {
         trips={trips}
         addressOf={({ orderNumber }) => path(`/dashboard/admin/purchases/details/${orderNumber}`)}
       />
-      <PostForm encType="multipart/form-data">
+      <Form form={form} encType="multipart/form-data" guarded>
         <Stack gap="l">
+          <SavedMeanwhile reply={reply} saved={values} labels={labels} show={useWords(companyFields)} />
           <input type="hidden" name="intent" value="save" />
-          <input type="hidden" name="version" value={form.field('version').defaultValue ?? company.version} />
-          <CompanyFields form={form} countries={countries} certificates={certificates} logo={logo} />
+          <input type="hidden" name="version" value={company.version} />
+          <CompanySections form={form} countries={countries} logo={logo} />
           <Row>
             <Button>{t('companies.save')}</Button>
           </Row>
         </Stack>
-      </PostForm>
-    </AreaFrame>
+      </Form>
+    </Screen>
   );
 }

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
 import { loadUserAct, runUserAct } from '~/nouns/accounts/user-details.server';
 import { adminUsers } from '~/nouns/accounts/user-place';
-import { UserActPage } from '~/nouns/accounts/UserActPage';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
 
 export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadUserAct(args, adminUsers);
 export const action = (args: ActionFunctionArgs) => runUserAct(args, adminUsers);
 
 export default function UserAct() {
-  return <UserActPage place={adminUsers} />;
+  return <ConfirmScreen area="admin" />;
 }

@@ -1,35 +1,28 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { addDealUnit, manageableUnits } from '@bff/domain/deal-organisations';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Row } from '@ds/primitives/Row/Row';
-import { Select } from '@ds/primitives/Select/Select';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';
 import { useUnitOptions } from '~/nouns/deal-organisations/unit-options';
-import { chosenRow } from '~/forms/field-schemas';
-import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { defineFields, row, schemaOf } from '~/forms/fields';
+import { FormFields, useLabels } from '~/forms/FormFields';
+import { saveForm } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { unitFields } from './unit-fields.server';
-import { useUnitLabels } from './unit-labels';
-import { UnitFields } from './UnitFields';
+import { unitFields } from '~/nouns/deal-organisations/deal-fields';
+import { FormScreen } from '~/screens/FormScreen';
 
 export const headers = privatePage;
 
-const AddForm = z.object({ ...unitFields, parentId: chosenRow });
+const LIST = '/dashboard/organisation/manage';
+const newFields = defineFields({
+  ...unitFields,
+  parentId: row('organisation:manage.parent', { hint: 'organisation:manage.parentHint' }),
+});
+const NewUnit = schemaOf(newFields);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const units = await manageableUnits(await requireActor(request));
@@ -42,15 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const units = await manageableUnits(actor);
-  const form = await parseForm(request, AddForm);
-  if (!form.ok) return form.reply();
-  mustBeOneOf(units, form.value.parentId);
-  return answer(addDealUnit(actor, form.value), {
-    form,
-    done: () =>
-      redirectWithFlash(request, '/dashboard/organisation/manage', 'organisation:flash.added', {
-        params: { name: form.value.name },
-      }),
+  return saveForm(request, NewUnit, {
+    check: ({ parentId }) => mustBeOneOf(units, parentId),
+    run: (unit) => addDealUnit(actor, unit),
+    done: (_, { name }) => redirectWithFlash(request, LIST, 'organisation:flash.added', { params: { name } }),
   });
 }
 
@@ -58,28 +46,17 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function AddUnit() {
   const { title, units, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { values, labels: useUnitLabels() });
+  const form = useForm(NewUnit, { reply: useActionData<typeof action>(), values, labels: useLabels(newFields) });
+  const options = useUnitOptions(units);
   return (
-    <AreaFrame area="organisation">
-      <BackLink href={path('/dashboard/organisation/manage')}>{t('manage.title')}</BackLink>
-      <PageHeader title={title} />
-      <PostForm>
-        <Stack>
-          <ErrorSummary {...form.summary} />
-          <UnitFields form={form} />
-          <Select
-            {...form.field('parentId')}
-            label={t('manage.parent')}
-            hint={t('manage.parentHint')}
-            options={useUnitOptions(units)}
-            required
-          />
-          <Row>
-            <Button>{t('manage.add.submit')}</Button>
-          </Row>
-        </Stack>
-      </PostForm>
-    </AreaFrame>
+    <FormScreen
+      area="organisation"
+      back={{ to: LIST, label: t('manage.title') }}
+      title={title}
+      form={form}
+      submit={t('manage.add.submit')}
+    >
+      <FormFields form={form} fields={newFields} with={{ parentId: { options } }} />
+    </FormScreen>
   );
 }

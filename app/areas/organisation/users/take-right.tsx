@@ -1,37 +1,23 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { dealRightsOf, manageableUnits, takeDealRight } from '@bff/domain/deal-organisations';
 import { seeUser } from '@bff/domain/accounts';
 import { must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { Button } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
-import { AreaFrame } from '~/frame/AreaFrame';
-import { answer } from '~/http/answer.server';
+import { schemaOf } from '~/forms/fields';
+import { saveForm } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { userIdOf } from '~/nouns/accounts/user-id.server';
 import { organisationUsers } from '~/nouns/accounts/user-place';
-import { rightFields } from './right-fields.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { rightFields } from '~/nouns/deal-organisations/deal-fields';
 
 export const headers = privatePage;
 
-const Asked = z.object(rightFields);
-/** The button is all of it. */
-const Confirmation = z.object({});
+const Asked = schemaOf(rightFields);
 
 /** The right that the address asks about; it comes from a link. */
 async function askedRight(request: Request, id: string | undefined) {
@@ -50,16 +36,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const right = rights.find(({ unitId, role }) => unitId === asked.unitId && role === asked.role);
   must(right, 'page.notFound');
   const name = user.name || user.username;
-  const title = translator(request)('organisation:rights.takeTitle', { name });
-  return data({ title, user: { id: user.id, name }, right, isLast: rights.length === 1 });
+  const t = translator(request);
+  return confirmation({
+    title: t('organisation:rights.takeTitle', { name }),
+    text: [t(rights.length === 1 ? 'organisation:rights.takeLast' : 'organisation:rights.takeText')],
+    facts: [
+      { label: t('organisation:unit'), value: right.unitName },
+      { label: t('deals:role.label'), value: t(`deals:role.${right.role}`) },
+    ],
+    submit: t('organisation:rights.take'),
+    keep: t('users:cancel'),
+    back: `${organisationUsers.folder}/${user.id}`,
+    backLabel: name,
+  });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor, user, asked } = await askedRight(request, params['id']);
-  const form = await parseForm(request, Confirmation);
-  if (!form.ok) return form.reply();
-  return answer(takeDealRight(actor, { ...asked, userId: user.id }), {
-    form,
+  return saveForm(request, confirmationSchema(), {
+    run: () => takeDealRight(actor, { ...asked, userId: user.id }),
     done: async () => redirectWithFlash(request, await afterTaking(user.id), 'organisation:flash.taken'),
   });
 
@@ -75,33 +70,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Asks once more before somebody may no longer do something. */
 export default function TakeRight() {
-  const { title, user, right, isLast } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('organisation');
-  const path = usePath();
-  const form = useShownForm(useActionData<typeof action>());
-  const back = path(`${organisationUsers.folder}/${user.id}`);
-  return (
-    <AreaFrame area="organisation">
-      <BackLink href={back}>{user.name}</BackLink>
-      <PageHeader title={title} />
-      <PostForm>
-        <Stack gap="l">
-          <ErrorSummary {...form.summary} />
-          <p>{t(isLast ? 'rights.takeLast' : 'rights.takeText')}</p>
-          <SummaryList
-            rows={[
-              { label: t('unit'), value: right.unitName },
-              { label: t('deals:role.label'), value: t(`deals:role.${right.role}`) },
-            ]}
-          />
-          <Row>
-            <Button variant="danger">{t('rights.take')}</Button>
-            <LinkButton variant="secondary" href={back}>
-              {t('users:cancel')}
-            </LinkButton>
-          </Row>
-        </Stack>
-      </PostForm>
-    </AreaFrame>
-  );
+  return <ConfirmScreen area="organisation" />;
 }

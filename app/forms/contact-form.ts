@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Customer } from '@bff/domain/customers';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
-import { formatPhone } from '~/forms/format-phone';
 import { email, line, loginEmail, optionalLine, phone } from '~/forms/field-schemas';
 
 const contact = {
@@ -39,9 +37,3 @@ const newForms = {
 
 export const contactForm = (type: CustomerType) => editForms[type];
 export const newCustomerForm = (type: CustomerType) => newForms[type];
-
-/** What stands in the form before anything is typed. */
-export const contactValues = (customer: Customer): Record<string, string | null> => {
-  const { name, email: address, phone: number, street, postcode, city, companyName, orgNumber } = customer;
-  return { name, email: address, phone: formatPhone(number), street, postcode, city, companyName, orgNumber };
-};

@@ -1,3 +1,0 @@
-import { line, optionalLine } from '~/forms/field-schemas';
-
-export const unitFields = { name: line(200), costCenter: optionalLine(40) };

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { type ChoiceOption, CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { DateField } from '@ds/primitives/DateField/DateField';
+import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { type Option, Select } from '@ds/primitives/Select/Select';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import type { Field, Fields } from './fields';
+import type { ShownForm } from './shown-form';
+
+/** The names of fields in the page's language, for the list of errors. */
+export function useLabels(fields: Fields): Record<string, string> {
+  const { t } = useTranslation();
+  const named = Object.entries(fields).filter(([, { label }]) => label !== '');
+  return Object.fromEntries(named.map(([name, { label }]) => [name, t(label)]));
+}
+
+/** How a value of a field is said: by the word of its choice. */
+export function useWords(fields: Fields): (name: string, value: string) => string {
+  const { t } = useTranslation();
+  return (name, value) => (fields[name]?.texts ? t(`${fields[name].texts}.${value}`) : value);
+}
+
+interface FormFieldsProps<F extends Fields> {
+  form: ShownForm;
+  fields: F;
+  /** These, in this order; else all. */
+  only?: readonly (keyof F & string)[];
+  /** What a page knows better than the declaration: rows to choose from, what an address is for. */
+  with?: Partial<Record<keyof F & string, FieldDetails>>;
+}
+
+export interface FieldDetails {
+  options?: readonly ChoiceOption[] | undefined;
+  /** In words, not a key. */
+  hint?: string | undefined;
+  /** Of an empty first option. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  min?: string | undefined;
+  variant?: 'list' | 'inline' | undefined;
+}
+
+/** The controls of fields that are declared (`fields.ts`). */
+export function FormFields<F extends Fields>({ form, fields, only, with: details = {} }: FormFieldsProps<F>) {
+  return (only ?? Object.keys(fields)).map((name) => (
+    <Control key={name} name={name} field={fields[name]!} form={form} {...details[name as keyof F & string]} />
+  ));
+}
+
+interface ControlProps extends FieldDetails {
+  name: string;
+  field: Field<unknown, never>;
+  form: ShownForm;
+}
+
+function Control({
+  name,
+  field,
+  form,
+  options,
+  hint,
+  placeholder,
+  variant = field.hints ? 'list' : 'inline',
+  ...given
+}: ControlProps) {
+  const { t } = useTranslation();
+  const { control, required, width, maxLength, rows, suffix } = field;
+  const label = t(field.label);
+  const look = {
+    label,
+    hint: hint ?? (field.hint ? t(field.hint) : undefined),
+    optional: required ? undefined : t('account:optional'),
+    required,
+    width,
+    maxLength,
+    autoComplete: field.autoComplete,
+    ...given,
+  };
+  const { texts, hints } = field;
+  const known = (field.options ?? []).map((value) => ({
+    value,
+    label: t(`${texts}.${value}`),
+    ...(hints ? { hint: t(`${hints}.${value}`) } : {}),
+  }));
+  const list = options ?? known;
+  switch (control) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={form.field(name).defaultValue ?? ''} />;
+    case 'tel':
+      return <PhoneField {...form.field(name)} {...look} />;
+    case 'number':
+    case 'decimal':
+      return (
+        <NumberField
+          {...form.field(name)}
+          {...look}
+          suffix={suffix?.includes(':') ? t(suffix) : suffix}
+          decimal={control === 'decimal'}
+        />
+      );
+    case 'date':
+      return <DateField {...form.field(name)} {...look} />;
+    case 'area':
+      return <TextArea {...form.field(name)} {...look} rows={rows} />;
+    case 'select':
+      return <Select {...form.field(name)} {...look} options={list as readonly Option[]} placeholder={placeholder} />;
+    case 'radios':
+      return <RadioGroup {...form.field(name)} legend={label} hint={look.hint} variant={variant} options={list} />;
+    case 'boxes':
+      return <CheckboxGroup {...form.boxes(name)} legend={label} hint={look.hint} options={list} />;
+    case 'box':
+      return <Checkbox {...form.box(name)} label={label} hint={look.hint} />;
+    default:
+      return <TextField {...form.field(name)} {...look} type={control} />;
+  }
+}

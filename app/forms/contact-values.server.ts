@@ -1,0 +1,8 @@
+import type { Customer } from '@bff/domain/customers';
+import { formatPhone } from '~/forms/format-phone';
+
+/** What stands in the form before anything is typed. */
+export const contactValues = (customer: Customer): Record<string, string | null> => {
+  const { name, email: address, phone: number, street, postcode, city, companyName, orgNumber } = customer;
+  return { name, email: address, phone: formatPhone(number), street, postcode, city, companyName, orgNumber };
+};

@@ -1,0 +1,109 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextArea } from '@ds/primitives/TextArea/TextArea';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { Form } from '~/forms/Form';
+import type { FormReply } from '~/forms/parse-form.server';
+import type { ShownForm } from '~/forms/shown-form';
+import { type LiveForm, useForm } from '~/forms/use-form';
+import type { MenuArea } from '~/frame/area-menus';
+import { usePath } from '~/http/paths';
+import { type Confirmation, confirmationSchema } from './confirmation';
+import { Screen } from './FormScreen';
+
+type Fetcher = Parameters<typeof useForm>[1]['fetcher'];
+
+/** The form of a confirmation, of a page or of a dialog. */
+export function useConfirmation(
+  { fields = [] }: Pick<Confirmation, 'fields'>,
+  reply: FormReply | undefined,
+  fetcher?: Fetcher,
+): LiveForm {
+  return useForm(confirmationSchema(fields.map(({ name }) => name)), {
+    reply,
+    fetcher,
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    prefix: fetcher ? 'dialog-' : '',
+  });
+}
+
+/** What is going to happen, and what is asked for. */
+export function ConfirmationBody({ confirm, form }: { confirm: Confirmation; form: ShownForm }) {
+  return (
+    <>
+      {confirm.text.map((paragraph) => (
+        <p key={paragraph} className="measure">
+          {paragraph}
+        </p>
+      ))}
+      {confirm.facts ? <SummaryList rows={[...confirm.facts]} /> : null}
+      {(confirm.fields ?? []).map(({ name, label, hint }) =>
+        name === 'reason' ? (
+          <TextArea key={name} {...form.field(name)} label={label} hint={hint} maxLength={1000} required />
+        ) : (
+          <TextField key={name} {...form.field(name)} label={label} hint={hint} maxLength={200} required />
+        ),
+      )}
+    </>
+  );
+}
+
+interface ConfirmScreenProps {
+  area: MenuArea;
+  /** Above the confirmation. */
+  children?: ReactNode;
+}
+
+/**
+ * The last look before something that cannot be taken back, or before a change of state with its reason. Everything on it comes from the
+ * loader's `confirm` (`confirmation.ts`), so that a dialog can show the same.
+ */
+export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
+  const { confirm } = useLoaderData<{ confirm: Confirmation }>();
+  const form = useConfirmation(confirm, useActionData<FormReply>());
+  const path = usePath();
+  const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless } = confirm;
+  return (
+    <Screen
+      area={area}
+      title={title}
+      over={over}
+      back={backLabel === undefined ? undefined : { to: back, label: backLabel }}
+    >
+      <ErrorSummary {...form.summary} />
+      {children}
+      {isDone ? null : refusal === undefined ? (
+        <Form form={form}>
+          <Stack>
+            <ConfirmationBody confirm={confirm} form={form} />
+            <Row>
+              <Button variant={isHarmless ? 'primary' : 'danger'}>{submit}</Button>
+              <LinkButton variant="secondary" href={path(back)}>
+                {keep}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </Form>
+      ) : (
+        <Stack>
+          <Banner tone="warning">{refusal}</Banner>
+          <Row>
+            <LinkButton href={path(back)}>{keep}</LinkButton>
+            {instead ? (
+              <LinkButton variant="secondary" href={path(instead.to)}>
+                {instead.label}
+              </LinkButton>
+            ) : null}
+          </Row>
+        </Stack>
+      )}
+    </Screen>
+  );
+}
