@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { typeAgain, typedBefore } from './typed-before';
 import { Scripts } from './use-scripts';
 
 export { useScripts } from './use-scripts';
@@ -18,7 +19,12 @@ interface ScriptsProviderProps {
  */
 export function ScriptsProvider({ isAlive = false, language, children }: ScriptsProviderProps) {
   const [alive, setAlive] = useState(isAlive);
-  useEffect(() => setAlive(true), []);
+  // This component is drawn before the fields below it are hydrated.
+  const [typed] = useState(typedBefore);
+  useEffect(() => {
+    typeAgain(typed);
+    setAlive(true);
+  }, [typed]);
   const spoken = language ?? document.documentElement.lang;
   return (
     // British English has the clock of 24 hours, as the rest of the product.
