@@ -41,7 +41,7 @@ export function Fieldset({
       disabled={disabled}
       className={classNames(styles.fieldset, error ? styles.invalid : null)}
       aria-describedby={id && role !== 'presentation' ? describedBy(id, { hint, error }) : undefined}
-      tabIndex={error ? -1 : undefined}
+      tabIndex={error && role !== 'presentation' ? -1 : undefined}
     >
       <legend
         {...(id ? { id: legendId(id) } : {})}
