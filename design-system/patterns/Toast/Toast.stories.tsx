@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs } from '@ds/support/story';
+import { showToast } from './show-toast';
 import { Toast } from './Toast';
+import { ToastRegion } from './ToastRegion';
 
 const meta = {
   title: 'Patterns/Toast',
@@ -26,12 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closing: Story = {
+  globals: { scripts: 'without' },
   args: { tone: 'success', children: 'Bokningen är avbokad.' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByText('Bokningen är avbokad.')).not.toBeVisible());
+  },
+};
+/** In a page that lives the message goes to the region, which F6 reaches, and stays while it is pointed at. */
+export const Region: Story = {
+  render: () => <ToastRegion label="Meddelanden" closeLabel="Stäng" />,
+  play: async () => {
+    await showToast({ tone: 'danger', text: 'Bokningen kunde inte avbokas.' });
+    const over = within(document.body);
+    await waitFor(() => expect(over.getByRole('alertdialog')).toHaveTextContent('kunde inte avbokas'));
+    await userEvent.click(over.getByRole('button', { name: 'Stäng' }));
+    await waitFor(() => expect(over.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const Stays: Story = {};
