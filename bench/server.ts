@@ -38,6 +38,7 @@ export async function startServer(entry: string, databaseUrl: string): Promise<B
       DATABASE_URL: databaseUrl,
       APP_SECRET: appSecret(DATA_FOLDER),
       LOG_LEVEL: 'error',
+      SEARCHES_PER_ADDRESS: '10000000',
     },
     execArgv: SERVER_FLAGS,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -7,7 +7,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { withGuardedDashboards } from '~/http/dashboard-guard.server';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
-import { createFormRates, formLimits, type FormLimits } from './edge/form-rates';
+import { createRates, formLimits, type FormLimits } from './edge/form-rates';
 import { localisedPath } from './edge/locale';
 import { loggedPath } from './edge/logged-path';
 import { PageCache } from './edge/page-cache';
@@ -15,10 +15,12 @@ import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { helpersUrl } from './platform/browser-assets';
+import { isCutOff } from './platform/cut-off';
 import { withDomainAnswers } from './platform/domain-answers';
 import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
 import { logger, withLogContext } from './platform/logger';
+import { endRequest, noteAddress } from './platform/request-scope';
 import { createSectionHandlers } from './platform/section-handlers';
 import type { Mounts } from './mounts';
 
@@ -48,7 +50,7 @@ const handle = import.meta.env.PROD
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
 export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Hono<Edge> {
   const app = new Hono<Edge>();
-  const countForm = createFormRates(limits);
+  const count = createRates(limits);
   const addressOf = (c: Context<Edge>) =>
     clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
@@ -59,7 +61,9 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     c.set('nonce', nonce);
     c.set('requestId', requestId);
     await withLogContext({ requestId }, async () => {
+      noteAddress(addressOf(c));
       await next();
+      await endRequest();
       setSecurityHeaders(c.res.headers, nonce);
       // A page of somebody who is logged in stays in no cache; the others are asked for again.
       if (!c.res.headers.has('cache-control'))
@@ -83,9 +87,10 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
 
   app.onError((error, c) => {
     if (error instanceof DomainError && error.key === 'request.tooMany') {
-      logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many forms from one address');
+      logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many from one address');
       return refuse(429, c.req.raw, { 'retry-after': String(error.params[0]) });
     }
+    if (isCutOff(c.env)) return refuse(400, c.req.raw);
     logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
     return refuse(503, c.req.raw);
   });
@@ -114,10 +119,11 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     if (!isSafe(method)) {
       if (method !== 'POST') return refuse(405, c.req.raw, { allow: 'GET, HEAD, POST' });
       if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, c.req.raw);
-      await countForm(path, addressOf(c));
+      await count.form(path, addressOf(c));
       useOwnHost(c.req.raw.headers);
     }
     if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
+    if (isSafe(method)) await count.page(path, addressOf(c));
     return next();
   });
 

@@ -29,13 +29,14 @@ import { connect } from '@db/connection';
 import { PAYMENT_WEBHOOK_PATH, paymentWebhook, paymentWebhookIdle } from './edge/payment-webhook';
 import { startJobs } from './jobs/start-jobs';
 import type { Mounts } from './mounts';
-import { env, publicOrigin } from './platform/env';
+import { checkServing, env, publicOrigin } from './platform/env';
 
 /** Roads and places, relative to where the server is started. */
 const GEODATA = './data/geo';
 
 /** Puts the product together: database, roads, payment provider, mail, jobs; answers what is mounted, and how to take it down again. */
 export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<void> }> {
+  checkServing(env());
   const database = connect(env().DATABASE_URL, { pool: env().DATABASE_POOL });
   await checkServer(database);
   const payments = await startPayments(env(), {

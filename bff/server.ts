@@ -1,16 +1,14 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApp } from './app';
 import { compose } from './compose';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
-import { rawGuard } from './edge/raw-guard';
+import { createHttpServer } from './edge/http-server';
 import { BROWSER_BUILD } from './platform/browser-assets';
 import { env } from './platform/env';
 import { logger } from './platform/logger';
 
-const REQUEST_TIMEOUT_MS = 30_000;
 const DRAIN_MS = 8_000;
 
 const { mounts, stop: stopServices } = await compose();
@@ -21,15 +19,7 @@ root.use('/favicon.svg', kept('public, max-age=86400'), serveStatic({ root: BROW
 root.route('/', createApp(mounts));
 
 const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });
-const server = createServer((request, response) => {
-  if (!rawGuard(request, response)) void listener(request, response);
-});
-server.requestTimeout = REQUEST_TIMEOUT_MS;
-server.headersTimeout = 10_000;
-// A malformed request line or header: answered and closed, never a crash.
-server.on('clientError', (_error, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-});
+const server = createHttpServer((request, response) => void listener(request, response));
 
 server.listen(env().PORT, env().HOST, () => {
   const address = server.address();
@@ -59,6 +49,13 @@ async function stop(): Promise<void> {
   await stopServices();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => void stop());
 // Started by another process that has gone away: do not linger as an orphan that holds the port.
 process.on('disconnect', () => void stop());
+
+// Node would print an error with all that it carries, statements and what was typed too.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    logger.fatal({ err: error }, event);
+    process.exit(1);
+  });

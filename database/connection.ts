@@ -1,6 +1,7 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
 import { initModels } from './models/init-models';
+import { watchedSocket } from './watched-socket';
 
 export interface ConnectOptions {
   /** Most connections at a time. */
@@ -15,7 +16,7 @@ const SQL_MODE =
 const LOCK_WAIT_SECONDS = 10;
 /** Bytes of a GROUP_CONCAT; MySQL cuts at 1,024 without a word when left alone. */
 const LONGEST_LIST = 1_048_576;
-const CONNECT_TIMEOUT_MS = 4_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /** What every connection is told before its first statement. */
 const SESSION_SETTINGS = [
@@ -45,9 +46,11 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       bigNumberStrings: false,
       decimalNumbers: false,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      // A frozen server keeps its connections open and answers nothing.
+      stream: () => watchedSocket(url),
     },
     define: { underscored: true, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
-    pool: { max: options.pool ?? 10, min: 0, acquire: 5_000, idle: 30_000 },
+    pool: { max: options.pool ?? 10, min: 0, acquire: 4_000, idle: 30_000 },
     hooks: {
       afterConnect: async (connection) => {
         const session = (connection as RawConnection).promise();

@@ -11,6 +11,6 @@ const product = await startProduct({
   log: say,
 });
 say(`Development server at ${product.origin}; Ctrl-C stops it.`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void product.stop().then(() => process.exit(0)));
+for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'disconnect'] as const)
+  process.on(end, () => void product.stop().then(() => process.exit(0)));
 process.exitCode = await product.ended;

@@ -44,7 +44,9 @@ ${accounts}
     await product.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  // `disconnect`: what started us has been killed.
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'disconnect'] as const)
+    process.on(end, () => void stop());
   const code = await product.ended;
   if (!stopping) {
     await product.stop();

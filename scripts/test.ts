@@ -69,6 +69,7 @@ if (steps.wants('e2e')) {
       SANDBOX_PORT: String(sandboxPort),
       // All journeys come from one address, and log in more often than people in an office do; the rate has tests of its own.
       ACCOUNT_FORMS_PER_ADDRESS: '100000',
+      SEARCHES_PER_ADDRESS: '100000',
     },
   });
   try {

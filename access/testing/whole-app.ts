@@ -12,7 +12,7 @@ const unlimited = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
 ) as unknown as RateLimits;
 
-const UNLIMITED_FORMS: FormLimits = { any: unlimited.usual, account: unlimited.usual };
+const UNLIMITED_FORMS: FormLimits = { any: unlimited.usual, account: unlimited.usual, search: unlimited.usual };
 
 interface WholeApp {
   /** Asks the application, without a network between. Redirects are not followed. */

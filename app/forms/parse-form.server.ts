@@ -3,8 +3,11 @@ import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { toE164 } from '@bff/domain/accounts';
+import { screenAt } from '@bff/edge/find-screen';
 import { type DomainError } from '@bff/domain/shared/errors';
 import { setPhoneReader } from './phone-number';
+import { readMultipart, TooMuchText } from './read-multipart.server';
+import { keepFiles } from './take-file.server';
 import './zod-messages';
 
 setPhoneReader(toE164);
@@ -34,18 +37,35 @@ type Parsed<Value> =
 
 const HIDDEN: string[] = ['password', 'passwordRepeat', 'currentPassword', 'code'];
 
+const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '') && request.body !== null;
+
+const screenOf = (request: Request) => screenAt(new URL(request.url).pathname);
+
 /**
  * Reads the request's form. A body that is none, or has names that no form of ours has, answers 400; too many fields 413. The only reader of form data, so that the rule is one.
  * `action` comes along for screens with more than one button: an unknown intent is the schema's to refuse.
  */
 export async function readForm(request: Request): Promise<FormData> {
   let form: FormData;
+  let names: string[];
   try {
-    form = await request.formData();
-  } catch {
-    throw data({ key: 'input.invalid', params: [] }, { status: 400 });
+    if (isMultipart(request)) {
+      const {
+        texts,
+        files,
+        names: parts,
+      } = await readMultipart(request, screenOf(request)?.uploads ? 'keep' : 'leave-out');
+      form = keepFiles(texts, files);
+      names = parts;
+    } else {
+      form = await request.formData();
+      names = [...form.keys()];
+    }
+  } catch (error) {
+    const status = error instanceof TooMuchText ? 413 : 400;
+    throw data({ key: 'input.invalid', params: [] }, { status });
   }
-  const names = [...form.keys()];
   if (names.length > MAX_FIELDS) throw data({ key: 'input.invalid', params: [] }, { status: 413 });
   if (!names.every(isFieldName)) throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   return form;

@@ -1,9 +1,12 @@
-/**
- * Takes an uploaded file out of a form, so that what is parsed and shown again is text alone: no browser lets a page fill a file in. Undefined
- * when none was chosen.
- */
-export async function takeFile(form: FormData, name: string): Promise<Uint8Array | undefined> {
-  const sent = form.get(name);
-  form.delete(name);
-  return sent instanceof Blob && sent.size > 0 ? new Uint8Array(await sent.arrayBuffer()) : undefined;
+import type { UploadedFile } from '@bff/domain/images';
+
+const filesOf = new WeakMap<FormData, ReadonlyMap<string, UploadedFile>>();
+
+/** Keeps the files that came with a form beside it: they stay on disk until the request is answered. */
+export function keepFiles(form: FormData, files: ReadonlyMap<string, UploadedFile>): FormData {
+  filesOf.set(form, files);
+  return form;
 }
+
+/** The file of that name that came with a form; undefined when none was chosen. The form itself holds texts alone. */
+export const takeFile = (form: FormData, name: string): UploadedFile | undefined => filesOf.get(form)?.get(name);

@@ -19,6 +19,7 @@ vi.mock('@bff/platform/env', async (original) => {
   const real = await original<typeof envModule>();
   const settings = real.parseEnv({
     APP_SECRET: 'x'.repeat(32),
+    DEMO: '1',
     PUBLIC_ORIGIN: 'https://bussplats.example',
     TRUSTED_PROXIES: '10.0.0.1',
     LOG_LEVEL: 'silent',
@@ -197,7 +198,11 @@ describe('what a proxy forwards', () => {
 
   it('names the caller only when it comes from a proxy of ours', async () => {
     const { ask: limited } = wholeApp({
-      forms: { any: { points: 3, seconds: 60 }, account: { points: 3, seconds: 60 } },
+      forms: {
+        any: { points: 3, seconds: 60 },
+        account: { points: 3, seconds: 60 },
+        search: { points: 3, seconds: 60 },
+      },
     });
     const send = (peer: string, forwarded: string) =>
       limited('/sv/cookies', {
@@ -223,8 +228,8 @@ describe('rates', () => {
 
   it('of forms hold over two servers on one database, and say when to come back', async () => {
     const servers = [
-      wholeApp({ forms: { any: limit, account: limit } }),
-      wholeApp({ forms: { any: limit, account: limit } }),
+      wholeApp({ forms: { any: limit, account: limit, search: limit } }),
+      wholeApp({ forms: { any: limit, account: limit, search: limit } }),
     ];
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

@@ -1,12 +1,13 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type * as envModule from '@bff/platform/env';
-import { parseEnv } from '@bff/platform/env';
+import { checkServing, parseEnv } from '@bff/platform/env';
 import { localisedPath } from './locale';
 
 vi.mock('@bff/platform/env', async (original) => {
   const real = await original<typeof envModule>();
   const settings = real.parseEnv({
     APP_SECRET: 'x'.repeat(32),
+    DEMO: '1',
     PUBLIC_ORIGIN: 'https://bussplats.example/',
     TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
   });
@@ -70,8 +71,45 @@ describe('environment', () => {
 
   it('refuses production without a payment provider and an origin', () => {
     expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), NODE_ENV: 'production' })).toThrow(
-      /STRIPE_SECRET_KEY[\s\S]*PUBLIC_ORIGIN/,
+      /PUBLIC_ORIGIN[\s\S]*STRIPE_SECRET_KEY/,
     );
+  });
+
+  const base = { APP_SECRET: 'x'.repeat(32) };
+  const complete = {
+    ...base,
+    PUBLIC_ORIGIN: 'https://bussplats.example',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    SMTP_URL: 'smtps://mail.example',
+    SELLER_NAME: 'Bussplats AB',
+    SELLER_ORG_NUMBER: '5560360793',
+    SELLER_ADDRESS: 'Gatan 1',
+  };
+
+  it.each(['STRIPE_SECRET_KEY', 'SMTP_URL', 'SELLER_NAME'])(
+    'refuses a public origin without %s, also when NODE_ENV is forgotten',
+    (name) => {
+      expect(() => parseEnv(complete)).not.toThrow();
+      const { [name as 'SMTP_URL']: _left, STRIPE_WEBHOOK_SECRET: secret, ...rest } = complete;
+      const given = name === 'STRIPE_SECRET_KEY' ? rest : { ...rest, STRIPE_WEBHOOK_SECRET: secret };
+      expect(() => parseEnv(given)).toThrow(name);
+      expect(() => parseEnv({ ...given, DEMO: '1' })).not.toThrow();
+    },
+  );
+
+  it('counts who listens to other machines as public', () => {
+    expect(() => parseEnv({ ...base, HOST: '0.0.0.0' })).toThrow(/PUBLIC_ORIGIN/);
+    expect(() => parseEnv({ ...base, PUBLIC_ORIGIN: 'http://localhost:3000' })).not.toThrow();
+  });
+
+  it('serves without mail server and payment provider as a demonstration alone', () => {
+    expect(() => checkServing(parseEnv(base))).toThrow(/STRIPE_SECRET_KEY and SMTP_URL/);
+    expect(() => checkServing(parseEnv({ ...complete, SMTP_URL: '', DEMO: '0', PUBLIC_ORIGIN: '' }))).toThrow(
+      /SMTP_URL/,
+    );
+    expect(() => checkServing(parseEnv({ ...base, DEMO: '1' }))).not.toThrow();
+    expect(() => checkServing(parseEnv(complete))).not.toThrow();
   });
 
   it('refuses half a pair of keys', () => {

@@ -1,24 +1,40 @@
-import { type Limit, rateLimit } from '@bff/domain/shared/rate-limit.store';
+import { type Limit, limitHere, rateLimit } from '@bff/domain/shared/rate-limit.store';
 import { env } from '@bff/platform/env';
 import { screenAt } from './find-screen';
 
-/** Forms that one address may send: of any kind, and of those that guess at accounts, make them or send mail. */
+/** What one address may ask: forms of any kind, those that guess at accounts, make them or send mail, and searches. */
 export interface FormLimits {
   any: Limit;
   account: Limit;
+  search: Limit;
 }
 
 export const formLimits = (): FormLimits => ({
   any: { points: 600, seconds: 60 },
   account: { points: env().ACCOUNT_FORMS_PER_ADDRESS, seconds: 600 },
+  // Two in a second, for minutes, is no person; an office of thirty who plan their outings does not come near.
+  search: { points: env().SEARCHES_PER_ADDRESS, seconds: 300 },
 });
 
-/** Counts a form of that path for an address; what it answers throws `request.tooMany` with the seconds to wait. */
-export function createFormRates(limits: FormLimits): (path: string, address: string) => Promise<void> {
+export interface Rates {
+  /** Counts a form of that path for an address. */
+  form: (path: string, address: string) => Promise<void>;
+  /** Counts a page of that path that is asked for, where it is expensive. */
+  page: (path: string, address: string) => Promise<void>;
+}
+
+/** What it answers throws `request.tooMany` with the seconds to wait. */
+export function createRates(limits: FormLimits): Rates {
   const any = rateLimit('form:any', limits.any);
   const account = rateLimit('form:account', limits.account);
-  return async (path, address) => {
-    await any(address);
-    if (screenAt(path)?.accountForm) await account(address);
+  const search = limitHere(limits.search);
+  return {
+    form: async (path, address) => {
+      await any(address);
+      if (screenAt(path)?.accountForm) await account(address);
+    },
+    page: async (path, address) => {
+      if (screenAt(path)?.search) await search(address);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { handlePaymentEvents, receiveEvent } from '@bff/domain/payments';
 import { WebhookRefused } from '@bff/integrations/payments/port';
+import { isCutOff } from '@bff/platform/cut-off';
 import { logger } from '@bff/platform/logger';
 
 /** Where the payment provider sends its events. */
@@ -13,8 +14,8 @@ export const PAYMENT_WEBHOOK_PATH = '/webhooks/stripe';
 export const paymentWebhook = new Hono();
 
 paymentWebhook.post(PAYMENT_WEBHOOK_PATH, async (c) => {
-  const body = new Uint8Array(await c.req.arrayBuffer());
   try {
+    const body = new Uint8Array(await c.req.arrayBuffer());
     const isNew = await receiveEvent(body, c.req.header('stripe-signature') ?? null);
     if (isNew) wake();
     return c.json({ received: true }, 200);
@@ -23,6 +24,7 @@ paymentWebhook.post(PAYMENT_WEBHOOK_PATH, async (c) => {
       logger.warn({ security: 'webhook.refused', reason: error.message }, 'webhook refused');
       return c.json({ received: false }, 400);
     }
+    if (isCutOff(c.env)) return c.json({ received: false }, 400);
     logger.error({ err: error }, 'webhook not kept');
     return c.json({ received: false }, 503, { 'retry-after': '5' });
   }

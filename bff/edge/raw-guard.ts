@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newNonce, setSecurityHeaders } from './security-headers';
+import { BodyBudget } from './body-budget';
+import { clientAddress } from './client-address';
 import { screenAt } from './find-screen';
 import { refusalBody, type RefusalStatus } from './refuse';
 
@@ -30,11 +32,34 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
     return 400;
   }
   const host = request.headers.host;
-  if (host === undefined || !HOST.test(host)) return 400;
+  // Of two Host headers Node keeps the first, and a proxy before us may have gone by the second (RFC 9112 section 3.2).
+  if (host === undefined || !HOST.test(host) || countOf(request, 'host') > 1) return 400;
   // A length must be said beforehand (RFC 9112 section 6.2 lets a server ask for it): browsers do, and a limit is then a comparison.
   if (request.headers['transfer-encoding'] !== undefined) return 411;
-  const mayUpload = request.method === 'POST' && screenAt(path)?.uploads;
-  if (Number(request.headers['content-length'] ?? 0) > (mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)) return 413;
+  if (lengthOf(request) > (isUpload(request) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)) return 413;
+  return undefined;
+}
+
+const countOf = ({ rawHeaders }: IncomingMessage, name: string): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+
+const lengthOf = (request: IncomingMessage): number => Number(request.headers['content-length'] ?? 0);
+
+const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && screenAt(url.split('?', 1)[0]!)?.uploads === true;
+
+const budget = new BodyBudget();
+
+/** Lets the body in, or answers why not; what it takes is given back when the request is over. */
+function admit(request: IncomingMessage, response: ServerResponse): RefusalStatus | undefined {
+  const forwardedFor = request.headers['x-forwarded-for'];
+  const address = clientAddress(
+    request.socket.remoteAddress,
+    Array.isArray(forwardedFor) ? forwardedFor.join() : (forwardedFor ?? null),
+  );
+  const taken = budget.take(address, lengthOf(request), isUpload(request));
+  if (typeof taken === 'number') return taken;
+  response.once('close', taken);
   return undefined;
 }
 
@@ -43,17 +68,19 @@ function fault(request: IncomingMessage): RefusalStatus | undefined {
  * request, before an URL is made of it. Answers true when it has answered.
  */
 export function rawGuard(request: IncomingMessage, response: ServerResponse): boolean {
-  const status = fault(request);
+  const status = fault(request) ?? admit(request, response);
   if (status === undefined) return false;
   const { type, body } = refusalBody(status, {
     path: request.url ?? '/',
     acceptLanguage: request.headers['accept-language'],
+    ...(status === 429 ? { seconds: 5 } : {}),
   });
   const headers = new Headers({
     'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(status === 429 || status === 503 ? { 'retry-after': '5' } : {}),
     ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
     connection: 'close',
   });

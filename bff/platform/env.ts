@@ -52,22 +52,40 @@ const schema = z
       ),
     /** Forms to accounts (login, registration, passwords) that one address may send in ten minutes: a school or an office is one address. */
     ACCOUNT_FORMS_PER_ADDRESS: z.coerce.number().int().min(30).default(600),
+    /** Searches that one address may ask for in five minutes, of each process. */
+    SEARCHES_PER_ADDRESS: z.coerce.number().int().min(60).default(600),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
     if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
       context.addIssue('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
-    if (!env.DEMO && env.NODE_ENV === 'production' && !env.STRIPE_SECRET_KEY)
-      context.addIssue('production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the sandbox is for DEMO=1)');
-    if (!env.DEMO && env.NODE_ENV === 'production' && !(env.SELLER_NAME && env.SELLER_ORG_NUMBER && env.SELLER_ADDRESS))
-      context.addIssue(
-        'production needs SELLER_NAME, SELLER_ORG_NUMBER and SELLER_ADDRESS: receipts must name the seller',
-      );
-    if (!env.DEMO && env.NODE_ENV === 'production' && !env.PUBLIC_ORIGIN)
-      context.addIssue('production needs PUBLIC_ORIGIN');
-    if (!env.DEMO && env.NODE_ENV === 'production' && !env.SMTP_URL)
-      context.addIssue('production needs SMTP_URL (mails as files are for development and DEMO=1)');
+    if (env.DEMO || !isForPeople(env)) return;
+    const missing = (names: string, why: string) => context.addIssue(`a public address needs ${names} (${why})`);
+    if (!env.PUBLIC_ORIGIN) missing('PUBLIC_ORIGIN', 'links and cookies go by it');
+    if (!env.STRIPE_SECRET_KEY) missing('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET', 'the sandbox is for DEMO=1');
+    if (!env.SMTP_URL) missing('SMTP_URL', 'mails as files are for DEMO=1');
+    if (!(env.SELLER_NAME && env.SELLER_ORG_NUMBER && env.SELLER_ADDRESS))
+      missing('SELLER_NAME, SELLER_ORG_NUMBER and SELLER_ADDRESS', 'receipts must name the seller');
   });
+
+/**
+ * Whether people other than its developers reach the product, whatever NODE_ENV says or leaves out: it has an address that is not this
+ * machine's own, or listens to others.
+ */
+function isForPeople({
+  NODE_ENV,
+  PUBLIC_ORIGIN,
+  HOST,
+}: {
+  NODE_ENV: string;
+  PUBLIC_ORIGIN?: string | undefined;
+  HOST: string;
+}): boolean {
+  if (NODE_ENV === 'production') return true;
+  return !isOwnName(HOST) || (PUBLIC_ORIGIN !== undefined && !isOwnName(new URL(PUBLIC_ORIGIN).hostname));
+}
+
+const isOwnName = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 export type Env = z.output<typeof schema>;
 
@@ -79,6 +97,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`);
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+}
+
+/**
+ * What serving needs besides: whoever starts the server without saying that it is a demonstration means it, so nothing pretends to be the
+ * payment provider or the mail server. Commands (migrations, seeds) need neither.
+ */
+export function checkServing({ DEMO, STRIPE_SECRET_KEY, SMTP_URL }: Env): void {
+  const missing = [...(STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY']), ...(SMTP_URL ? [] : ['SMTP_URL'])];
+  if (DEMO || missing.length === 0) return;
+  throw new Error(`${missing.join(' and ')} missing: without them only a demonstration is served (DEMO=1)`);
 }
 
 let parsed: Env | undefined;

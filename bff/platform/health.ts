@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { sequelize } from '@db/connection';
 
+const ANSWER_WITHIN_MS = 3_000;
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('the database takes too long')), ANSWER_WITHIN_MS).unref();
+  });
+
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database. Neither tells more than that. */
 export const health = new Hono();
 
@@ -8,7 +15,7 @@ health.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-s
 
 health.get('/readyz', async (c) => {
   try {
-    await sequelize().query('SELECT 1');
+    await Promise.race([sequelize().query('SELECT 1'), tooLate()]);
     return c.json({ ok: true }, 200, { 'cache-control': 'no-store' });
   } catch {
     return c.json({ ok: false }, 503, { 'cache-control': 'no-store', 'retry-after': '5' });

@@ -33,7 +33,7 @@ export async function startServers(count: number): Promise<SeveralServers> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'development',
-    DEMO: '0',
+    DEMO: '1',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     APP_SECRET: randomBytes(32).toString('hex'),

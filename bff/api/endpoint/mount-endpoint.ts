@@ -4,6 +4,7 @@ import type { Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { clientAddress } from '@bff/edge/client-address';
 import { isSameOrigin } from '@bff/edge/same-origin';
+import { isCutOff } from '@bff/platform/cut-off';
 import { logger } from '@bff/platform/logger';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Caller, Endpoint } from './endpoint';
@@ -121,6 +122,7 @@ function noBody(body: Uint8Array): undefined {
 
 export function failed(error: unknown, c: Context<ApiContext>, language: 'sv' | 'en'): Response {
   const failure = failureOf(error, language);
+  if (!failure && isCutOff(c.env)) return failed(new DomainError('input.invalid'), c, language);
   if (!failure) {
     logger.error({ err: error, path: c.req.path }, 'api request failed');
     return failed(new DomainError('service.busy'), c, language);

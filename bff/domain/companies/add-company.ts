@@ -1,5 +1,6 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../accounts';
+import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
@@ -31,7 +32,7 @@ export async function addCompany(
   }: {
     details: CompanyDetails;
     administrator: FirstAdministrator;
-    logo?: Uint8Array | undefined;
+    logo?: Upload | undefined;
     isApproved?: boolean;
   },
 ): Promise<{ companyId: number; userId: number }> {

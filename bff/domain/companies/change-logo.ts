@@ -1,4 +1,5 @@
 import { inTransaction } from '@bff/platform/transaction';
+import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
@@ -10,7 +11,7 @@ import { companyStore } from './company.store';
  * Gives a company another logo. It is no part of the details' version: whoever edits them meanwhile loses nothing.
  * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`; those of an image at `logo`
  */
-export async function changeLogo(actor: Actor, { id, upload }: { id: number; upload: Uint8Array }): Promise<void> {
+export async function changeLogo(actor: Actor, { id, upload }: { id: number; upload: Upload }): Promise<void> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
   must(companyPolicy.changeLogo(actor, { id }), 'auth.noPermission');
   const logoImageId = await keepLogo(upload);

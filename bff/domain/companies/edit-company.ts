@@ -1,4 +1,5 @@
 import { inTransaction } from '@bff/platform/transaction';
+import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
@@ -15,12 +16,7 @@ import { checkedCountries } from './country.store';
  */
 export async function editCompany(
   actor: Actor,
-  {
-    id,
-    version,
-    details,
-    logo,
-  }: { id: number; version: number; details: CompanyDetails; logo?: Uint8Array | undefined },
+  { id, version, details, logo }: { id: number; version: number; details: CompanyDetails; logo?: Upload | undefined },
 ): Promise<void> {
   must(companyPolicy.manage(actor), 'auth.noPermission');
   const numbers = companyNumbers(details.orgNumber);

@@ -4,3 +4,4 @@ export { keepImage } from './keep-image';
 export { MOST_BYTES, MOST_MEGABYTES } from './image-limits';
 export { readImage } from './image.store';
 export { purgeImages } from './purge-images';
+export type { Upload, UploadedFile } from './upload';

@@ -3,6 +3,7 @@ import { currentTransaction } from '@db/async-transaction';
 import { imageStore } from './image.store';
 import type { ImagePurpose } from './image-limits';
 import { rewriteImage } from './rewrite-image';
+import type { Upload } from './upload';
 
 /**
  * Checks an uploaded file, rewrites it and keeps it; answers the id to refer to it by. The same picture is kept once. Before the caller's
@@ -10,7 +11,7 @@ import { rewriteImage } from './rewrite-image';
  * @throws DomainError see `rewriteImage`
  */
 export async function keepImage(
-  upload: Uint8Array,
+  upload: Upload,
   { purpose, field }: { purpose: ImagePurpose; field: string },
 ): Promise<number> {
   if (currentTransaction()) throw new Error('an image is drawn before the transaction');

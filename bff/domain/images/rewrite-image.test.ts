@@ -96,3 +96,45 @@ describe('a file that is no image of ours is refused:', () => {
     expect(await refusal(large)).toBe('image.tooLarge at logo');
   });
 });
+
+describe('memory that drawing takes', () => {
+  const blank = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#369' }, limitInputPixels: false });
+
+  it('is bounded where a file needs all its pixels at once', async () => {
+    const interlaced = await blank(4_000).png({ progressive: true }).toBuffer();
+    expect(interlaced.byteLength).toBeLessThan(400_000);
+    expect(await refusal(interlaced)).toBe('image.tooManyPixels at logo');
+    expect(await refusal(await blank(4_000).jpeg({ progressive: true }).toBuffer())).toBe(
+      'image.tooManyPixels at logo',
+    );
+    expect(await refusal(await blank(4_000).png().toBuffer())).toBe('taken');
+    expect(await refusal(await blank(3_000).png({ progressive: true }).toBuffer())).toBe('taken');
+  });
+
+  it('is taken by one at a time, and who comes when many wait is asked to come again', async () => {
+    const logo = await pngLogo();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        rewrite(logo).then(
+          () => 'taken',
+          (error: { key: string }) => error.key,
+        ),
+      ),
+    );
+    expect(all.filter((one) => one === 'taken').length).toBeGreaterThanOrEqual(12);
+    expect(all).toContain('service.busy');
+    expect(await refusal(logo)).toBe('taken');
+  });
+
+  it('stays small: six images of 64 megapixels at once', async () => {
+    const plain = await blank(8_000).png().toBuffer();
+    const jpeg = await blank(8_000).jpeg().toBuffer();
+    const before = process.memoryUsage().rss;
+    let peak = 0;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+    await Promise.all([plain, jpeg, plain, jpeg, plain, jpeg].map(rewrite));
+    clearInterval(watch);
+    expect((peak - before) / 1_048_576).toBeLessThan(100);
+  });
+});

@@ -1,6 +1,16 @@
+import type { Metadata } from 'sharp';
 import { must } from '../shared/errors';
 import { imageTypeOf, type ImageType } from './image-type';
-import { type ImagePurpose, LONGEST_SIDE, MOST_BYTES, MOST_MEGABYTES, MOST_MEGAPIXELS } from './image-limits';
+import {
+  type ImagePurpose,
+  LONGEST_SIDE,
+  MOST_BYTES,
+  MOST_MEGABYTES,
+  MOST_MEGAPIXELS,
+  MOST_MEGAPIXELS_AT_ONCE,
+} from './image-limits';
+import { oneAtATime } from './one-at-a-time';
+import { bytesOf, sizeOf, type Upload } from './upload';
 
 export interface RewrittenImage {
   type: ImageType;
@@ -20,16 +30,29 @@ async function decoder() {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
   sharp.cache(false);
+  // Memory grows with the threads that draw; nobody waits for a logo.
+  sharp.concurrency(1);
   return sharp;
 }
 
 /**
+ * Whether the decoder needs all pixels at once: where a file brings them in several rounds (interlaced PNG, progressive JPEG), or has to be
+ * turned and cannot be made smaller while it is read.
+ */
+const needsAllAtOnce = ({ isProgressive, orientation }: Metadata, type: ImageType): boolean =>
+  isProgressive === true || (type === 'image/png' && (orientation ?? 1) > 1);
+
+/**
  * Draws an uploaded image anew, at most as large as its purpose needs: what comes out holds pixels alone. Metadata (where a picture was
  * taken, with what, by whom), what stands behind the image in the file, and whatever else the file was besides an image stay out.
- * @throws DomainError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels`, `image.damaged`, all at `field`
+ * @throws DomainError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels`, `image.damaged`, all at `field`; `service.busy`
  */
-export async function rewriteImage(upload: Uint8Array, purpose: ImagePurpose, field: string): Promise<RewrittenImage> {
-  must(upload.byteLength <= MOST_BYTES, 'image.tooLarge', [MOST_MEGABYTES], field);
+export async function rewriteImage(upload: Upload, purpose: ImagePurpose, field: string): Promise<RewrittenImage> {
+  must(sizeOf(upload) <= MOST_BYTES, 'image.tooLarge', [MOST_MEGABYTES], field);
+  return oneAtATime(async () => draw(await bytesOf(upload), purpose, field));
+}
+
+async function draw(upload: Uint8Array, purpose: ImagePurpose, field: string): Promise<RewrittenImage> {
   const type = imageTypeOf(upload);
   must(type, 'image.unsupportedType', [], field);
   const sharp = await decoder();
@@ -39,7 +62,8 @@ export async function rewriteImage(upload: Uint8Array, purpose: ImagePurpose, fi
     .metadata()
     .catch(() => undefined);
   must(header?.width && header.height, 'image.damaged', [], field);
-  must(header.width * header.height <= MOST_MEGAPIXELS * MEGA, 'image.tooManyPixels', [MOST_MEGAPIXELS], field);
+  const most = needsAllAtOnce(header, type) ? MOST_MEGAPIXELS_AT_ONCE : MOST_MEGAPIXELS;
+  must(header.width * header.height <= most * MEGA, 'image.tooManyPixels', [most], field);
   const side = LONGEST_SIDE[purpose];
   const drawn = open(MOST_MEGAPIXELS * MEGA)
     .autoOrient()

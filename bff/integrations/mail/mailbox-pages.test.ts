@@ -120,7 +120,8 @@ describe('the mailer of an installation', () => {
   };
 
   it('shows mails in development and in the demo, never with a mail server', () => {
-    expect(createMailer(parseEnv(secret)).pages).toBeDefined();
+    expect(createMailer(parseEnv(secret)).pages).toBeUndefined();
+    expect(createMailer(parseEnv({ ...secret, DEMO: '1' })).pages).toBeDefined();
     expect(createMailer(parseEnv({ ...secret, NODE_ENV: 'production', DEMO: '1' })).pages).toBeDefined();
     expect(createMailer(parseEnv({ ...secret, SMTP_URL: 'smtp://127.0.0.1:2525' })).pages).toBeUndefined();
     expect(createMailer(parseEnv({ ...production, SMTP_URL: 'smtps://mail.example' })).pages).toBeUndefined();

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const form = await readForm(request);
-  const logo = await takeFile(form, 'logo');
+  const logo = takeFile(form, 'logo');
   return saveForm(request, NewCompany, {
     form,
     run: (value) =>

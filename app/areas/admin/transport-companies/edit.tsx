@@ -78,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         done: () => redirectWithFlash(request, here, 'companies:flash.invitedAgain'),
       }),
     save: async (form) => {
-      const logo = await takeFile(form, 'logo');
+      const logo = takeFile(form, 'logo');
       return saveForm(request, EditedCompany, {
         form,
         run: (value) =>

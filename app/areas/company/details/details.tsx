@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
   const sent = await readForm(request);
-  const upload = await takeFile(sent, 'logo');
+  const upload = takeFile(sent, 'logo');
   const form = await parseForm(sent, z.object({}));
   if (!form.ok) return form.reply();
   if (!upload) return form.refused(new DomainError('image.missing', [], 'logo'));

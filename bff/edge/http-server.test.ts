@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BodyBudget } from './body-budget';
+import { createHttpServer, TIME_OUTS } from './http-server';
+
+let server: Server | undefined;
+afterEach(() => server?.close().closeAllConnections());
+
+/** A server that answers 200 once the whole body is there. */
+async function serve(timeOuts = TIME_OUTS): Promise<number> {
+  server = createHttpServer((request, response) => {
+    request.resume();
+    request.on('end', () => response.end('ok'));
+    request.on('error', () => undefined);
+  }, timeOuts);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends text as it stands, a byte at a time where `slowly`; the first line of the answer and how long it took. */
+async function raw(port: number, text: string, { slowly = false } = {}): Promise<{ line: string; ms: number }> {
+  const started = performance.now();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', () => undefined);
+  const ended = once(socket, 'close');
+  if (!slowly) socket.write(text);
+  else
+    void (async () => {
+      for (const letter of text) {
+        if (socket.destroyed) return;
+        socket.write(letter);
+        await sleep(50);
+      }
+    })();
+  await Promise.race([ended, sleep(8_000), answered()]);
+  socket.destroy();
+  return { line: answer.split('\r\n', 1)[0]!, ms: performance.now() - started };
+
+  async function answered(): Promise<void> {
+    while (!answer.includes('\r\n\r\n')) await sleep(20);
+  }
+}
+
+describe('requests that no page may ever see', () => {
+  it.each([
+    ['two Host headers', 'GET /sv HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', '400'],
+    ['two Host headers, written otherwise', 'GET /sv HTTP/1.1\r\nHost: localhost\r\nhOST: localhost\r\n\r\n', '400'],
+    ['no Host', 'GET /sv HTTP/1.1\r\n\r\n', '400'],
+    ['an absolute target', 'GET http://evil.example/sv HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+    ['an asterisk for GET', 'GET * HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+    ['an authority', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', '405'],
+    ['an address of another host', 'GET //evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+    ['two lengths', 'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
+    ['a request like any', 'GET /sv HTTP/1.1\r\nHost: localhost\r\n\r\n', '200'],
+  ])('%s', async (_name, text, status) => {
+    expect((await raw(await serve(), text)).line).toContain(`HTTP/1.1 ${status}`);
+  });
+});
+
+describe('time-outs', () => {
+  const quick = { headersMs: 500, requestMs: 1_000 };
+
+  it('end headers that come too slowly, and bodies', async () => {
+    const headers = `GET /sv HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'a'.repeat(200)}\r\n\r\n`;
+    const slow = await raw(await serve(quick), headers, { slowly: true });
+    expect(slow.line).toContain('408');
+    expect(slow.ms).toBeLessThan(quick.headersMs + 1_500);
+    server?.close().closeAllConnections();
+
+    const body = await raw(
+      await serve(quick),
+      'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc',
+    );
+    expect(body.line).toContain('408');
+    expect(body.ms).toBeLessThan(quick.requestMs + 1_500);
+  });
+
+  it('are those that docs/operations.md says', () => {
+    expect(TIME_OUTS).toEqual({ headersMs: 10_000, requestMs: 30_000 });
+  });
+});
+
+describe('what bodies may take at one moment', () => {
+  const budget = () => new BodyBudget({ bytes: { all: 100, address: 40 }, uploads: { all: 3, address: 2 } });
+
+  it('is bounded for each address and for all, and given back', () => {
+    const bodies = budget();
+    const first = bodies.take('a', 30, false);
+    expect(bodies.take('a', 30, false)).toBe(429);
+    expect(bodies.take('b', 40, false)).toBeTypeOf('function');
+    expect(bodies.take('c', 40, false)).toBe(503);
+    (first as () => void)();
+    (first as () => void)();
+    expect(bodies.take('c', 40, false)).toBeTypeOf('function');
+    expect(bodies.take('a', 30, false)).toBe(503);
+  });
+
+  it('counts bodies with files by their number', () => {
+    const bodies = budget();
+    for (const at of ['a', 'a', 'b']) expect(bodies.take(at, 1_000_000, true)).toBeTypeOf('function');
+    expect(bodies.take('a', 1, true)).toBe(429);
+    expect(bodies.take('c', 1, true)).toBe(503);
+    expect(bodies.take('c', 0, true)).toBeTypeOf('function');
+  });
+});
