@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { Row } from '@ds/primitives/Row/Row';
 import { Select } from '@ds/primitives/Select/Select';
-import { PostForm } from '~/forms/PostForm';
-import type { ShownForm } from '~/forms/shown-form';
+import { Form } from '~/forms/Form';
+import type { LiveForm } from '~/forms/use-form';
 
 interface OrganisationSwitcherProps {
-  form: ShownForm;
+  form: LiveForm;
   served: readonly { id: number; name: string }[];
 }
 
@@ -15,7 +15,7 @@ export function OrganisationSwitcher({ form, served }: OrganisationSwitcherProps
   const { t } = useTranslation('traffic');
   const field = form.field('organisationId');
   return (
-    <PostForm>
+    <Form form={form}>
       <Row align="bottom">
         <Select
           {...field}
@@ -25,6 +25,6 @@ export function OrganisationSwitcher({ form, served }: OrganisationSwitcherProps
         />
         <Button>{t('overview.switch')}</Button>
       </Row>
-    </PostForm>
+    </Form>
   );
 }

@@ -11,7 +11,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { chosenRow } from '~/forms/field-schemas';
 import { parseForm } from '~/forms/parse-form.server';
-import { useShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
@@ -50,7 +50,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function TrafficOverview() {
   const { title, served, active, units } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
-  const form = useShownForm(useActionData<typeof action>(), {
+  const form = useForm(SwitchForm, {
+    reply: useActionData<typeof action>(),
     values: { organisationId: active ? String(active.id) : '' },
     labels: { organisationId: t('overview.choose') },
   });

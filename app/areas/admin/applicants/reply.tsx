@@ -12,14 +12,13 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { Form } from '~/forms/Form';
 import { useCompanyLabels } from '~/forms/company-labels';
-import { parseForm } from '~/forms/parse-form.server';
 import { email, line } from '~/forms/field-schemas';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { saveForm } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -41,12 +40,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'applicant.notFound');
-  const form = await parseForm(request, ApproveForm);
-  if (!form.ok) return form.reply();
-  const { adminName: name, adminEmail } = form.value;
-  return answer(approveApplicant(actor, { id, administrator: { name, email: adminEmail } }), {
-    form,
-    done: ({ companyId }) =>
+  return saveForm(request, ApproveForm, {
+    run: ({ adminName, adminEmail }) =>
+      approveApplicant(actor, { id, administrator: { name: adminName, email: adminEmail } }),
+    done: ({ companyId }, { adminEmail }) =>
       redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${companyId}`, 'companies:flash.approved', {
         params: { email: adminEmail },
       }),
@@ -58,7 +55,8 @@ export default function ReplyToApplicant() {
   const { applicant } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), {
+  const form = useForm(ApproveForm, {
+    reply: useActionData<typeof action>(),
     values: { adminName: applicant.contactName, adminEmail: applicant.contactEmail },
     labels: useCompanyLabels(),
   });
@@ -75,7 +73,7 @@ export default function ReplyToApplicant() {
       <Decision applicant={applicant} />
       <ApplicantSheet applicant={applicant} />
       {applicant.status === 'received' ? (
-        <PostForm>
+        <Form form={form} guarded>
           <Stack>
             <Fieldset legend={t('applicants.approveTitle')} level="section">
               <Stack>
@@ -97,7 +95,7 @@ export default function ReplyToApplicant() {
               </LinkButton>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       ) : null}
     </AreaFrame>
   );

@@ -17,6 +17,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { formOfTexts, PageForm, PreviewForm, previewOf, textsOfForm } from './content-form.server';
 import { ContentForm } from './ContentForm';
 import { ContentHistory } from './ContentHistory';
@@ -86,9 +87,9 @@ export default function EditContentPage() {
               </LinkButton>
             ) : null}
             {page.isReserved ? null : (
-              <LinkButton variant="secondary" href={path(`/dashboard/admin/content-pages/remove/${page.slug}`)}>
+              <ConfirmLink variant="secondary" to={`/dashboard/admin/content-pages/remove/${page.slug}`}>
                 {t('edit.remove')}
-              </LinkButton>
+              </ConfirmLink>
             )}
           </>
         }

@@ -15,9 +15,9 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { formatOrgNumber } from '@formats';
 import { reason } from '~/forms/field-schemas';
+import { Form } from '~/forms/Form';
 import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
 import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
@@ -60,7 +60,8 @@ export default function SealedRecordPage() {
   const path = usePath();
   const answered = useActionData<typeof action>();
   const person = answered && 'person' in answered ? answered.person : undefined;
-  const form = useShownForm(answered && 'person' in answered ? undefined : answered, {
+  const form = useForm(OpenForm, {
+    reply: answered && 'person' in answered ? undefined : answered,
     values,
     labels: { reason: t('seal.reason') },
   });
@@ -77,7 +78,7 @@ export default function SealedRecordPage() {
         ]}
       />
       {person ? null : (
-        <PostForm>
+        <Form form={form}>
           <Stack>
             <p>{t('seal.intro')}</p>
             <TextArea
@@ -91,7 +92,7 @@ export default function SealedRecordPage() {
               <Button>{t('seal.open')}</Button>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       )}
       <Stack as="section" labelledBy="openings">
         <h2 id="openings">{t('seal.openings')}</h2>

@@ -24,6 +24,7 @@ import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { IntegrationForm, wanted, WebhookForm } from './integration-form.server';
 import { IntegrationFacts, IntegrationForms } from './IntegrationForms';
 
@@ -98,9 +99,9 @@ export default function EditIntegrationPage() {
               <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/rotate/${id}`)}>
                 {t('edit.rotate')}
               </LinkButton>
-              <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/cancel/${id}`)}>
+              <ConfirmLink variant="secondary" to={`/dashboard/admin/external-integration/cancel/${id}`}>
                 {t('edit.cancel')}
-              </LinkButton>
+              </ConfirmLink>
             </>
           ) : undefined
         }

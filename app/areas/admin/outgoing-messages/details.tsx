@@ -18,6 +18,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { History } from '../parts/History';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
@@ -130,9 +131,9 @@ function Acts({ message: { id, state, kind, about } }: { message: Message }) {
           </ActButton>
         )}
         {mayGiveUp ? (
-          <LinkButton variant="secondary" href={path(`/dashboard/admin/outgoing-messages/give-up/${id}`)}>
+          <ConfirmLink variant="secondary" to={`/dashboard/admin/outgoing-messages/give-up/${id}`}>
             {t('details.toGiveUp')}
-          </LinkButton>
+          </ConfirmLink>
         ) : (
           <LinkButton variant="secondary" href={path(`/dashboard/admin/refunds/details/${about.refundId}`)}>
             {t('details.toRefund')}

@@ -7,7 +7,6 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -21,6 +20,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { History } from '../parts/History';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
@@ -56,7 +56,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PaymentPage() {
   const { title, payment, refunds, events, history, waitsForAPerson } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
-  const path = usePath();
   return (
     <DetailScreen
       area="admin"
@@ -77,9 +76,7 @@ export default function PaymentPage() {
             {t('payment.check')}
           </ActButton>
           {waitsForAPerson ? (
-            <LinkButton href={path(`/dashboard/admin/payments/handle/${payment.id}`)}>
-              {t('payment.toHandle')}
-            </LinkButton>
+            <ConfirmLink to={`/dashboard/admin/payments/handle/${payment.id}`}>{t('payment.toHandle')}</ConfirmLink>
           ) : null}
         </Row>
       </Stack>

@@ -20,6 +20,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { History } from '../parts/History';
 import { RefundBadge } from '../parts/PaymentBadge';
 
@@ -134,9 +135,9 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
         <ActButton name="retry" sends={{ intent: 'retry' }}>
           {t('refund.retry')}
         </ActButton>
-        <LinkButton variant="secondary" href={path(`/dashboard/admin/refunds/elsewhere/${id}`)}>
+        <ConfirmLink variant="secondary" to={`/dashboard/admin/refunds/elsewhere/${id}`}>
           {t('refund.toElsewhere')}
-        </LinkButton>
+        </ConfirmLink>
       </Row>
     </Stack>
   );

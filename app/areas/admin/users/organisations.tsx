@@ -14,9 +14,9 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { chosenRow } from '~/forms/field-schemas';
+import { Form } from '~/forms/Form';
 import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
 import { dropDraft } from '~/http/draft.server';
@@ -70,7 +70,7 @@ export default function TrafficControllerOrganisations() {
   const { t } = useTranslation('users');
   const path = usePath();
   const labels = { organisations: t('organisations.choose') };
-  const form = useShownForm(useActionData<typeof action>(), { values, labels });
+  const form = useForm(ServeForm, { reply: useActionData<typeof action>(), values, labels });
   const back = path(`${adminUsers.folder}/${user.id}`);
   return (
     <AreaFrame area="admin">
@@ -79,7 +79,7 @@ export default function TrafficControllerOrganisations() {
       {choices.length === 0 ? (
         <EmptyState title={t('organisations.title')} text={t('organisations.empty')} />
       ) : (
-        <PostForm>
+        <Form form={form} guarded>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <p>{t('organisations.text')}</p>
@@ -96,7 +96,7 @@ export default function TrafficControllerOrganisations() {
               </LinkButton>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       )}
     </AreaFrame>
   );
