@@ -4,7 +4,7 @@ import { logTransition } from '@bff/domain/shared/event-log.store';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { checkInvariants, compareCharges } from './check-invariants';
 import { createBookableVehicle, createOccupancy, createOrder, type CreatedOrder } from './factories';
-import { Booking, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
+import { Booking, Dispute, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
 import { execute } from './query';
 import { useTestDatabase } from './testing/test-database';
 
@@ -166,6 +166,46 @@ planted('I5', 'a capture that is not in the ledger', async () => {
   const payment = await pay(made);
   await behindTheTriggers('ledger_entries', () => LedgerEntry.destroy({ where: { paymentId: payment.id } }));
 });
+/** A dispute that has taken the payment, as it stands in every table but the ledger. */
+async function disputed(payment: Payment, counted = payment.amount): Promise<Dispute> {
+  const dispute = await Dispute.create({
+    ...{ paymentId: payment.id, providerDisputeId: `dp_${payment.id}`, status: 'needsResponse', reason: 'fraudulent' },
+    ...{ amount: payment.amount, currency: 'SEK', withdrawnAmount: payment.amount, fee: 150, openedAt: new Date() },
+  });
+  await payment.update({ disputedAmount: counted });
+  await logTransition({ entity: 'dispute', entityId: dispute.id, from: null, to: 'needsResponse', by });
+  return dispute;
+}
+
+async function bookDispute({ id, paymentId, amount }: Dispute): Promise<void> {
+  const entry = { posting: `dispute:txn_${id}`, paymentId, disputeId: id, bookedAt: new Date() };
+  await LedgerEntry.bulkCreate([
+    { ...entry, account: 'provider', amount: -amount - 150 },
+    { ...entry, account: 'customer', amount },
+    { ...entry, account: 'disputeFees', amount: 150 },
+  ]);
+}
+
+planted('I4', 'a dispute that its payment does not know', async () => {
+  const { payment } = await paidOrder();
+  await bookDispute(await disputed(payment, 0));
+});
+planted('I5', 'a dispute that is not in the ledger', async () => disputed((await paidOrder()).payment));
+
+describe('a dispute', () => {
+  useTestDatabase();
+
+  it('breaks nothing, of a trip that goes on or was canceled meanwhile', async () => {
+    await bookDispute(await disputed((await paidOrder()).payment));
+    const { payment, booking, occupancy } = await paidOrder();
+    await bookDispute(await disputed(payment));
+    await occupancy?.destroy();
+    await booking.update({ status: 'canceled', canceledAt: new Date(), canceledBy: 'customer', cancellationFee: 0 });
+    await log('booking', booking.id, 'booked', 'canceled');
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
+
 planted('I6', 'more on credit than the limit', async () => {
   await Setting.create({ settingKey: 'maximumCreditLimit', value: '1000000' });
   const { booking } = await createOrder({ order: { paymentMethod: 'invoice' }, booking: { status: 'purchased' } });
@@ -216,7 +256,7 @@ describe('I10', () => {
   it('compares our charges with the provider’s, both ways', async () => {
     const { payment, order } = await paidOrder();
     const id = payment.paymentIntentId ?? '';
-    const right = { paymentIntentId: id, captured: order.total, refunded: 0 };
+    const right = { paymentIntentId: id, captured: order.total, refunded: 0, disputed: false };
     expect(await compareCharges([right])).toEqual([]);
     expect(await compareCharges([])).toMatchObject([
       { invariant: 'I10', rows: [{ paymentIntentId: id, theirs: null }] },
@@ -226,5 +266,6 @@ describe('I10', () => {
     ]);
     expect(await compareCharges([{ ...right, refunded: 1 }])).toHaveLength(1);
     expect(await compareCharges([{ ...right, captured: 1 }])).toHaveLength(1);
+    expect(await compareCharges([{ ...right, disputed: true }])).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applicantStates } from '@bff/domain/applicants';
 import { bookingStates } from '@bff/domain/bookings/booking-states';
 import { companyStates } from '@bff/domain/companies';
-import { paymentStates, refundStates } from '@bff/domain/payments';
+import { disputeStates, paymentStates, refundStates } from '@bff/domain/payments';
 import { select } from './query';
 
 export interface Violation {
@@ -17,12 +17,15 @@ export interface Charge {
   paymentIntentId: string;
   captured: number;
   refunded: number;
+  /** A bank has disputed it, or asked about it. */
+  disputed: boolean;
 }
 
 const machines = {
   booking: bookingStates,
   payment: paymentStates,
   refund: refundStates,
+  dispute: disputeStates,
   company: companyStates,
   applicant: applicantStates,
 };
@@ -84,7 +87,8 @@ export async function compareCharges(theirs: readonly Charge[]): Promise<Violati
     const own = ours.get(charge.paymentIntentId);
     ours.delete(charge.paymentIntentId);
     // A refund that is promised has not reached the provider yet.
-    if (own?.captured === charge.captured && own.refunded >= charge.refunded) continue;
+    const isSame = own?.captured === charge.captured && own.refunded >= charge.refunded;
+    if (isSame && Boolean(own.disputed) === charge.disputed) continue;
     rows.push({ paymentIntentId: charge.paymentIntentId, ours: own ?? null, theirs: charge });
   }
   for (const own of ours.values()) rows.push({ paymentIntentId: own.paymentIntentId, ours: own, theirs: null });

@@ -10,12 +10,14 @@ WHERE a.kind IN ('booked', 'preliminaryBooked') OR b.kind IN ('booked', 'prelimi
 
 -- I2: every captured payment has exactly one booking or a full refund
 -- What is kept of an order's money is the price of its confirmed bookings and the fees of its canceled ones. A refund that the bank refused
--- is on its way to a person: it may still be with us.
+-- is on its way to a person: it may still be with us; and so may what a bank took back and gave us again, or has still, of an order that was
+-- canceled meanwhile.
 SELECT o.number, paid.captured, paid.refunded, paid.refused, COALESCE(due.amount, 0) AS earned
 FROM orders AS o
 JOIN (
   SELECT p.order_id, SUM(p.captured_amount) AS captured, SUM(p.refunded_amount) AS refunded,
-    SUM((SELECT COALESCE(SUM(r.amount), 0) FROM refunds AS r WHERE r.payment_id = p.id AND r.status = 'failed')) AS refused
+    SUM((SELECT COALESCE(SUM(r.amount), 0) FROM refunds AS r WHERE r.payment_id = p.id AND r.status = 'failed')
+      + (SELECT COALESCE(SUM(d.amount), 0) FROM disputes AS d WHERE d.payment_id = p.id)) AS refused
   FROM payments AS p WHERE p.captured_amount > 0 GROUP BY p.order_id
 ) AS paid ON paid.order_id = o.id
 LEFT JOIN (
@@ -39,18 +41,19 @@ LEFT JOIN (
 WHERE NOT (o.payment_method <=> 'invoice' AND due.statuses NOT LIKE '%booked%' AND due.statuses NOT LIKE '%paymentSucceeded%')
   AND (due.on_credit OR COALESCE(paid.kept, 0) < due.amount);
 
--- I4: refunds are at most what was captured, and are counted right
-SELECT p.id AS payment, p.captured_amount, p.refunded_amount, COALESCE(given.amount, 0) AS refunds
+-- I4: refunds are at most what was captured, and are counted right, as is what disputes took
+SELECT p.id AS payment, p.captured_amount, p.refunded_amount, COALESCE(given.amount, 0) AS refunds, p.disputed_amount
 FROM payments AS p
 LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM refunds WHERE status <> 'failed' GROUP BY payment_id) AS given ON given.payment_id = p.id
-WHERE COALESCE(given.amount, 0) > p.captured_amount OR COALESCE(given.amount, 0) <> p.refunded_amount;
+WHERE COALESCE(given.amount, 0) > p.captured_amount OR COALESCE(given.amount, 0) <> p.refunded_amount
+  OR p.disputed_amount <> COALESCE((SELECT SUM(d.withdrawn_amount) FROM disputes AS d WHERE d.payment_id = p.id), 0);
 
--- I5: the ledger sums to 0, posting by posting, and holds every capture and every refund that has left
+-- I5: the ledger sums to 0, posting by posting, and holds every capture, every refund that has left and every dispute
 SELECT posting AS what, CAST(SUM(amount) AS SIGNED) AS difference FROM ledger_entries GROUP BY posting HAVING SUM(amount) <> 0
 UNION ALL
 SELECT CONCAT('payment ', p.id), CAST(p.captured_amount AS SIGNED) - COALESCE(booked.amount, 0) AS difference
 FROM payments AS p
-LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND refund_id IS NULL GROUP BY payment_id) AS booked ON booked.payment_id = p.id
+LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND refund_id IS NULL AND dispute_id IS NULL GROUP BY payment_id) AS booked ON booked.payment_id = p.id
 WHERE p.captured_amount <> COALESCE(booked.amount, 0)
 UNION ALL
 SELECT CONCAT('refund ', r.id), IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) AS difference
@@ -59,7 +62,13 @@ LEFT JOIN (
   SELECT refund_id, account, SUM(amount) AS amount FROM ledger_entries WHERE account IN ('provider', 'bank') AND refund_id IS NOT NULL
   GROUP BY refund_id, account
 ) AS booked ON booked.refund_id = r.id AND booked.account = IF(r.method = 'elsewhere', 'bank', 'provider')
-WHERE IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) <> 0;
+WHERE IF(r.status IN ('pending', 'succeeded'), CAST(r.amount AS SIGNED), 0) + COALESCE(booked.amount, 0) <> 0
+UNION ALL
+SELECT CONCAT('dispute ', d.id), d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) AS difference
+FROM disputes AS d
+LEFT JOIN (SELECT dispute_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND dispute_id IS NOT NULL GROUP BY dispute_id) AS booked
+  ON booked.dispute_id = d.id
+WHERE d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) <> 0;
 
 -- I6: credit used is at most the limit
 SELECT o.customer_id, CAST(SUM(b.total) AS SIGNED) AS used, MAX(CAST(s.value AS SIGNED)) AS highest_limit
@@ -98,6 +107,7 @@ FROM (
   SELECT 'booking' AS entity, id AS entity_id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin AS state FROM bookings
   UNION ALL SELECT 'payment', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM payments
   UNION ALL SELECT 'refund', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM refunds
+  UNION ALL SELECT 'dispute', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM disputes
   UNION ALL SELECT 'applicant', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM applicants
 ) AS now_in
 LEFT JOIN (SELECT entity, entity_id, MAX(id) AS id FROM event_log GROUP BY entity, entity_id) AS newest
@@ -121,5 +131,6 @@ SELECT CONCAT('booking ', b.number, ' canceled, but occupied'), b.vehicle_id, NU
 WHERE b.status = 'canceled';
 
 -- I10: the provider's charges equal ours (ours; the script compares them with the provider's)
-SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded FROM payments
+SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded,
+  EXISTS (SELECT 1 FROM disputes AS d WHERE d.payment_id = payments.id) AS disputed FROM payments
 WHERE captured_amount > 0 AND created_at >= UTC_TIMESTAMP(3) - INTERVAL 30 DAY;

@@ -32,10 +32,11 @@ async function compareWithProvider(): Promise<Violation[] | undefined> {
   if (!asked) return undefined;
   const captured = await asked.listCaptured(new Date(Date.now() - DAYS_COMPARED * 86_400_000));
   return compareCharges(
-    captured.map(({ paymentIntentId, amountReceived, amountRefunded }) => ({
+    captured.map(({ paymentIntentId, amountReceived, amountRefunded, isDisputed }) => ({
       paymentIntentId,
       captured: amountReceived,
       refunded: amountRefunded,
+      disputed: isDisputed,
     })),
   );
 }

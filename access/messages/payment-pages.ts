@@ -23,6 +23,7 @@ export const paymentPages: Partial<Record<ErrorKey, StateCase>> = {
     "UPDATE payments SET status = 'expired' WHERE id = :id",
     (id) => `${ADMIN}/payments/handle/${id}`,
   ),
+  'paymentIssue.notFound': opened(`${ADMIN}/payment-issues/details/999999`),
   'refund.notFound': opened(`${ADMIN}/refunds/details/999999`),
   'refund.notFailed': afterwards(aFailedRefund, "UPDATE refunds SET status = 'requested' WHERE id = :id", elsewhere),
   'refund.replaced': async ({ send }) => {

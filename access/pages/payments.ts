@@ -1,13 +1,13 @@
 import { ADMINS, all, only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aFailedRefund, aMismatchedPayment } from '../testing/payment-subjects';
+import { aFailedRefund, aMismatchedPayment, aPaymentIssue } from '../testing/payment-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns these: each may do it to any. */
 const others = all(ADMINS, 'allowed');
 const form: FormRow = { may: sent(admins), others };
 
-/** Payments and refunds in the administrators' area. */
+/** Payments, their issues and refunds in the administrators' area. */
 export const rows: readonly PageRow[] = [
   { route: 'dashboard/admin/payments/list', see: admins },
   { route: 'dashboard/admin/payments/list.csv', see: admins },
@@ -21,6 +21,16 @@ export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/admin/payments/handle/:id',
     subject: aMismatchedPayment,
+    see: admins,
+    others,
+    forms: { '': form },
+  },
+  { route: 'dashboard/admin/payment-issues/list', see: admins },
+  { route: 'dashboard/admin/payment-issues/list.csv', see: admins },
+  { route: 'dashboard/admin/payment-issues/details/:id', subject: aPaymentIssue, see: admins, others },
+  {
+    route: 'dashboard/admin/payment-issues/handle/:id',
+    subject: aPaymentIssue,
     see: admins,
     others,
     forms: { '': form },

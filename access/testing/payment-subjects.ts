@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder } from '@db/factories';
-import { Payment, Refund } from '@db/models';
+import { Payment, PaymentIssue, Refund } from '@db/models';
 import type { SubjectKind } from '../rows';
 
 /** Payments and refunds as administrators have them: they belong to none of them. */
@@ -37,5 +37,19 @@ export const aFailedRefund: SubjectKind = {
       ...{ reason: 'canceled', idempotencyKey: randomUUID() },
     });
     return { params: { id: String(id) }, fields: byHand, secrets: [order.number] };
+  },
+};
+
+/** Something about a payment at the provider that somebody has to look at. */
+export const aPaymentIssue: SubjectKind = {
+  owners,
+  make: async () => {
+    const subject = `evt_${randomUUID().replaceAll('-', '')}`;
+    const now = new Date();
+    const { id } = await PaymentIssue.create({
+      ...{ kind: 'event', subject, detail: 'charge.sandbox_test' },
+      ...{ raisedAt: now, lastRaisedAt: now },
+    });
+    return { params: { id: String(id) }, fields: byHand, secrets: [subject] };
   },
 };

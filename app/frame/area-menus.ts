@@ -21,6 +21,7 @@ export const areaMenus = {
         ['/dashboard/admin/deal-customers/list', 'dealCustomers'],
         ['/dashboard/admin/payments/list', 'payments'],
         ['/dashboard/admin/refunds/list', 'refunds'],
+        ['/dashboard/admin/payment-issues/list', 'paymentIssues'],
         ['/dashboard/admin/users', 'users'],
       ],
     },

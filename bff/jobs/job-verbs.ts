@@ -26,11 +26,13 @@ export interface JobVerbs {
   purgeSessionsAndTries: () => Promise<unknown>;
   /** Deletes accounts whose owners have asked for it, once nothing hinders it (erasure). */
   carryOutDeletions: () => Promise<unknown>;
+  /** Deletes the counts of mails that were asked for in past hours (notifications). */
+  purgeMailBudgets: () => Promise<unknown>;
   /** Deletes images that nothing refers to (images). */
   purgeImages: () => Promise<unknown>;
   /** Mails those who run the product (notifications). */
   alertAdministrators: (
-    alert: 'paymentMismatch' | 'paymentDifference' | 'refundFailed' | 'messageGivenUp' | 'jobFailing',
+    alert: 'paymentMismatch' | 'paymentDifference' | 'refundFailed' | 'paymentIssue' | 'messageGivenUp' | 'jobFailing',
     facts: Readonly<Record<string, string | number | null>>,
     dedupeKey: string,
   ) => Promise<unknown>;

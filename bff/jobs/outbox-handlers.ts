@@ -9,6 +9,7 @@ import type { OutboxHandler, OutboxMessage } from './outbox-worker';
 const id = z.number().int().positive();
 const refundSchema = z.object({ refundId: id });
 const paymentSchema = z.object({ paymentId: id });
+const issueSchema = z.object({ issueId: id, kind: z.string(), detail: z.string() });
 const differenceSchema = z.object({ paymentIntentId: z.string(), paymentId: id.nullable() });
 
 function judge(error: unknown): 'wait' | 'giveUp' | undefined {
@@ -54,6 +55,13 @@ export const outboxHandlers = (verbs: OutboxVerbs): Readonly<Record<string, Outb
       const { paymentIntentId, paymentId } = differenceSchema.parse(payload);
       const facts = { paymentIntentId, paymentId };
       await verbs.alertAdministrators('paymentDifference', facts, `alert.paymentDifference:${paymentIntentId}`);
+    },
+  },
+  'payment.issue': {
+    judge,
+    handle: async ({ id: messageId, payload }) => {
+      const { issueId, kind, detail } = issueSchema.parse(payload);
+      await verbs.alertAdministrators('paymentIssue', { issueId, kind, detail }, `alert.paymentIssue:${messageId}`);
     },
   },
   analytics: {

@@ -124,6 +124,14 @@ import * as m1009 from './1009-add-details-to-deal-organisations';
 import * as m1010 from './1010-trigger-deal-organisations-before-update';
 import * as m1011 from './1011-move-train-replacement-to-deal-organisations';
 import * as m1012 from './1012-drop-train-replacement-customer-from-users';
+import * as m20261122T014001 from './20261122T014001-create-disputes';
+import * as m20261122T014002 from './20261122T014002-add-dispute-to-ledger-entries';
+import * as m20261122T014003 from './20261122T014003-add-disputed-amount-to-payments';
+import * as m20261122T014004 from './20261122T014004-create-payment-issues';
+import * as m20261122T014005 from './20261122T014005-create-receipts';
+import * as m20261122T014006 from './20261122T014006-create-mail-budgets';
+import * as m20261122T014007 from './20261122T014007-trigger-receipts-before-update';
+import * as m20261122T014008 from './20261122T014008-trigger-receipts-before-delete';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -260,4 +268,12 @@ export const migrations: readonly Migration[] = [
   { name: '1010-trigger-deal-organisations-before-update', up: m1010.up, down: m1010.down },
   { name: '1011-move-train-replacement-to-deal-organisations', up: m1011.up, down: m1011.down },
   { name: '1012-drop-train-replacement-customer-from-users', up: m1012.up, down: m1012.down },
+  { name: '20261122T014001-create-disputes', up: m20261122T014001.up, down: m20261122T014001.down },
+  { name: '20261122T014002-add-dispute-to-ledger-entries', up: m20261122T014002.up, down: m20261122T014002.down },
+  { name: '20261122T014003-add-disputed-amount-to-payments', up: m20261122T014003.up, down: m20261122T014003.down },
+  { name: '20261122T014004-create-payment-issues', up: m20261122T014004.up, down: m20261122T014004.down },
+  { name: '20261122T014005-create-receipts', up: m20261122T014005.up, down: m20261122T014005.down },
+  { name: '20261122T014006-create-mail-budgets', up: m20261122T014006.up, down: m20261122T014006.down },
+  { name: '20261122T014007-trigger-receipts-before-update', up: m20261122T014007.up, down: m20261122T014007.down },
+  { name: '20261122T014008-trigger-receipts-before-delete', up: m20261122T014008.up, down: m20261122T014008.down },
 ];

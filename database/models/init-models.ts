@@ -21,6 +21,7 @@ import { initDealUnit } from './deal-unit';
 import { initDealUser } from './deal-user';
 import { initDeletedAccount } from './deleted-account';
 import { initDepot } from './depot';
+import { initDispute } from './dispute';
 import { initDriverCostList } from './driver-cost-list';
 import { initDriverCostListDriver } from './driver-cost-list-driver';
 import { initDrivingCostList } from './driving-cost-list';
@@ -34,6 +35,7 @@ import { initIntegrationUser } from './integration-user';
 import { initJourney } from './journey';
 import { initLedgerEntry } from './ledger-entry';
 import { initLoginAttempt } from './login-attempt';
+import { initMailBudget } from './mail-budget';
 import { initMinimumCancellationTier } from './minimum-cancellation-tier';
 import { initOccupancy } from './occupancy';
 import { initOneTimeToken } from './one-time-token';
@@ -42,8 +44,10 @@ import { initOrderStop } from './order-stop';
 import { initOutboxMessage } from './outbox-message';
 import { initPayment } from './payment';
 import { initPaymentEvent } from './payment-event';
+import { initPaymentIssue } from './payment-issue';
 import { initPlace } from './place';
 import { initPlaceName } from './place-name';
+import { initReceipt } from './receipt';
 import { initRecoveryCode } from './recovery-code';
 import { initReferenceDataVersion } from './reference-data-version';
 import { initRefund } from './refund';
@@ -86,6 +90,7 @@ const initialisers = [
   initDealUser,
   initDeletedAccount,
   initDepot,
+  initDispute,
   initDriverCostList,
   initDriverCostListDriver,
   initDrivingCostList,
@@ -99,6 +104,7 @@ const initialisers = [
   initJourney,
   initLedgerEntry,
   initLoginAttempt,
+  initMailBudget,
   initMinimumCancellationTier,
   initOccupancy,
   initOneTimeToken,
@@ -107,8 +113,10 @@ const initialisers = [
   initOutboxMessage,
   initPayment,
   initPaymentEvent,
+  initPaymentIssue,
   initPlace,
   initPlaceName,
+  initReceipt,
   initRecoveryCode,
   initReferenceDataVersion,
   initRefund,

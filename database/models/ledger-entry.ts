@@ -17,6 +17,7 @@ export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreati
   declare bookingId: CreationOptional<number | null>;
   declare paymentId: CreationOptional<number | null>;
   declare refundId: CreationOptional<number | null>;
+  declare disputeId: CreationOptional<number | null>;
   declare bookedAt: Date;
 }
 
@@ -31,6 +32,7 @@ export function initLedgerEntry(sequelize: Sequelize): void {
       bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       refundId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      disputeId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       bookedAt: { type: DataTypes.DATE(3), allowNull: false },
     },
     { sequelize, tableName: 'ledger_entries', timestamps: false },

@@ -16,6 +16,8 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare currency: CreationOptional<string>;
   declare capturedAmount: CreationOptional<number>;
   declare refundedAmount: CreationOptional<number>;
+  /** What banks have taken back of it at present. */
+  declare disputedAmount: CreationOptional<number>;
   declare sessionId: CreationOptional<string | null>;
   declare paymentIntentId: CreationOptional<string | null>;
   declare url: CreationOptional<string | null>;
@@ -45,6 +47,7 @@ export function initPayment(sequelize: Sequelize): void {
       currency: { type: DataTypes.CHAR(3), allowNull: false, defaultValue: 'SEK' },
       capturedAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       refundedAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      disputedAmount: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       sessionId: { type: DataTypes.STRING(255), allowNull: true },
       paymentIntentId: { type: DataTypes.STRING(255), allowNull: true },
       url: { type: DataTypes.TEXT, allowNull: true },

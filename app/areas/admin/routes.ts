@@ -7,6 +7,7 @@ import { dealCustomerScreens } from './deal-customers/routes';
 import { eventLogScreens } from './event-log/routes';
 import { externalIntegrationScreens } from './external-integration/routes';
 import { outgoingMessageScreens } from './outgoing-messages/routes';
+import { paymentIssueScreens } from './payment-issues/routes';
 import { paymentScreens } from './payments/routes';
 import { purchaseScreens } from './purchases/routes';
 import { refundScreens } from './refunds/routes';
@@ -22,6 +23,7 @@ export const adminScreens = {
   ...dealCustomerScreens,
   ...purchaseScreens,
   ...paymentScreens,
+  ...paymentIssueScreens,
   ...refundScreens,
   ...userScreens,
   ...outgoingMessageScreens,

@@ -11,6 +11,7 @@ export { eventFacts } from './event-facts';
 export { eventList, eventListSpec, isCutShort } from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
 export { messageListSpec, readMessages } from './message-list';
+export { paymentIssueListSpec, paymentIssuePage, readPaymentIssues } from './payment-issue-list';
 export { paymentListSpec, readPayments, readRefunds, REFUND_METHODS, refundListSpec } from './payment-lists';
 export { paymentPage, refundPage } from './payment-page';
 export { settingPage, type SettingPage, settingsPage, type SettingView } from './settings-view';

@@ -15,6 +15,7 @@ export interface Queues {
   applicants: number;
   companiesWithoutPrices: number;
   mismatches: number;
+  paymentIssues: number;
   failedRefunds: number;
   lateRefunds: number;
   lateMessages: number;

@@ -14,6 +14,8 @@ export async function paymentPage(
   const history = await historyOfThings(actor, [
     { entity: 'payment', entityId: paymentId },
     { entity: 'paymentCheck', entityId: paymentId },
+    ...seen.disputes.map(({ id }) => ({ entity: 'dispute', entityId: id })),
+    ...seen.issues.map(({ id }) => ({ entity: 'paymentIssue', entityId: id })),
     ...seen.refunds.map(({ id }) => ({ entity: 'refund', entityId: id })),
   ]);
   return { ...seen, history };

@@ -110,8 +110,10 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
         actor,
         cancellation: { by, userId, reason: request.reason ?? null, fee },
       });
-      if (refund > 0 && (await paidOf(locked.order.id)) > 0)
-        await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount: refund, reason: 'canceled' });
+      // What a bank has taken back in a dispute is with the customer already, or waits for an administrator.
+      const amount = Math.min(refund, await paidOf(locked.order.id));
+      if (amount > 0)
+        await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount, reason: 'canceled' });
     }
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);

@@ -53,6 +53,7 @@ describe('paying an order', () => {
           paymentIntentId: one.paymentIntentId,
           captured: one.amountReceived,
           refunded: one.amountRefunded,
+          disputed: one.isDisputed,
         })),
       ),
     ).toEqual([]);

@@ -108,6 +108,7 @@ export const mailSchemas = {
       'paymentMismatch',
       'paymentDifference',
       'refundFailed',
+      'paymentIssue',
       'messageGivenUp',
       'jobFailing',
       'applicationReceived',

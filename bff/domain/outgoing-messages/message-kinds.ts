@@ -8,6 +8,7 @@ export const MESSAGE_KINDS = [
   'refund.failed',
   'payment.mismatch',
   'payment.difference',
+  'payment.issue',
   'payment.failed',
   'analytics',
 ] as const;

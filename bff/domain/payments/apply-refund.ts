@@ -5,6 +5,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { postRefund, postRefundFailure } from './ledger';
 import { orderPayments } from './order-port';
 import { refundStates, type RefundStatus } from './payment-states';
+import { paymentIssueStore } from './payment-issue.store';
 import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
 import { refundStore, type RefundRow } from './refund.store';
@@ -82,6 +83,11 @@ export async function syncRefunds(
         { providerRefund: refund.refundId, amount: refund.amount },
         'a refund at the provider that is none of ours',
       );
+      const payment =
+        refund.paymentIntentId === null ? undefined : await paymentStore.findByIntent(refund.paymentIntentId);
+      const issue = { kind: 'refund', subject: refund.refundId, detail: refund.status } as const;
+      if (!(await paymentIssueStore.isKnown(issue)))
+        await paymentIssueStore.raise({ ...issue, paymentId: payment?.id ?? null }, { mail: true });
       outcome = 'unknown';
     }
   }

@@ -1,6 +1,7 @@
 import { DomainError } from '@bff/domain/shared/errors';
-import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
+import { type Checkout, PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import { inTransaction } from '@bff/platform/transaction';
+import { closeUnknown, isUnknownThere } from './close-unknown';
 import { giveUp } from './open-payment';
 import { orderPayments } from './order-port';
 import { isLive } from './payment-states';
@@ -29,6 +30,10 @@ async function close(payment: Payment): Promise<boolean> {
     return false;
   }
   const checkout = await expired(payment.sessionId);
+  if (!checkout) {
+    await closeUnknown(payment);
+    return false;
+  }
   if (checkout.paid) return (await applyCheckout(checkout, payment)).status === 'succeeded';
   await inTransaction(async () => {
     await orderPayments().lock(payment.orderId);
@@ -42,11 +47,13 @@ async function close(payment: Payment): Promise<boolean> {
   return false;
 }
 
-async function expired(sessionId: string) {
+/** The session, closed; undefined when the provider does not know it. */
+async function expired(sessionId: string): Promise<Checkout | undefined> {
   try {
     return await paymentProvider().expireCheckout(sessionId);
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) throw new DomainError('payment.unavailable');
+    if (isUnknownThere(error)) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CapturedPayment } from '@bff/integrations/payments/port';
+import { clock } from '@bff/platform/clock';
 import { syncRefunds } from './apply-refund';
+import { closeUnknown, isUnknownThere } from './close-unknown';
 import { giveUp } from './open-payment';
 import type { Payment } from './payment.store';
 import { paymentProvider } from './provider';
@@ -12,8 +14,16 @@ import { applyCheckout, settleCheckout } from './settle-checkout';
 export const LEFT_ALONE_MS = 2 * MINUTE;
 
 /** Brings a payment that may still be paid to what the provider says, and gives up one that was never opened. Answers whether it moved. */
-export async function settleLivePayment({ id, sessionId }: Payment): Promise<boolean> {
-  return sessionId === null ? giveUp(id) : (await settleCheckout(sessionId)).isNew;
+export async function settleLivePayment(payment: Payment): Promise<boolean> {
+  if (payment.sessionId === null) return giveUp(payment.id);
+  try {
+    return (await settleCheckout(payment.sessionId)).isNew;
+  } catch (error) {
+    // A page that the provider does not know, and whose time is over, takes no money any more. Until then somebody may find out why.
+    const isOver = payment.expiresAt !== null && payment.expiresAt.getTime() < clock.millis();
+    if (!isUnknownThere(error) || !isOver) throw error;
+    return closeUnknown(payment);
+  }
 }
 
 /** Sends a refund that should have left, or asks how one that has left fares. */

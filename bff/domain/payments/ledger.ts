@@ -1,11 +1,13 @@
 import type { Ore } from '@bff/domain/shared/money';
+import type { DisputeMovement } from '@bff/integrations/payments/port';
 import { ledgerStore } from './ledger.store';
 
 /**
  * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
- * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency.
+ * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`: what the
+ * provider takes for disputes.
  */
-export type LedgerAccount = 'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax';
+export type LedgerAccount = 'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees';
 
 export interface LedgerLine {
   account: LedgerAccount;
@@ -17,6 +19,7 @@ export interface LedgerReference {
   bookingId?: number;
   paymentId?: number;
   refundId?: number;
+  disputeId?: number;
 }
 
 /**
@@ -76,4 +79,19 @@ export const postRefundFailure = (refundId: number, { amount, ...reference }: Mo
       { account: 'customer', amount: -amount },
     ],
     { ...reference, refundId },
+  );
+
+/**
+ * The customer's bank takes money back (a negative amount) or gives it back to us, and the provider takes its fee for that or lets us off it.
+ * Named by the provider's movement, so that each is booked once.
+ */
+export const postDispute = ({ id, amount, fee }: DisputeMovement, reference: LedgerReference) =>
+  post(
+    `dispute:${id}`,
+    [
+      { account: 'provider', amount: amount - fee },
+      { account: 'customer', amount: -amount },
+      { account: 'disputeFees', amount: fee },
+    ],
+    reference,
   );

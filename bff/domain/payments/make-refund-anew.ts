@@ -9,7 +9,7 @@ import { postRefundElsewhere } from './ledger';
 import { orderPayments } from './order-port';
 import type { RefundMethod } from './payment-states';
 import { paymentPolicy } from './payment.policy';
-import { paymentStore, type Payment } from './payment.store';
+import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundPayment, writeRefund } from './promise-refund';
 import { refundStore, type RefundRow } from './refund.store';
 
@@ -81,7 +81,7 @@ async function makeAnew(
     must(!made || made.method === method, 'refund.replaced');
     if (made) return { refundId: made.id, isNew: false };
     must(failed.status === 'failed', 'refund.notFailed');
-    const left = payment.capturedAmount - payment.refundedAmount;
+    const left = leftOf(payment);
     must(left >= failed.amount, 'refund.nothingLeft', [formatMoney(left, { decimals: true })]);
     return { refundId: await make(failed, payment), isNew: true };
   });

@@ -6,6 +6,7 @@ export interface StoredEvent {
   eventId: string;
   type: string;
   objectId: string;
+  paymentId: number | null;
   metadata: Record<string, string>;
   attempts: number;
 }
@@ -22,12 +23,6 @@ export interface HeardEvent {
   lastError: string | null;
 }
 
-/** The payment that the object says it is of: the provider's metadata are what we once gave it. */
-function namedPayment({ metadata }: ProviderEvent): number | null {
-  const id = Number(metadata['payment_id']);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
 export const paymentEventStore = {
   /** What was heard of a payment, newest first: by its number, or by what it and its refunds are called at the provider. */
   heardOf: (paymentId: number, objectIds: readonly string[]): Promise<HeardEvent[]> =>
@@ -37,14 +32,26 @@ export const paymentEventStore = {
       { paymentId, objectIds: objectIds.length > 0 ? objectIds : [''] },
     ),
 
+  /** What was heard of something at the provider, or one event, newest first. */
+  heardOfSubject: (subject: string): Promise<HeardEvent[]> =>
+    select<HeardEvent>(
+      `SELECT event_id AS eventId, type, received_at AS receivedAt, handled_at AS handledAt, outcome, attempts, last_error AS lastError
+        FROM payment_events WHERE object_id = :subject OR event_id = :subject ORDER BY received_at DESC, event_id LIMIT 100`,
+      { subject },
+    ),
+
   /** False when it was there already: an event is kept, and handled, once. */
-  async insert(event: ProviderEvent): Promise<boolean> {
+  async insert(event: ProviderEvent, paymentId: number | null): Promise<boolean> {
     const { affectedRows } = await execute(
       `INSERT IGNORE INTO payment_events (event_id, type, object_kind, object_id, payment_id, metadata, provider_created_at, received_at)
        VALUES (:id, :type, :objectKind, :objectId, :paymentId, :metadata, :created, :now)`,
       {
-        ...event,
-        paymentId: namedPayment(event),
+        id: event.id,
+        created: event.created,
+        type: event.type.slice(0, 80),
+        objectKind: event.objectKind.slice(0, 40),
+        objectId: event.objectId.slice(0, 255),
+        paymentId,
         metadata: JSON.stringify(event.metadata),
         now: clock.now(),
       },
@@ -55,7 +62,7 @@ export const paymentEventStore = {
   /** Takes the oldest that are due, for so long; inside a transaction. Two workers never get the same one. */
   async claim(limit: number, until: Date): Promise<StoredEvent[]> {
     const rows = await select<Omit<StoredEvent, 'metadata'> & { metadata: unknown }>(
-      `SELECT event_id AS eventId, type, object_id AS objectId, metadata, attempts FROM payment_events
+      `SELECT event_id AS eventId, type, object_id AS objectId, payment_id AS paymentId, metadata, attempts FROM payment_events
        WHERE handled_at IS NULL AND (locked_until IS NULL OR locked_until <= :now)
        ORDER BY received_at LIMIT :limit FOR UPDATE SKIP LOCKED`,
       { now: clock.now(), limit },

@@ -15,6 +15,8 @@ export interface Payment {
   capturedAmount: Ore;
   /** Promised or done; what failed is taken off again. */
   refundedAmount: Ore;
+  /** What banks have taken back of it at present. */
+  disputedAmount: Ore;
   sessionId: string | null;
   paymentIntentId: string | null;
   url: string | null;
@@ -30,7 +32,7 @@ export interface Payment {
 }
 
 const COLUMNS = `p.id, p.order_id AS orderId, o.number AS orderNumber, p.status, p.amount, p.currency,
-  p.captured_amount AS capturedAmount, p.refunded_amount AS refundedAmount, p.session_id AS sessionId,
+  p.captured_amount AS capturedAmount, p.refunded_amount AS refundedAmount, p.disputed_amount AS disputedAmount, p.session_id AS sessionId,
   p.payment_intent_id AS paymentIntentId, p.url, p.expires_at AS expiresAt, p.idempotency_key AS idempotencyKey,
   p.decline_code AS declineCode, p.card_brand AS cardBrand, p.card_last4 AS cardLast4,
   p.succeeded_at AS succeededAt, p.handled_at AS handledAt, p.created_at AS createdAt`;
@@ -38,6 +40,10 @@ const FROM = 'FROM payments p JOIN orders o ON o.id = p.order_id';
 
 const one = (where: string, values: Record<string, unknown>) =>
   selectOne<Payment>(`SELECT ${COLUMNS} ${FROM} WHERE ${where}`, values);
+
+/** What is left of it to pay back: neither promised to the customer nor taken back by a bank. */
+export const leftOf = ({ capturedAmount, refundedAmount, disputedAmount }: Payment): Ore =>
+  Math.max(0, capturedAmount - refundedAmount - disputedAmount);
 
 /** What a move brings along; what is not named stays. */
 export interface PaymentChanges {
@@ -83,6 +89,7 @@ export const paymentStore = {
   },
 
   find: (id: number) => one('p.id = :id', { id }),
+  findByIntent: (intentId: string) => one('p.payment_intent_id = :intentId', { intentId }),
   findBySession: (sessionId: string) => one('p.session_id = :sessionId', { sessionId }),
 
   /** Only the payment's own row: what else is needed is locked before, by the order. */
@@ -102,11 +109,12 @@ export const paymentStore = {
   ofOrder: (orderId: number) =>
     select<Payment>(`SELECT ${COLUMNS} ${FROM} WHERE p.order_id = :orderId ORDER BY p.id`, { orderId }),
 
-  /** Payments that may have changed at the provider without our hearing of it. */
-  liveBefore: (before: Date, limit: number) =>
+  /** Payments that may have changed at the provider without our hearing of it, after that one. */
+  liveBefore: (before: Date, afterId: number, limit: number) =>
     select<Payment>(
-      `SELECT ${COLUMNS} ${FROM} WHERE p.status IN ('created', 'open', 'failed') AND p.created_at < :before ORDER BY p.id LIMIT :limit`,
-      { before, limit },
+      `SELECT ${COLUMNS} ${FROM} WHERE p.status IN ('created', 'open', 'failed') AND p.created_at < :before AND p.id > :afterId
+       ORDER BY p.id LIMIT :limit`,
+      { before, afterId, limit },
     ),
 
   byIds: async (ids: readonly number[]): Promise<Payment[]> =>
@@ -139,6 +147,15 @@ export const paymentStore = {
 
   async markHandled(id: number): Promise<void> {
     await execute('UPDATE payments SET handled_at = :now, updated_at = :now WHERE id = :id', { id, now: clock.now() });
+  },
+
+  /** What a bank has taken back; negative when it gave it back to us. */
+  async addDisputed(id: number, amount: Ore): Promise<void> {
+    await execute('UPDATE payments SET disputed_amount = disputed_amount + :amount, updated_at = :now WHERE id = :id', {
+      amount,
+      now: clock.now(),
+      id,
+    });
   },
 
   async takeOffRefunded(id: number, amount: Ore): Promise<void> {

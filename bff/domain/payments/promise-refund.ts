@@ -3,7 +3,7 @@ import type { Ore } from '@bff/domain/shared/money';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { inTransaction } from '@bff/platform/transaction';
 import type { RefundReason } from './payment-states';
-import { paymentStore, type Payment } from './payment.store';
+import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundStore } from './refund.store';
 
 interface PartRefund {
@@ -32,8 +32,7 @@ export function promiseRefund({ orderId, ...refund }: PromiseRefund): Promise<nu
     let left = refund.amount;
     const promised: number[] = [];
     for (const payment of payments.reverse()) {
-      const amount =
-        payment.status === 'succeeded' ? Math.min(left, payment.capturedAmount - payment.refundedAmount) : 0;
+      const amount = payment.status === 'succeeded' ? Math.min(left, leftOf(payment)) : 0;
       if (amount <= 0) continue;
       promised.push(await refundPayment(payment.id, { ...refund, amount }));
       left -= amount;
@@ -59,7 +58,7 @@ export async function writeRefund(
   { amount, reason, bookingId, retryOf, reference }: PartRefund & { reference?: string },
 ): Promise<number> {
   const payment = await paymentStore.lock(paymentId);
-  const left = payment.capturedAmount - payment.refundedAmount;
+  const left = leftOf(payment);
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
     throw new RangeError(`refund of ${amount} öre: ${left} öre of payment ${paymentId} are left`);
   }

@@ -1,11 +1,15 @@
 import { SECOND } from '@bff/domain/shared/time';
-import { PaymentProviderRefused } from '@bff/integrations/payments/port';
+import { PaymentProviderRefused, type ProviderEvent } from '@bff/integrations/payments/port';
 import { service } from '@bff/domain/shared/services';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
+import { syncDispute } from './apply-dispute';
 import { syncRefunds } from './apply-refund';
+import { codeOf } from './error-code';
+import { isOfNoConcern } from './events-of-no-concern';
 import { paymentEventStore, type StoredEvent } from './payment-event.store';
+import { paymentIssueStore } from './payment-issue.store';
 import { paymentStore } from './payment.store';
 import { settleCheckout } from './settle-checkout';
 
@@ -14,13 +18,27 @@ import { settleCheckout } from './settle-checkout';
  * signature over the raw body is not right.
  */
 export function receiveEvent(rawBody: Uint8Array, signatureHeader: string | null): Promise<boolean> {
-  return paymentEventStore.insert(service('payments').parseWebhook(rawBody, signatureHeader));
+  return keepEvent(service('payments').parseWebhook(rawBody, signatureHeader));
+}
+
+/** Keeps an event, with the payment that it is about; answers whether it is new. */
+export async function keepEvent(event: ProviderEvent): Promise<boolean> {
+  return paymentEventStore.insert(event, await paymentOf(event));
+}
+
+/** The payment that the object names: by our number, which its metadata once got from us, or by its name at the provider. */
+async function paymentOf({ metadata, paymentIntentId }: ProviderEvent): Promise<number | null> {
+  const id = Number(metadata['payment_id']);
+  if (Number.isSafeInteger(id) && id > 0) return id;
+  return paymentIntentId === null ? null : ((await paymentStore.findByIntent(paymentIntentId))?.id ?? null);
 }
 
 /** How long a worker has for what it took; if it dies, another one takes it after that. */
 const CLAIM_MS = 120 * SECOND;
 const LONGEST_PAUSE_MS = 300 * SECOND;
 const BATCH = 20;
+/** By then somebody should look why: about a quarter of an hour after it came. */
+const TELL_AFTER_TRIES = 9;
 
 /**
  * Handles what has come in, oldest first, until nothing is due; answers how many. Each event only says what to look at: the object is
@@ -44,8 +62,8 @@ async function handleOrPostpone(event: StoredEvent): Promise<boolean> {
   } catch (error) {
     logger.warn({ err: error, event: event.eventId, attempts: event.attempts }, 'a payment event waits');
     const pause = Math.min(LONGEST_PAUSE_MS, SECOND * 2 ** Math.min(event.attempts, 10));
-    const message = error instanceof Error ? error.message : String(error);
-    await paymentEventStore.postpone(event.eventId, new Date(clock.millis() + pause), message);
+    await paymentEventStore.postpone(event.eventId, new Date(clock.millis() + pause), codeOf(error));
+    if (event.attempts >= TELL_AFTER_TRIES) await raise(event, 'unhandled');
     return false;
   }
 }
@@ -60,16 +78,24 @@ async function outcomeOf(event: StoredEvent): Promise<string> {
   }
 }
 
-async function look({ type, objectId, metadata }: StoredEvent): Promise<string> {
+async function look(event: StoredEvent): Promise<string> {
+  const { type, objectId, metadata } = event;
   if (type.startsWith('checkout.session.')) return (await settleCheckout(objectId)).status;
   if (type.startsWith('payment_intent.')) {
     const payment = await paymentStore.find(Number(metadata['payment_id']) || 0);
     return payment?.sessionId ? (await settleCheckout(payment.sessionId)).status : 'unknown';
   }
-  if (type === 'charge.refund.updated') return syncRefunds({ refundId: objectId });
+  if (type.startsWith('charge.dispute.')) return syncDispute(objectId);
+  if (type === 'charge.refund.updated' || type.startsWith('refund.')) return syncRefunds({ refundId: objectId });
   if (type === 'charge.refunded') {
     const payment = await paymentStore.find(Number(metadata['payment_id']) || 0);
     return payment?.paymentIntentId ? syncRefunds({ paymentIntentId: payment.paymentIntentId }) : 'unknown';
   }
-  return 'ignored';
+  if (isOfNoConcern(type)) return 'ignored';
+  // Nobody has told us what it means: a person looks.
+  await raise(event, type);
+  return 'queued';
 }
+
+const raise = ({ eventId, paymentId }: StoredEvent, detail: string): Promise<void> =>
+  paymentIssueStore.raise({ kind: 'event', subject: eventId, detail, paymentId });

@@ -1,18 +1,21 @@
-import { DAY, HOUR } from '@bff/domain/shared/time';
 import { enqueue } from '@bff/domain/shared/outbox.store';
+import { DAY, HOUR } from '@bff/domain/shared/time';
 import type { CapturedPayment } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
+import { syncDispute } from './apply-dispute';
 import { askAboutRefund, bringUpToDate, isEqual, LEFT_ALONE_MS, settleLivePayment } from './compare-payment';
-import { paymentEventStore } from './payment-event.store';
-import { paymentStore } from './payment.store';
+import { disputeStore } from './dispute.store';
+import { eachByItself } from './each-by-itself';
+import { paymentIssueStore } from './payment-issue.store';
+import { paymentStore, type Payment } from './payment.store';
 import { paymentProvider } from './provider';
-import { handlePaymentEvents } from './receive-event';
+import { handlePaymentEvents, keepEvent } from './receive-event';
 import { refundStore } from './refund.store';
 
 /** How far back each run looks. The five-minute run overlaps itself, so that one that fails is made up for by the next. */
 const LOOK_BACK = { frequent: 2 * HOUR, nightly: 3 * DAY } as const;
-const MOST = 500;
+const PART = 500;
 
 export interface Reconciliation {
   /** Payments that had moved at the provider without our hearing of it. */
@@ -23,66 +26,142 @@ export interface Reconciliation {
   events: number;
   /** Refunds that were asked about. */
   refunds: number;
+  /** Disputes that were asked about. */
+  disputes: number;
   /** Payment intents on which the provider and we differ, after all of that. */
   differences: string[];
+  /** What could not be reconciled, each by itself: an administrator has it in the queue. */
+  failed: number;
 }
 
-/** Compares what we know with what the provider knows, and brings ours up to it. Throws PaymentProviderUnavailable. */
+/**
+ * Compares what we know with what the provider knows, and brings ours up to it. A payment that fails, or that the provider does not know,
+ * stops neither the others nor the other parts. Throws PaymentProviderUnavailable when a part could not be done, after the others.
+ */
 export async function reconcile(kind: keyof typeof LOOK_BACK): Promise<Reconciliation> {
   const since = new Date(clock.millis() - LOOK_BACK[kind]);
   const before = new Date(clock.millis() - LEFT_ALONE_MS);
-  const { settled, givenUp } = await settleLive(before);
-  const events = await fetchMissedEvents(since);
-  const refunds = await askAboutRefunds(before);
-  const differences = await compareCaptured(since, before);
-  const result = { settled, givenUp, events, refunds, differences };
-  logger.info({ kind, ...result }, 'payments reconciled');
+  const result: Reconciliation = {
+    settled: 0,
+    givenUp: 0,
+    events: 0,
+    refunds: 0,
+    disputes: 0,
+    differences: [],
+    failed: 0,
+  };
+  const parts = [
+    () => settleLive(before, result),
+    () => fetchMissedEvents(since, result),
+    () => askAboutRefunds(before, result),
+    () => askAboutDisputes(result),
+    () => compareCaptured(since, before, result),
+  ];
+  const errors: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => errors.push(error));
+  logger.info({ kind, ...result, partsUndone: errors.length }, 'payments reconciled');
+  if (errors.length > 0) throw errors[0];
   return result;
 }
 
-async function settleLive(before: Date): Promise<{ settled: number; givenUp: number }> {
-  let settled = 0;
-  let givenUp = 0;
-  for (const payment of await paymentStore.liveBefore(before, MOST)) {
-    const hasMoved = Number(await settleLivePayment(payment));
-    if (payment.sessionId === null) givenUp += hasMoved;
-    else settled += hasMoved;
+/** All of them, a part at a time, by their ids: those that fail again and again keep nobody behind them back. */
+async function inParts<Item extends { id: number }>(
+  read: (afterId: number, limit: number) => Promise<Item[]>,
+  work: (part: Item[]) => Promise<void>,
+): Promise<void> {
+  for (let afterId = 0; ;) {
+    const part = await read(afterId, PART);
+    await work(part);
+    if (part.length < PART) return;
+    afterId = part.at(-1)!.id;
   }
-  return { settled, givenUp };
 }
 
-async function fetchMissedEvents(since: Date): Promise<number> {
-  let missed = 0;
-  for (const event of await paymentProvider().listEvents(since))
-    missed += Number(await paymentEventStore.insert(event));
+const nameOf = ({ id }: Payment) => ({ subject: `payment:${id}`, paymentId: id });
+
+function settleLive(before: Date, result: Reconciliation): Promise<void> {
+  const work = async (payment: Payment) => {
+    const hasMoved = Number(await settleLivePayment(payment));
+    if (payment.sessionId === null) result.givenUp += hasMoved;
+    else result.settled += hasMoved;
+  };
+  return inParts(
+    (afterId, limit) => paymentStore.liveBefore(before, afterId, limit),
+    async (part) => {
+      result.failed += await eachByItself(part, { nameOf, work });
+    },
+  );
+}
+
+async function fetchMissedEvents(since: Date, result: Reconciliation): Promise<void> {
+  for (const event of await paymentProvider().listEvents(since)) result.events += Number(await keepEvent(event));
   await handlePaymentEvents();
-  return missed;
 }
 
-async function askAboutRefunds(before: Date): Promise<number> {
-  const refunds = await refundStore.unsettledBefore(before, MOST);
-  for (const refund of refunds) await askAboutRefund(refund);
-  return refunds.length;
+function askAboutRefunds(before: Date, result: Reconciliation): Promise<void> {
+  return inParts(
+    (afterId, limit) => refundStore.unsettledBefore(before, afterId, limit),
+    async (part) => {
+      result.refunds += part.length;
+      result.failed += await eachByItself(part, {
+        nameOf: ({ id, paymentId }) => ({ subject: `refund:${id}`, paymentId }),
+        work: askAboutRefund,
+      });
+    },
+  );
+}
+
+function askAboutDisputes(result: Reconciliation): Promise<void> {
+  return inParts(
+    (afterId, limit) => disputeStore.open(afterId, limit),
+    async (part) => {
+      result.disputes += part.length;
+      result.failed += await eachByItself(part, {
+        nameOf: ({ id, paymentId }) => ({ subject: `dispute:${id}`, paymentId }),
+        work: async ({ providerDisputeId }) => void (await syncDispute(providerDisputeId)),
+      });
+    },
+  );
 }
 
 /** I10: the provider's charges equal ours. Ours that are behind are settled; what differs even then is told to a person, once. */
-async function compareCaptured(since: Date, before: Date): Promise<string[]> {
+async function compareCaptured(since: Date, before: Date, result: Reconciliation): Promise<void> {
   const captured = (await paymentProvider().listCaptured(since)).filter(({ created }) => created < before);
   const known = new Map((await paymentStore.byIds(captured.map(claimedId))).map((payment) => [payment.id, payment]));
-  const differences: string[] = [];
-  for (const theirs of captured) {
-    let ours = known.get(claimedId(theirs));
-    if (ours && !isEqual(ours, theirs)) {
-      await bringUpToDate(theirs.paymentIntentId);
-      ours = await paymentStore.find(ours.id);
-    }
-    if (ours && isEqual(ours, theirs)) continue;
-    differences.push(theirs.paymentIntentId);
-    logger.error({ intent: theirs.paymentIntentId, payment: ours?.id }, 'the provider and we differ');
-    const payload = { paymentIntentId: theirs.paymentIntentId, paymentId: ours?.id ?? null };
-    await enqueue('payment.difference', payload, { dedupeKey: `payment.difference:${theirs.paymentIntentId}` });
+  result.failed += await eachByItself(captured, {
+    nameOf: (theirs) => ({ subject: theirs.paymentIntentId, paymentId: known.get(claimedId(theirs))?.id ?? null }),
+    work: async (theirs) => {
+      const differs = await compare(theirs, known.get(claimedId(theirs)));
+      if (differs) result.differences.push(theirs.paymentIntentId);
+    },
+  });
+}
+
+async function compare(theirs: CapturedPayment, known: Payment | undefined): Promise<boolean> {
+  let ours = known;
+  if (ours && !isEqual(ours, theirs)) {
+    await bringUpToDate(theirs.paymentIntentId);
+    ours = await paymentStore.find(ours.id);
   }
-  return differences;
+  const isDisputeMissing =
+    theirs.isDisputed && ours !== undefined && (await disputeStore.ofPayment(ours.id)).length === 0;
+  if (ours && isEqual(ours, theirs) && !isDisputeMissing) return false;
+  logger.error({ intent: theirs.paymentIntentId, payment: ours?.id }, 'the provider and we differ');
+  const { paymentIntentId } = theirs;
+  const paymentId = ours?.id ?? null;
+  const isNew = await enqueue(
+    'payment.difference',
+    { paymentIntentId, paymentId },
+    { dedupeKey: `payment.difference:${paymentIntentId}` },
+  );
+  if (isNew)
+    await paymentIssueStore.raise({
+      kind: 'difference',
+      subject: paymentIntentId,
+      detail: isDisputeMissing ? 'dispute' : ours ? 'amount' : 'unknown',
+      paymentId,
+    });
+  return true;
 }
 
 const claimedId = ({ metadata }: CapturedPayment): number => Number(metadata['payment_id']) || 0;

@@ -63,11 +63,12 @@ export const refundStore = {
     return refund;
   },
 
-  /** Refunds whose end we have not heard. */
-  unsettledBefore: (before: Date, limit: number) =>
+  /** Refunds whose end we have not heard, after that one. */
+  unsettledBefore: (before: Date, afterId: number, limit: number) =>
     select<RefundRow>(
-      `SELECT ${COLUMNS} FROM refunds WHERE status IN ('requested', 'pending') AND updated_at < :before ORDER BY id LIMIT :limit`,
-      { before, limit },
+      `SELECT ${COLUMNS} FROM refunds WHERE status IN ('requested', 'pending') AND updated_at < :before AND id > :afterId
+       ORDER BY id LIMIT :limit`,
+      { before, afterId, limit },
     ),
 
   /** Moves a refund that the caller has locked. */

@@ -1,5 +1,6 @@
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { type Dispute, disputeStore } from './dispute.store';
 import { waitsForAPerson } from './handle-mismatch';
 import { paymentEventStore, type HeardEvent } from './payment-event.store';
 import {
@@ -10,8 +11,9 @@ import {
   type RefundListQuery,
   type RefundSummary,
 } from './payment-list.store';
+import { type PaymentIssue, paymentIssueStore } from './payment-issue.store';
 import { paymentPolicy } from './payment.policy';
-import { paymentStore, type Payment } from './payment.store';
+import { leftOf, paymentStore, type Payment } from './payment.store';
 import { refundStore, type RefundRow } from './refund.store';
 
 /** A page of payments, with the number of all that match. @throws DomainError `auth.noPermission` */
@@ -35,6 +37,9 @@ export async function listRefunds(
 export interface SeenPayment {
   payment: Payment;
   refunds: RefundRow[];
+  disputes: Dispute[];
+  /** What administrators had or have to look at. */
+  issues: PaymentIssue[];
   /** What the provider said of it, newest first. */
   events: HeardEvent[];
   /** A person has to take care of its money at the provider, and say so. */
@@ -47,12 +52,19 @@ export async function seePayment(actor: Actor, paymentId: number): Promise<SeenP
   const payment = await paymentStore.find(paymentId);
   must(payment, 'payment.notFound');
   const refunds = await refundStore.ofPayment(paymentId);
-  const names = [payment.sessionId, payment.paymentIntentId, ...refunds.map((refund) => refund.providerRefundId)];
+  const disputes = await disputeStore.ofPayment(paymentId);
+  const names = [
+    payment.sessionId,
+    payment.paymentIntentId,
+    ...refunds.map((refund) => refund.providerRefundId),
+    ...disputes.map((dispute) => dispute.providerDisputeId),
+  ];
   const events = await paymentEventStore.heardOf(
     paymentId,
     names.filter((name) => name !== null),
   );
-  return { payment, refunds, events, waitsForAPerson: waitsForAPerson(payment) };
+  const issues = await paymentIssueStore.ofPayment(paymentId);
+  return { payment, refunds, disputes, issues, events, waitsForAPerson: waitsForAPerson(payment) };
 }
 
 export interface SeenRefund {
@@ -71,11 +83,10 @@ export async function seeRefund(actor: Actor, refundId: number): Promise<SeenRef
   const payment = refund && (await paymentStore.find(refund.paymentId));
   must(refund && payment, 'refund.notFound');
   const madeAnew = (await refundStore.retryOf(refundId)) ?? null;
-  const left = payment.capturedAmount - payment.refundedAmount;
   return {
     refund,
     payment,
     madeAnew,
-    canBeMadeAnew: refund.status === 'failed' && madeAnew === null && left >= refund.amount,
+    canBeMadeAnew: refund.status === 'failed' && madeAnew === null && leftOf(payment) >= refund.amount,
   };
 }

@@ -26,17 +26,31 @@ export interface Settled {
 export async function settleCheckout(sessionId: string): Promise<Settled> {
   const known = await paymentStore.findBySession(sessionId);
   if (known && paymentStates.isEnd(known.status)) return { status: known.status, orderId: known.orderId, isNew: false };
-  const checkout = await paymentProvider()
-    .getCheckout(sessionId)
-    .catch((error: unknown) => {
-      // A session that neither we nor the provider know: somebody typed it.
-      if (!known && error instanceof PaymentProviderRefused) return undefined;
-      throw error;
-    });
+  const asked = paymentProvider().getCheckout(sessionId);
+  // A session that neither we nor the provider know: somebody typed it.
+  const checkout = known ? await asked : await unlessMissing(asked);
   return checkout ? applyCheckout(checkout, known) : { status: 'unknown', orderId: null, isNew: false };
 }
 
-/** The same, for a session that has just been fetched. */
+/** The order that a session is for. Moves nothing: who asks may be a stranger. Throws PaymentProviderUnavailable. */
+export async function orderOfSession(sessionId: string): Promise<number | undefined> {
+  const known = await paymentStore.findBySession(sessionId);
+  if (known) return known.orderId;
+  const checkout = await unlessMissing(paymentProvider().getCheckout(sessionId));
+  return checkout && (await claimedBy(checkout))?.orderId;
+}
+
+/** What the provider does not know is `undefined`. */
+async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof PaymentProviderRefused) return undefined;
+    throw error;
+  }
+}
+
+/** What `settleCheckout` does, for a session that has just been fetched. */
 export async function applyCheckout(checkout: Checkout, known?: Payment): Promise<Settled> {
   const payment = known ?? (await paymentStore.findBySession(checkout.sessionId)) ?? (await claimedBy(checkout));
   if (!payment) {

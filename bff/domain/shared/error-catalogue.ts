@@ -514,6 +514,7 @@ export const catalogue = {
     'Betalningen väntar inte på att någon tar hand om den.',
     'The payment does not wait for anybody to take care of it.',
   ),
+  'paymentIssue.notFound': entry(616, 404, 'Betalningsärendet hittades inte.', 'The payment issue was not found.'),
   // Transitions and input
   'applicant.decided': entry(763, 409, 'Ansökan är redan avgjord.', 'The application has already been decided.'),
   'company.upcomingTrips': entry(

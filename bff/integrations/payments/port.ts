@@ -17,6 +17,7 @@ export interface PaymentProvider {
   expireCheckout(sessionId: string): Promise<Checkout>;
   refund(refund: RequestRefund): Promise<Refund>;
   getRefund(refundId: string): Promise<Refund>;
+  getDispute(disputeId: string): Promise<Dispute>;
   /** Verifies the signature over the raw body. Throws WebhookRefused; never answers an event that is not the provider's. */
   parseWebhook(rawBody: Uint8Array, signatureHeader: string | null): ProviderEvent;
   /** Events since then, oldest first: what a lost webhook would have said. The provider keeps them 30 days. */
@@ -101,12 +102,39 @@ export interface Refund {
   created: Date;
 }
 
+/** A customer's bank takes a payment back, or asks about it (the warnings). */
+export interface Dispute {
+  disputeId: string;
+  paymentIntentId: string | null;
+  status:
+    'needsResponse' | 'underReview' | 'won' | 'lost' | 'warningNeedsResponse' | 'warningUnderReview' | 'warningClosed';
+  /** The bank's word for why. */
+  reason: string;
+  amount: Ore;
+  currency: string;
+  /** Until when the bank listens. */
+  respondBy: Date | null;
+  movements: readonly DisputeMovement[];
+  created: Date;
+}
+
+/** Money that a dispute moved at the provider: taken from us when negative, given back when positive; `fee` is what the provider took for it. */
+export interface DisputeMovement {
+  id: string;
+  amount: Ore;
+  fee: Ore;
+  currency: string;
+}
+
 export interface ProviderEvent {
   id: string;
   type: string;
   /** The kind and id of what the event is about; the object itself is fetched anew, never believed from the event. */
   objectKind: string;
+  /** Empty for what has none, such as a balance. */
   objectId: string;
+  /** The payment that the object names as its own, if it does. */
+  paymentIntentId: string | null;
   /** The object's own metadata at that time: tells which payment to look at. */
   metadata: Readonly<Record<string, string>>;
   created: Date;
@@ -116,6 +144,8 @@ export interface CapturedPayment {
   paymentIntentId: string;
   amountReceived: Ore;
   amountRefunded: Ore;
+  /** A bank has disputed it, or asked about it. */
+  isDisputed: boolean;
   currency: string;
   metadata: Readonly<Record<string, string>>;
   created: Date;

@@ -19,6 +19,7 @@ export const headers = privatePage;
 const lists: Record<keyof Queues, string> = {
   applicants: '/dashboard/admin/applicants/list?status=received&sort=created',
   mismatches: '/dashboard/admin/payments/list?attention=waiting',
+  paymentIssues: '/dashboard/admin/payment-issues/list?attention=waiting',
   failedRefunds: '/dashboard/admin/refunds/list?attention=failed',
   lateRefunds: '/dashboard/admin/refunds/list?attention=late',
   lateMessages: '/dashboard/admin/outgoing-messages/list?state=late',

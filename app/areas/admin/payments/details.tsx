@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { paymentPage } from '@bff/areas/admin';
-import { checkPayment, type HeardEvent, type Payment } from '@bff/domain/payments';
+import { checkPayment, type Payment } from '@bff/domain/payments';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
@@ -23,6 +22,9 @@ import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { History } from '../parts/History';
 import { PaymentBadge } from '../parts/PaymentBadge';
+import { PaymentDisputes } from '../parts/PaymentDisputes';
+import { PaymentEvents } from '../parts/PaymentEvents';
+import { PaymentIssues } from '../parts/PaymentIssues';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 
 export const headers = privatePage;
@@ -54,7 +56,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** One payment: what was asked, paid and paid back, what the provider said of it, and what can be done about it. */
 export default function PaymentPage() {
-  const { title, payment, refunds, events, history, waitsForAPerson } = useLoaderData<typeof loader>();
+  const { title, payment, refunds, disputes, issues, events, history, waitsForAPerson } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
   return (
     <DetailScreen
@@ -81,7 +84,9 @@ export default function PaymentPage() {
         </Row>
       </Stack>
       <PaymentRefunds refunds={refunds} />
-      <Events events={events} />
+      {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}
+      {issues.length > 0 ? <PaymentIssues issues={issues} /> : null}
+      <PaymentEvents events={events} />
       <History events={history} />
     </DetailScreen>
   );
@@ -102,6 +107,9 @@ function useFacts(payment: Payment): SummaryRow[] {
     { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
     { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },
     { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} /> },
+    ...(payment.disputedAmount === 0
+      ? []
+      : [{ label: t('disputes.withdrawn'), value: <Money ore={payment.disputedAmount} /> }]),
     ...text(t('payment.card'), formatCard(payment)),
     ...text(t('payment.decline'), declineCode),
     ...at(t('payments.created'), payment.createdAt),
@@ -111,33 +119,4 @@ function useFacts(payment: Payment): SummaryRow[] {
     ...text(t('payment.session'), sessionId),
     ...text(t('payment.intent'), paymentIntentId),
   ];
-}
-
-function Events({ events }: { events: readonly HeardEvent[] }) {
-  const { t } = useTranslation('payments');
-  const outcomeOf = ({ handledAt, outcome, attempts, lastError }: HeardEvent) => {
-    if (handledAt !== null)
-      return outcome === null ? t('payment.done') : t(`outcomes.${outcome}`, { defaultValue: outcome });
-    return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
-  };
-  return (
-    <Stack as="section" labelledBy="events">
-      <h2 id="events">{t('payment.events')}</h2>
-      {events.length === 0 ? (
-        <p>{t('payment.noEvents')}</p>
-      ) : (
-        <Table
-          caption={t('payment.events')}
-          hideCaption
-          rows={events}
-          rowKey={({ eventId }) => eventId}
-          columns={[
-            { key: 'type', label: t('payment.event'), rowHeader: true, cell: ({ type }) => <code>{type}</code> },
-            { key: 'at', label: t('payment.received'), cell: ({ receivedAt }) => <DateTime at={receivedAt} /> },
-            { key: 'outcome', label: t('payment.outcome'), cell: outcomeOf },
-          ]}
-        />
-      )}
-    </Stack>
-  );
 }

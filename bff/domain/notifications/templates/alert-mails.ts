@@ -70,6 +70,10 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
       'En återbetalning kom inte fram',
       'Banken tog inte emot den. Kunden har fått veta det och ombetts höra av sig.',
     ],
+    paymentIssue: [
+      'Ett betalningsärende väntar',
+      'En tvist, eller en återbetalning som inte är vår. Öppna ärendet i administrationen. En tvist ska besvaras hos betaltjänsten innan tiden går ut.',
+    ],
     messageGivenUp: [
       'Ett utgående meddelande kunde inte skickas',
       'Det försöks inte igen av sig självt. Raden finns kvar i tabellen outbox.',
@@ -89,6 +93,10 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
     refundFailed: [
       'A refund did not arrive',
       'The bank did not accept it. The customer has been told, and asked to get in touch.',
+    ],
+    paymentIssue: [
+      'A payment issue waits',
+      'A dispute, or a refund that is not ours. Open the issue in the administration. A dispute has to be answered at the payment provider before its time is over.',
     ],
     messageGivenUp: [
       'An outgoing message could not be sent',

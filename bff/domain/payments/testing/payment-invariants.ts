@@ -10,11 +10,15 @@ export async function brokenPaymentInvariants(): Promise<{ rule: string; id: str
       LEFT JOIN refunds r ON r.payment_id = p.id AND r.status <> 'failed'
       GROUP BY p.id, p.refunded_amount HAVING p.refunded_amount <> COALESCE(SUM(r.amount), 0)`,
     'each posting sums to 0': 'SELECT posting AS id FROM ledger_entries GROUP BY posting HAVING SUM(amount) <> 0',
-    'what lies at the provider is what was captured less what was given back': `SELECT p.id FROM payments p
+    'what lies at the provider is what was captured less what was given back and what disputes took': `SELECT p.id FROM payments p
       LEFT JOIN ledger_entries l ON l.payment_id = p.id AND l.account = 'provider'
       GROUP BY p.id, p.captured_amount
       HAVING COALESCE(SUM(l.amount), 0) <> p.captured_amount - COALESCE((SELECT SUM(r.amount) FROM refunds r
-        WHERE r.payment_id = p.id AND r.method = 'provider' AND r.status IN ('pending', 'succeeded')), 0)`,
+        WHERE r.payment_id = p.id AND r.method = 'provider' AND r.status IN ('pending', 'succeeded')), 0)
+        - COALESCE((SELECT SUM(d.withdrawn_amount + d.fee) FROM disputes d WHERE d.payment_id = p.id), 0)`,
+    'a payment knows what its disputes took': `SELECT p.id FROM payments p
+      LEFT JOIN disputes d ON d.payment_id = p.id
+      GROUP BY p.id, p.disputed_amount HAVING p.disputed_amount <> COALESCE(SUM(d.withdrawn_amount), 0)`,
     'what succeeded is what was asked for':
       "SELECT id FROM payments WHERE status = 'succeeded' AND captured_amount <> amount",
     'nothing is captured before it has succeeded': `SELECT id FROM payments

@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
@@ -6,7 +8,17 @@ import { createSession, currentSession, expireSession, type SessionParams } from
 import type { ControlState } from './control';
 import { decodeForm } from './form-encoding';
 import { expand, page, type List } from './lists';
-import { API_VERSION, newId, type Charge, type Intent, type Refund, type Session, type StripeEvent } from './objects';
+import {
+  API_VERSION,
+  newId,
+  nowSeconds,
+  type Charge,
+  type Dispute,
+  type Intent,
+  type Refund,
+  type Session,
+  type StripeEvent,
+} from './objects';
 import type { StripeObject } from './objects';
 import { checkAnswer, checkParams, paramsSchema } from './openapi';
 import { createRefund } from './refunds';
@@ -32,8 +44,8 @@ const HANG_MS = 120_000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Stripe's HTTP API, as far as the product uses it. Serves the loopback interface only. */
-export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions): Hono {
-  const api = new Hono();
+export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
+  const api = new Hono<{ Bindings: HttpBindings }>();
 
   api.onError((error, c) => {
     const known = error instanceof StripeApiError;
@@ -50,11 +62,15 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
   api.use(async (c, next) => {
     c.header('request-id', newId('req', 14));
     c.header('stripe-version', API_VERSION);
+    c.header('date', new Date(nowSeconds() * 1000).toUTCString());
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (!timingSafeEqual(digest(given), digest(apiKey))) {
       throw new StripeApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
     }
     if (c.req.path.startsWith('/v1/')) {
+      if (control.outage === 'nonsense') return c.body('{"id": "cs_', 200, { 'content-type': 'application/json' });
+      if (control.outage === 'empty') return c.json({});
+      if (control.outage === 'reset') return abort(c);
       if (control.outage === 'hang') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
       if (control.outage !== 'none')
         throw new StripeApiError(500, { type: 'api_error', message: 'The sandbox plays dead.' });
@@ -102,7 +118,7 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
 
   const found = <Kind extends StripeObject>(kind: Kind['object'], id: string): Kind => {
     const object = state.get<Kind>(kind, id);
-    if (!object) throw missing(kind, id, 'id');
+    if (!object || control.forgotten.has(id)) throw missing(kind, id, 'id');
     return object;
   };
   const byIntent = (params: Params) => (object: StripeObject) =>
@@ -116,7 +132,7 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
   );
   get('/v1/checkout/sessions/{session}', async ({ id }) => {
     const session = await currentSession(state, id);
-    if (!session) throw missing('checkout.session', id, 'session');
+    if (!session || control.forgotten.has(id)) throw missing('checkout.session', id, 'session');
     return session;
   });
   post('/v1/checkout/sessions/{session}/expire', ({ id, change }) =>
@@ -132,6 +148,7 @@ export function createApi({ state, control, apiKey, publicOrigin }: ApiOptions):
     page(state.newestFirst<Refund>('refund').filter(byIntent(params)), params, '/v1/refunds'),
   );
   get('/v1/refunds/{refund}', ({ id }) => found<Refund>('refund', id));
+  get('/v1/disputes/{dispute}', ({ id }) => found<Dispute>('dispute', id));
   get('/v1/events', ({ params }) => {
     const types = (params['types'] as string[] | undefined) ?? (params['type'] === undefined ? null : [params['type']]);
     const events = state.newestFirst<StripeEvent>('event').filter(({ type }) => !types || types.includes(type));
@@ -153,4 +170,13 @@ function decode(c: Context, method: 'get' | 'post', path: string, encoded: strin
   const params = decodeForm(encoded, paramsSchema(method, path));
   checkParams(method, path, params);
   return params;
+}
+
+/** Cuts the connection in the middle of an answer. */
+function abort(c: Context<{ Bindings: HttpBindings }>): Response {
+  const { outgoing } = c.env;
+  outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  outgoing.write('{"id": "');
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
 }

@@ -1,23 +1,33 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { actAsCustomer } from './customer';
-import type { Charge, Refund, Session } from './objects';
+import { emitUnknown, emitWithoutId, moveDispute, openDispute } from './disputes';
+import { type Charge, type DisputeStatus, type Intent, type Refund, sandboxClock, type Session } from './objects';
 import { settleRefund, type RefundOutcome } from './refunds';
 import { Change, type SandboxState } from './state';
 import { expireSession } from './checkout-session';
 import { invalid, missing } from './stripe-error';
 import type { WebhookSender } from './webhook-sender';
 
+const OUTAGES = ['none', 'error', 'hang', 'nonsense', 'empty', 'reset'] as const;
+
 /** How the sandbox behaves, for tests; a restart makes it ordinary again. */
 export interface ControlState {
   refunds: RefundOutcome;
-  /** `error`: 500 to every call. `hang`: no answer. */
-  outage: 'none' | 'error' | 'hang';
+  /**
+   * `error`: 500 to every call. `hang`: no answer. `nonsense`: JSON that ends in the middle. `empty`: JSON of another shape. `reset`: the
+   * connection is cut in the middle of the answer.
+   */
+  outage: (typeof OUTAGES)[number];
+  /** Ids that are answered as if they had never been: sessions, payments, refunds, disputes. */
+  forgotten: Set<string>;
 }
 
 const settings = z.strictObject({
   refunds: z.enum(['succeeded', 'pending', 'failed']).optional(),
-  outage: z.enum(['none', 'error', 'hang']).optional(),
+  outage: z.enum(OUTAGES).optional(),
+  clockAheadSeconds: z.int().min(-3_600).max(3_600).optional(),
+  forgotten: z.array(z.string()).max(100).optional(),
   copies: z.int().min(0).max(20).optional(),
   minDelayMs: z.int().min(0).max(600_000).optional(),
   maxDelayMs: z.int().min(0).max(600_000).optional(),
@@ -26,10 +36,44 @@ const settings = z.strictObject({
 export type ControlSettings = z.infer<typeof settings>;
 
 export function applySettings(given: ControlSettings, control: ControlState, sender: WebhookSender): void {
-  const { refunds, outage, ...mood } = given;
+  const { refunds, outage, clockAheadSeconds, forgotten, ...mood } = given;
+  if (clockAheadSeconds !== undefined) sandboxClock.aheadSeconds = clockAheadSeconds;
+  if (forgotten) control.forgotten = new Set(forgotten);
   if (refunds) control.refunds = refunds;
   if (outage) control.outage = outage;
   sender.setMood(mood);
+}
+
+export type PaymentDeed = 'dispute' | 'warn' | 'unknown-event';
+
+/** What banks, or a provider that knows more than we, do with a payment that was taken. Answers it, undefined when there is none. */
+export async function actOnPayment(state: SandboxState, intentId: string, deed: PaymentDeed) {
+  const intent = state.get<Intent>('payment_intent', intentId);
+  const charge = intent?.latest_charge ? state.get<Charge>('charge', intent.latest_charge) : undefined;
+  if (charge?.status !== 'succeeded') return undefined;
+  const change = new Change();
+  const done = deed === 'unknown-event' ? charge : openDispute(charge, deed === 'warn', change);
+  if (deed === 'unknown-event') emitUnknown(charge, change);
+  await state.commit(change);
+  return done;
+}
+
+/** What a bank says of a refund at last. */
+export async function actOnRefund(state: SandboxState, id: string, to: 'succeeded' | 'failed') {
+  const refund = state.get<Refund>('refund', id);
+  const charge = refund && state.get<Charge>('charge', refund.charge);
+  if (!refund || !charge) return undefined;
+  const change = new Change();
+  const { after } = settleRefund(charge, refund, to, change);
+  await state.commit(change);
+  return after;
+}
+
+export async function actOnDispute(state: SandboxState, id: string, to: DisputeStatus) {
+  const change = new Change();
+  const dispute = moveDispute(state, id, to, change);
+  await state.commit(change);
+  return dispute;
 }
 
 /**
@@ -38,7 +82,13 @@ export function applySettings(given: ControlSettings, control: ControlState, sen
  */
 export function createControl(state: SandboxState, control: ControlState, sender: WebhookSender): Hono {
   const app = new Hono();
-  const answer = () => ({ ...control, ...sender.mood, pendingDeliveries: sender.pending });
+  const answer = () => ({
+    ...control,
+    ...sender.mood,
+    forgotten: [...control.forgotten],
+    clockAheadSeconds: sandboxClock.aheadSeconds,
+    pendingDeliveries: sender.pending,
+  });
 
   app.get('/sandbox/control', (c) => c.json(answer()));
 
@@ -73,15 +123,30 @@ export function createControl(state: SandboxState, control: ControlState, sender
     return c.json(expired);
   });
 
+  app.post('/sandbox/control/payments/:id/:deed{dispute|warn|unknown-event}', async (c) => {
+    const { id, deed } = c.req.param();
+    const done = await actOnPayment(state, id, deed as PaymentDeed);
+    if (!done) throw missing('payment_intent', id, 'id');
+    return c.json(done);
+  });
+
+  app.post('/sandbox/control/events/without-id', async (c) => {
+    await state.commit(emitWithoutId(new Change()));
+    return c.json(answer());
+  });
+
+  app.post('/sandbox/control/disputes/:id/:status', async (c) => {
+    const { id, status } = c.req.param();
+    const dispute = await actOnDispute(state, id, status as DisputeStatus);
+    if (!dispute) throw missing('dispute', id, 'id');
+    return c.json(dispute);
+  });
+
   app.post('/sandbox/control/refunds/:id/:status{succeeded|failed}', async (c) => {
     const { id, status } = c.req.param();
-    const refund = state.get<Refund>('refund', id);
-    const charge = refund && state.get<Charge>('charge', refund.charge);
-    if (!refund || !charge) throw missing('refund', id, 'id');
-    const change = new Change();
-    const { after } = settleRefund(charge, refund, status === 'failed' ? 'failed' : 'succeeded', change);
-    await state.commit(change);
-    return c.json(after);
+    const refund = await actOnRefund(state, id, status === 'failed' ? 'failed' : 'succeeded');
+    if (!refund) throw missing('refund', id, 'id');
+    return c.json(refund);
   });
 
   return app;

@@ -7,13 +7,23 @@ import { SECOND } from '@bff/domain/shared/time';
 import { logger } from '@bff/platform/logger';
 import { createApi } from './api';
 import { currentSession } from './checkout-session';
-import { applySettings, createControl, type ControlSettings, type ControlState } from './control';
+import {
+  actOnDispute,
+  actOnPayment,
+  actOnRefund,
+  applySettings,
+  createControl,
+  type ControlSettings,
+  type ControlState,
+  type PaymentDeed,
+} from './control';
 import { actAsCustomer, type CustomerAction } from './customer';
 import { Journal } from './journal';
-import { nowSeconds, type Session } from './objects';
+import { emitWithoutId } from './disputes';
+import { type DisputeStatus, nowSeconds, sandboxClock, type Session } from './objects';
 import { warmUp } from './openapi';
 import { createPages } from './pages';
-import { SandboxState } from './state';
+import { Change, SandboxState } from './state';
 import { WebhookSender, type WebhookOptions } from './webhook-sender';
 
 export type { CustomerAction };
@@ -45,6 +55,12 @@ export interface Sandbox {
   control(settings: ControlSettings): void;
   /** What a customer would do on the page. */
   customer(sessionId: string, action: CustomerAction): Promise<Session | undefined>;
+  /** What a bank does with a payment, or the provider says of it. */
+  payment(intentId: string, deed: PaymentDeed): Promise<{ id: string } | undefined>;
+  refund(refundId: string, to: 'succeeded' | 'failed'): Promise<{ id: string } | undefined>;
+  dispute(disputeId: string, to: DisputeStatus): Promise<{ id: string } | undefined>;
+  /** An event about something without an id. */
+  eventWithoutId(): Promise<void>;
   /** Webhooks that are waiting or under way. */
   pendingDeliveries(): number;
   stop(): Promise<void>;
@@ -58,7 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: options.webhookSecret,
     ...(options.webhookRetryAfterMs ? { retryAfterMs: options.webhookRetryAfterMs } : {}),
   });
-  const control: ControlState = { refunds: 'succeeded', outage: 'none' };
+  const control: ControlState = { refunds: 'succeeded', outage: 'none', forgotten: new Set() };
 
   const api = createApi({ state, control, apiKey: options.apiKey, publicOrigin: options.publicOrigin });
   api.route('/', createControl(state, control, sender));
@@ -81,10 +97,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages: createPages(state, options.brand),
     control: (settings) => applySettings(settings, control, sender),
     customer: (sessionId, action) => actAsCustomer(state, sessionId, action),
+    payment: (intentId, deed) => actOnPayment(state, intentId, deed),
+    refund: (refundId, to) => actOnRefund(state, refundId, to),
+    dispute: (disputeId, to) => actOnDispute(state, disputeId, to),
+    eventWithoutId: () => state.commit(emitWithoutId(new Change())),
     pendingDeliveries: () => sender.pending,
     async stop() {
       clearTimeout(warming);
       clearInterval(sweep);
+      sandboxClock.aheadSeconds = 0;
       sender.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -63,6 +63,25 @@ export interface Refund extends StripeObject {
   payment_intent: string;
 }
 
+export type DisputeStatus =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed';
+
+export interface Dispute extends StripeObject {
+  object: 'dispute';
+  status: DisputeStatus;
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  balance_transactions: StripeObject[];
+}
+
 export interface StripeEvent extends StripeObject {
   object: 'event';
   type: string;
@@ -84,7 +103,10 @@ export function newId(prefix: string, length = 24): string {
   return `${prefix}_${letters}`;
 }
 
-export const nowSeconds = (): number => Math.floor(clock.millis() / 1000);
+/** How far the sandbox's clock is ahead of the product's, for tests of clocks that differ. There is one sandbox in a process. */
+export const sandboxClock = { aheadSeconds: 0 };
+
+export const nowSeconds = (): number => Math.floor(clock.millis() / 1000) + sandboxClock.aheadSeconds;
 
 export function newEvent(
   type: string,

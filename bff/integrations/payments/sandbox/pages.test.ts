@@ -97,3 +97,64 @@ describe('the hosted page', () => {
     expect((await press('cs_test_none', 'pay')).status).toBe(404);
   });
 });
+
+describe('the page where testers do what banks do', () => {
+  const PATH = '/sandbox-payment/testing';
+  const deed = (text: string) =>
+    world.sandbox.pages.request(PATH, { method: 'POST', body: new URLSearchParams({ deed: text }) });
+  const shown = async () => (await world.sandbox.pages.request(PATH)).text();
+  const types = async () =>
+    (await world.provider.listEvents(new Date(clock.millis() - 60_000))).map(({ type }) => type);
+
+  it('disputes a payment, ends the dispute, sends refunds back and events that nobody knows', async () => {
+    const checkout = aCheckout();
+    const { sessionId } = await world.provider.openCheckout(checkout);
+    await press(sessionId, 'pay');
+    const { paymentIntentId: intent } = await world.provider.getCheckout(sessionId);
+    expect(await shown()).toContain(checkout.orderNumber);
+    const { refundId } = await world.provider.refund({
+      paymentIntentId: intent!,
+      amount: 1_000,
+      reason: 'duplicate',
+      idempotencyKey: 'testers',
+    });
+    await deed(`refund ${refundId}`);
+    expect((await world.provider.getRefund(refundId)).status).toBe('failed');
+    await deed(`payment ${intent} dispute`);
+    const disputeId = /dispute (dp_\w+) won/.exec(await shown())![1]!;
+    expect(await world.provider.getDispute(disputeId)).toMatchObject({
+      status: 'needsResponse',
+      paymentIntentId: intent,
+    });
+    await deed(`dispute ${disputeId} won`);
+    const won = await world.provider.getDispute(disputeId);
+    expect(won.status).toBe('won');
+    expect(won.movements.map(({ amount, fee }) => [amount, fee])).toEqual([
+      [-checkout.amount, 15_000],
+      [checkout.amount, 0],
+    ]);
+    await deed(`payment ${intent} unknown-event`);
+    await deed('without-id');
+    expect(await types()).toEqual(
+      expect.arrayContaining([
+        'charge.dispute.created',
+        'charge.dispute.funds_withdrawn',
+        'charge.dispute.funds_reinstated',
+        'charge.dispute.closed',
+        'refund.failed',
+        'charge.sandbox_test',
+        'balance.available',
+      ]),
+    );
+  });
+
+  it('sets the provider’s clock wrong by five minutes and right again; whatever else is sent does nothing', async () => {
+    const minimum = () => world.provider.openCheckout(aCheckout());
+    await deed('clock 300');
+    expect(await shown()).toContain('Fem minuter före');
+    await expect(minimum()).resolves.toBeDefined();
+    for (const odd of ['clock 9999', 'dispute dp_x won', 'payment pi_x dispute', 'refund re_x', '', '%00'])
+      expect((await deed(odd)).status).toBe(303);
+    await deed('clock 0');
+  });
+});

@@ -3,8 +3,10 @@ import type { Language } from '@bff/domain/shared/actor';
 import { currentSession } from './checkout-session';
 import { actAsCustomer } from './customer';
 import type { Intent, Session, SessionSecrets } from './objects';
-import { closedPage, payPage, STYLE_HASH } from './page-html';
+import { STYLE_HASH } from './page-document';
+import { closedPage, payPage } from './page-html';
 import type { SandboxState } from './state';
+import { createTestingPage } from './testing-page';
 
 /** Where the pages are mounted on the product's own server. */
 const PAGES_PATH = '/sandbox-payment';
@@ -35,6 +37,7 @@ function policy(session: Session | undefined): string {
 /** The hosted-style page: needs no scripts. Whoever has the session's address may pay it, as at Stripe. */
 export function createPages(state: SandboxState, brand: string): Hono {
   const pages = new Hono();
+  pages.route('/', createTestingPage(state, brand));
 
   const show = (
     c: Context,

@@ -1,6 +1,6 @@
 import { balanceEntry } from './balance';
 import { checkMetadata } from './checkout-session';
-import { newId, nowSeconds, type Charge, type Intent, type Metadata, type Refund } from './objects';
+import { newId, nowSeconds, type Charge, type Dispute, type Intent, type Metadata, type Refund } from './objects';
 import type { Change, SandboxState } from './state';
 import { invalid, missing } from './stripe-error';
 
@@ -32,6 +32,12 @@ function chargeOf(state: SandboxState, params: RefundParams): Charge {
   return charge;
 }
 
+/** A bank has its money: it cannot be given back a second time. */
+const isWithheld = (state: SandboxState, { id }: Charge): boolean =>
+  state
+    .newestFirst<Dispute>('dispute')
+    .some((dispute) => dispute.charge === id && dispute.status !== 'won' && !dispute.status.startsWith('warning'));
+
 export function createRefund(
   state: SandboxState,
   params: RefundParams,
@@ -40,6 +46,7 @@ export function createRefund(
 ): Refund {
   checkMetadata(params.metadata);
   const charge = chargeOf(state, params);
+  if (isWithheld(state, charge)) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   const amount = params.amount ?? left;
@@ -91,5 +98,6 @@ export function settleRefund(
     change.keep(back).keep({ ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false });
   }
   change.keep(after).emit('charge.refund.updated', after);
+  if (status === 'failed') change.emit('refund.failed', after);
   return { before: refund, after };
 }

@@ -11,6 +11,15 @@ const SUBSCRIBED = new Set([
   'payment_intent.payment_failed',
   'charge.refunded',
   'charge.refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  // What it is not subscribed to, for testers.
+  'charge.sandbox_test',
+  'balance.available',
 ]);
 /** Stripe keeps events for 30 days, and answers of idempotent requests for one. */
 const EVENTS_KEPT_SECONDS = (30 * DAY) / 1000;

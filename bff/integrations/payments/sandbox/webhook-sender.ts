@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
-import type { StripeEvent } from './objects';
+import { nowSeconds, type StripeEvent } from './objects';
 import type { SandboxState } from './state';
 
 /** Stripe tries for three days, ever more seldom. */
@@ -125,7 +125,7 @@ export class WebhookSender {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureHeader(body, secret, Math.floor(clock.millis() / 1000)),
+          'stripe-signature': signatureHeader(body, secret, nowSeconds()),
           'user-agent': 'Stripe/1.0 (sandbox)',
         },
         body,

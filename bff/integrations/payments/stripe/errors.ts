@@ -11,6 +11,9 @@ export async function calling<Answer>(call: () => Promise<Answer>): Promise<Answ
 }
 
 function portError(error: unknown): unknown {
+  // An answer of another shape than the description's: nobody knows what happened.
+  if (error instanceof TypeError || error instanceof RangeError)
+    return new PaymentProviderUnavailable('an answer that cannot be read', { cause: error });
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const message = `${error.type}: ${error.message}`;
   const status = error.statusCode;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CapturedPayment, Checkout, ProviderEvent, Refund } from '../port';
+import type { CapturedPayment, Checkout, Dispute, ProviderEvent, Refund } from '../port';
 
 const instant = (seconds: number) => new Date(seconds * 1000);
 const currency = (code: string | null) => (code ?? '').toUpperCase();
@@ -8,8 +8,14 @@ const expanded = <Item extends object>(item: string | Item | null | undefined): 
 const idOf = (item: string | { id: string } | null | undefined): string | null =>
   typeof item === 'string' ? item : (item?.id ?? null);
 
+/** Throws on JSON of another shape than was asked for: nobody knows then what happened. */
+export function mustBe(kind: string, answer: { object?: unknown; id?: unknown } | null | undefined): void {
+  if (answer?.object !== kind || typeof answer.id !== 'string') throw new TypeError(`not a ${kind}`);
+}
+
 /** A session that was fetched with `payment_intent.latest_charge` expanded. */
 export function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  mustBe('checkout.session', session);
   const intent = expanded(session.payment_intent);
   const card = expanded(intent?.latest_charge)?.payment_method_details?.card;
   const refused = intent?.status === 'requires_payment_method' ? intent.last_payment_error : null;
@@ -40,6 +46,7 @@ function sessionStatus(status: string | null): Checkout['status'] {
 }
 
 export function toRefund(refund: Stripe.Refund): Refund {
+  mustBe('refund', refund);
   return {
     refundId: refund.id,
     status: refundStatus(refund.status),
@@ -59,29 +66,65 @@ function refundStatus(status: string | null): Refund['status'] {
 }
 
 export function toCaptured(intent: Stripe.PaymentIntent): CapturedPayment {
+  mustBe('payment_intent', intent);
   return {
     paymentIntentId: intent.id,
     amountReceived: intent.amount_received,
     amountRefunded: expanded(intent.latest_charge)?.amount_refunded ?? 0,
+    isDisputed: expanded(intent.latest_charge)?.disputed ?? false,
     currency: currency(intent.currency),
     metadata: intent.metadata,
     created: instant(intent.created),
   };
 }
 
-/** Throws on anything that is no event of version 1. */
+const DISPUTE_STATUS: Readonly<Record<string, Dispute['status']>> = {
+  needs_response: 'needsResponse',
+  under_review: 'underReview',
+  won: 'won',
+  lost: 'lost',
+  warning_needs_response: 'warningNeedsResponse',
+  warning_under_review: 'warningUnderReview',
+  warning_closed: 'warningClosed',
+};
+
+export function toDispute(dispute: Stripe.Dispute): Dispute {
+  mustBe('dispute', dispute);
+  const dueBy = dispute.evidence_details.due_by;
+  return {
+    disputeId: dispute.id,
+    paymentIntentId: idOf(dispute.payment_intent),
+    // A word that is newer than this: somebody has to look, as at one that waits for an answer.
+    status: DISPUTE_STATUS[dispute.status] ?? 'needsResponse',
+    reason: dispute.reason,
+    amount: dispute.amount,
+    currency: currency(dispute.currency),
+    respondBy: dueBy === null ? null : instant(dueBy),
+    movements: dispute.balance_transactions.map((moved) => ({
+      id: moved.id,
+      amount: moved.amount,
+      fee: moved.fee,
+      currency: currency(moved.currency),
+    })),
+    created: instant(dispute.created),
+  };
+}
+
+/** Throws on anything that is no event of version 1. Some are about what has no id, such as the balance. */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent {
-  const object = event.data?.object as
-    { id?: unknown; object?: unknown; metadata?: Record<string, string> | null } | undefined;
-  if (!/^evt_\w+$/.test(event.id) || typeof object?.id !== 'string' || typeof object.object !== 'string') {
+  const object = event.data?.object as unknown as Record<string, unknown> | undefined;
+  if (!/^evt_\w+$/.test(event.id) || typeof event.type !== 'string' || typeof object?.['object'] !== 'string') {
     throw new TypeError('not an event');
   }
+  const { id, object: objectKind, payment_intent: intent, metadata } = object;
   return {
     id: event.id,
     type: event.type,
-    objectKind: object.object,
-    objectId: object.id,
-    metadata: object.metadata ?? {},
+    objectKind,
+    objectId: typeof id === 'string' ? id : '',
+    paymentIntentId:
+      objectKind === 'payment_intent' ? idOf(id as string) : idOf(intent as string | { id: string } | null),
+    metadata: (metadata ?? {}) as Record<string, string>,
     created: instant(event.created),
   };
 }

@@ -1,8 +1,11 @@
 import Stripe from 'stripe';
-import type { OpenCheckout, PaymentProvider } from '../port';
+import { MINUTE, SECOND } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import type { OpenCheckout, PaymentProvider, ProviderEvent } from '../port';
 import { PaymentProviderRefused } from '../port';
 import { calling } from './errors';
-import { toCaptured, toCheckout, toProviderEvent, toRefund } from './from-stripe';
+import { mustBe, toCaptured, toCheckout, toDispute, toProviderEvent, toRefund } from './from-stripe';
 import { verifyWebhook } from './verify-webhook';
 
 /** The version of the description in data/stripe: answers have its shape whatever the account's default is. */
@@ -41,15 +44,35 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const getCheckout = (sessionId: string) =>
     calling(async () => toCheckout(await stripe.checkout.sessions.retrieve(sessionId, { expand: WITH_CHARGE })));
 
+  /**
+   * The provider counts a session's shortest time by its own clock. Where that is ahead of ours it refuses what we think is enough: asked once
+   * more by its clock, which stands in its answer. `aheadMs`: how far it is ahead, as far as that mattered.
+   */
+  async function create(checkout: OpenCheckout): Promise<{ session: Stripe.Checkout.Session; aheadMs: number }> {
+    const { idempotencyKey, expiresAt } = checkout;
+    try {
+      return {
+        session: await stripe.checkout.sessions.create(sessionParams(checkout), { idempotencyKey }),
+        aheadMs: 0,
+      };
+    } catch (error) {
+      const aheadMs = error instanceof Stripe.errors.StripeInvalidRequestError ? clockAhead(error) : 0;
+      if (aheadMs <= 0) throw error;
+      const shifted = { ...checkout, expiresAt: new Date(expiresAt.getTime() + aheadMs) };
+      const options = { idempotencyKey: `${idempotencyKey}-clock` };
+      return { session: await stripe.checkout.sessions.create(sessionParams(shifted), options), aheadMs };
+    }
+  }
+
   return {
     isSandbox: options.isSandbox ?? false,
 
     openCheckout: (checkout) =>
       calling(async () => {
-        const { idempotencyKey } = checkout;
-        const session = await stripe.checkout.sessions.create(sessionParams(checkout), { idempotencyKey });
+        const { session, aheadMs } = await create(checkout);
+        mustBe('checkout.session', session);
         if (!session.url) throw new PaymentProviderRefused('the session has no page', session.status);
-        return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+        return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000 - aheadMs) };
       }),
 
     getCheckout,
@@ -63,7 +86,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     async expireCheckout(sessionId) {
       try {
-        await calling(() => stripe.checkout.sessions.expire(sessionId));
+        await calling(async () => mustBe('checkout.session', await stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
         // Only an open session can be expired; one that is paid or closed already is answered as it is.
         if (!(error instanceof PaymentProviderRefused) || error.code === 'resource_missing') throw error;
@@ -84,6 +107,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     getRefund: (refundId) => calling(async () => toRefund(await stripe.refunds.retrieve(refundId))),
 
+    getDispute: (disputeId) => calling(async () => toDispute(await stripe.disputes.retrieve(disputeId))),
+
     parseWebhook: (rawBody, header) => verifyWebhook(stripe.webhooks, rawBody, header, options.webhookSecret),
 
     listEvents: (since) =>
@@ -91,7 +116,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         const events = await all(stripe.events.list({ created: from(since), limit: PAGE }));
         return events
           .reverse()
-          .map(toProviderEvent)
+          .flatMap(readable)
           .sort((a, b) => a.created.getTime() - b.created.getTime());
       }),
 
@@ -108,6 +133,27 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         return (await all(stripe.refunds.list({ ...which, limit: PAGE }))).map(toRefund);
       }),
   };
+}
+
+/** More than this is no difference of clocks. */
+const MOST_AHEAD_MS = 10 * MINUTE;
+
+/** How far the provider's clock is ahead, when that is why it refused. */
+function clockAhead({ param, headers }: InstanceType<typeof Stripe.errors.StripeInvalidRequestError>): number {
+  const theirs = Date.parse(headers?.['date'] ?? '');
+  if (param !== 'expires_at' || Number.isNaN(theirs)) return 0;
+  // A header tells whole seconds.
+  return Math.min(MOST_AHEAD_MS, theirs + SECOND - clock.millis());
+}
+
+/** One event that cannot be read must not keep the others back. */
+function readable(event: Stripe.Event): ProviderEvent[] {
+  try {
+    return [toProviderEvent(event)];
+  } catch {
+    logger.error({ event: event.id, type: event.type }, 'an event that cannot be read');
+    return [];
+  }
 }
 
 const from = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });

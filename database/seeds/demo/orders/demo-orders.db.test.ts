@@ -114,10 +114,11 @@ describe('orders of the demo', () => {
     expect(await checkInvariants()).toEqual([]);
     const captured = await payments.provider.listCaptured(new Date(Date.now() - 30 * DAY));
     expect(captured.length).toBeGreaterThan(10);
-    const charges = captured.map(({ paymentIntentId, amountReceived, amountRefunded }) => ({
+    const charges = captured.map(({ paymentIntentId, amountReceived, amountRefunded, isDisputed }) => ({
       paymentIntentId,
       captured: amountReceived,
       refunded: amountRefunded,
+      disputed: isDisputed,
     }));
     expect(await compareCharges(charges)).toEqual([]);
     expect((await reconcile('nightly')).differences).toEqual([]);

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Dispute } from '@bff/domain/payments';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const TONES: Record<Dispute['status'], Tone> = {
+  warningNeedsResponse: 'warning',
+  warningUnderReview: 'info',
+  warningClosed: 'neutral',
+  needsResponse: 'danger',
+  underReview: 'info',
+  won: 'success',
+  lost: 'danger',
+};
+
+/** The disputes of a payment: how they stand, what the bank has of the money, and until when it listens. */
+export function PaymentDisputes({ disputes }: { disputes: readonly Dispute[] }) {
+  const { t } = useTranslation('payments');
+  return (
+    <Stack as="section" labelledBy="disputes">
+      <h2 id="disputes">{t('disputes.title')}</h2>
+      <Table
+        caption={t('disputes.title')}
+        hideCaption
+        rows={disputes}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'opened',
+            label: t('disputes.opened'),
+            rowHeader: true,
+            cell: ({ openedAt }) => <DateTime at={openedAt} />,
+          },
+          {
+            key: 'status',
+            label: t('payments.status'),
+            cell: ({ status }) => <StatusBadge tone={TONES[status]}>{t(`disputes.is.${status}`)}</StatusBadge>,
+          },
+          { key: 'reason', label: t('disputes.reason'), cell: ({ reason }) => <code>{reason}</code> },
+          {
+            key: 'respondBy',
+            label: t('disputes.respondBy'),
+            cell: ({ respondBy }) => (respondBy === null ? '–' : <DateTime at={respondBy} />),
+          },
+          {
+            key: 'amount',
+            label: t('disputes.amount'),
+            align: 'end',
+            cell: ({ amount }) => <Money ore={amount} />,
+          },
+          {
+            key: 'withdrawn',
+            label: t('disputes.withdrawn'),
+            align: 'end',
+            cell: ({ withdrawnAmount }) => <Money ore={withdrawnAmount} />,
+          },
+          { key: 'fee', label: t('disputes.fee'), align: 'end', cell: ({ fee }) => <Money ore={fee} /> },
+          { key: 'id', label: t('disputes.id'), cell: ({ providerDisputeId }) => <code>{providerDisputeId}</code> },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { HeardEvent } from '@bff/domain/payments';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+
+/** What the provider said, and what it came to. */
+export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
+  const { t } = useTranslation('payments');
+  const outcomeOf = ({ handledAt, outcome, attempts, lastError }: HeardEvent) => {
+    if (handledAt !== null)
+      return outcome === null ? t('payment.done') : t(`outcomes.${outcome}`, { defaultValue: outcome });
+    return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
+  };
+  return (
+    <Stack as="section" labelledBy="events">
+      <h2 id="events">{t('payment.events')}</h2>
+      {events.length === 0 ? (
+        <p>{t('payment.noEvents')}</p>
+      ) : (
+        <Table
+          caption={t('payment.events')}
+          hideCaption
+          rows={events}
+          rowKey={({ eventId }) => eventId}
+          columns={[
+            { key: 'type', label: t('payment.event'), rowHeader: true, cell: ({ type }) => <code>{type}</code> },
+            { key: 'at', label: t('payment.received'), cell: ({ receivedAt }) => <DateTime at={receivedAt} /> },
+            { key: 'outcome', label: t('payment.outcome'), cell: outcomeOf },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { paymentIssuePage } from '@bff/areas/admin';
+import type { PaymentIssue } from '@bff/domain/payments';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { AreaFrame } from '~/frame/AreaFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { History } from '../parts/History';
+import { issueNames } from '../parts/issue-names';
+import { PaymentDisputes } from '../parts/PaymentDisputes';
+import { PaymentEvents } from '../parts/PaymentEvents';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const page = await paymentIssuePage(actor, rowId(params['id'], 'paymentIssue.notFound'));
+  return data({ title: translator(request)('payments:issue.title', { id: page.issue.id }), ...page });
+}
+
+/** One thing about payments that somebody has to look at: what it is, what there is to do, what was done. */
+export default function PaymentIssuePage() {
+  const { title, issue, dispute, events, history } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  return (
+    <AreaFrame area="admin">
+      <BackLink href={path('/dashboard/admin/payment-issues/list')}>{t('issues.title')}</BackLink>
+      <PageHeader title={title} meta={t(issue.handledAt === null ? 'issues.waits' : 'payment.handled')} />
+      <Stack as="section" labelledBy="facts">
+        <h2 id="facts">{t('issue.facts')}</h2>
+        <SummaryList rows={useFacts(issue)} />
+        <p className="measure">{issueNames(t).advice(issue)}</p>
+        {issue.handledAt === null ? (
+          <div>
+            <LinkButton href={path(`/dashboard/admin/payment-issues/handle/${issue.id}`)}>
+              {t('payment.toHandle')}
+            </LinkButton>
+          </div>
+        ) : null}
+      </Stack>
+      {dispute ? <PaymentDisputes disputes={[dispute]} /> : null}
+      <PaymentEvents events={events} />
+      <History events={history} />
+    </AreaFrame>
+  );
+}
+
+function useFacts(issue: PaymentIssue): SummaryRow[] {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  const names = issueNames(t);
+  return [
+    { label: t('issues.kind'), value: names.kind(issue.kind) },
+    { label: t('issues.detail'), value: names.detail(issue) },
+    { label: t('issues.subject'), value: <code>{issue.subject}</code> },
+    ...(issue.paymentId === null
+      ? []
+      : [
+          {
+            label: t('payments.over'),
+            value: <a href={path(`/dashboard/admin/payments/details/${issue.paymentId}`)}>{issue.paymentId}</a>,
+          },
+        ]),
+    { label: t('issues.raised'), value: <DateTime at={issue.raisedAt} /> },
+    ...(issue.times > 1
+      ? [
+          { label: t('issues.times'), value: String(issue.times) },
+          { label: t('issues.lastRaised'), value: <DateTime at={issue.lastRaisedAt} /> },
+        ]
+      : []),
+    ...(issue.handledAt === null ? [] : [{ label: t('payment.handled'), value: <DateTime at={issue.handledAt} /> }]),
+  ];
+}

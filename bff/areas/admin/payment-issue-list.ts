@@ -1,0 +1,39 @@
+import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
+import {
+  ISSUE_KINDS,
+  type IssueKind,
+  listPaymentIssues,
+  type PaymentIssue,
+  seePaymentIssue,
+} from '@bff/domain/payments';
+import type { UserActor } from '@bff/domain/shared/actor';
+import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+
+type Sort = 'raised';
+type Filter = 'kind' | 'attention';
+
+/** Payment issues, the newest first. `attention=waiting`: those that nobody has taken care of. */
+export const paymentIssueListSpec: ListSpec<Sort, Filter> = {
+  sorts: ['raised'],
+  plainSort: '-raised',
+  filters: { kind: ISSUE_KINDS, attention: ['waiting'] },
+};
+
+export function readPaymentIssues(actor: UserActor, query: ListQuery<Sort, Filter>): ReadList<PaymentIssue> {
+  const kind = query.filters.kind as IssueKind | undefined;
+  const waiting = query.filters.attention === 'waiting';
+  return (part) => listPaymentIssues(actor, { kind, waiting, oldestFirst: !query.descending, ...part });
+}
+
+/** A payment issue with its dispute, what the provider said, and what was done. @throws DomainError `auth.noPermission`, `paymentIssue.notFound` */
+export async function paymentIssuePage(
+  actor: UserActor,
+  id: number,
+): Promise<Awaited<ReturnType<typeof seePaymentIssue>> & { history: LoggedEvent[] }> {
+  const seen = await seePaymentIssue(actor, id);
+  const history = await historyOfThings(actor, [
+    { entity: 'paymentIssue', entityId: id },
+    ...(seen.dispute ? [{ entity: 'dispute', entityId: seen.dispute.id }] : []),
+  ]);
+  return { ...seen, history };
+}

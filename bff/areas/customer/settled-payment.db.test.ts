@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BookingWorld, startBookingWorld } from '@bff/domain/bookings/testing/payments';
+import { createCustomer } from '@db/factories';
+import { execute, select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { settledPayment } from './settled-payment';
+
+/** Where the customer comes back to after paying. The session's id stands in the address: whoever has seen it must learn and move nothing. */
+useTestDatabase();
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await startBookingWorld();
+});
+afterAll(() => world.stop());
+
+const statusOf = (orderId: number) => select('SELECT status FROM payments WHERE order_id = :orderId', { orderId });
+
+it('a stranger settles nothing and is shown nothing', async () => {
+  const reservation = await world.opened();
+  world.payments.sandbox.sandbox.control({ isPaused: true });
+  await world.press(reservation.sessionId, 'pay');
+  const stranger = await createCustomer();
+  await expect(settledPayment(stranger, reservation.sessionId)).rejects.toMatchObject({ key: 'payment.notFound' });
+  expect(await statusOf(reservation.orderId)).toEqual([{ status: 'open' }]);
+  expect(await settledPayment(reservation.buyer, reservation.sessionId)).toEqual({
+    state: 'paid',
+    orderNumber: reservation.orderNumber,
+  });
+});
+
+it('a stranger moves nothing either when our note of the session was lost', async () => {
+  const reservation = await world.opened();
+  const { orderId, sessionId } = reservation;
+  world.payments.sandbox.sandbox.control({ isPaused: true });
+  await world.press(sessionId, 'pay');
+  await execute("UPDATE payments SET session_id = NULL, status = 'created' WHERE order_id = :orderId", { orderId });
+  const stranger = await createCustomer();
+  await expect(settledPayment(stranger, sessionId)).rejects.toMatchObject({ key: 'payment.notFound' });
+  expect(await statusOf(orderId)).toEqual([{ status: 'created' }]);
+  expect((await settledPayment(reservation.buyer, sessionId)).state).toBe('paid');
+});
+
+it('an address that is no session of ours is not found', async () => {
+  const stranger = await createCustomer();
+  for (const id of ['cs_test_nothing', '', '../..', 'x'.repeat(300)])
+    await expect(settledPayment(stranger, id)).rejects.toMatchObject({ key: 'payment.notFound' });
+});

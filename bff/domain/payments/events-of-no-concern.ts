@@ -1,0 +1,17 @@
+/**
+ * Events that say nothing new of a payment: what they tell comes with another event too, or is not about payments. Everything that is neither
+ * handled nor in here goes to an administrator.
+ */
+const KINDS = new Set([
+  'balance.available',
+  'charge.captured',
+  'charge.expired',
+  'charge.failed',
+  'charge.pending',
+  'charge.succeeded',
+  'charge.updated',
+]);
+const FAMILIES =
+  /^(?:account|capability|customer|file|payment_method|payout|person|plan|price|product|reporting|setup_intent)\./;
+
+export const isOfNoConcern = (type: string): boolean => KINDS.has(type) || FAMILIES.test(type);

@@ -1,0 +1,112 @@
+import { Op } from 'sequelize';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { DAY } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { PaymentIssue as Row } from '@db/models';
+
+export const ISSUE_KINDS = ['dispute', 'event', 'reconciliation', 'difference', 'refund'] as const;
+export type IssueKind = (typeof ISSUE_KINDS)[number];
+
+/** Something about payments that an administrator has to look at. */
+export interface PaymentIssue {
+  id: number;
+  kind: IssueKind;
+  /** What it is called where it comes from: a dispute, an event, a refund or a payment at the provider, or our own payment or refund. */
+  subject: string;
+  paymentId: number | null;
+  disputeId: number | null;
+  /** In a word of ours or of the provider's: a status, a type of event, a code. Never a sentence: sentences may carry personal data. */
+  detail: string;
+  /** How often it has come up. */
+  times: number;
+  raisedAt: Date;
+  lastRaisedAt: Date;
+  handledAt: Date | null;
+}
+
+export interface RaiseIssue extends Pick<PaymentIssue, 'kind' | 'subject' | 'detail'> {
+  paymentId?: number | null;
+  disputeId?: number | null;
+}
+
+export interface IssueListQuery {
+  kind: IssueKind | undefined;
+  waiting: boolean;
+  oldestFirst: boolean;
+  page: number;
+  pageSize: number;
+}
+
+const plain = (row: Row): PaymentIssue => row.get({ plain: true });
+/** What fails for the same reason every five minutes comes up again a day after somebody has looked, not at once. */
+const isStillKnown = ({ kind, detail, handledAt }: Row, now: string): boolean =>
+  kind === 'reconciliation' && detail === now && handledAt !== null && clock.millis() - handledAt.getTime() < DAY;
+
+/** Only what a word can be: whatever a provider sends as a code goes into a page and a mail. */
+const word = (text: string): string => text.replace(/[^\w.:-]/g, '').slice(0, 80) || 'unknown';
+
+export const paymentIssueStore = {
+  /** Puts it before the administrators; what was handled before, or waits already, comes up again as the same. Tells them by mail if asked to. */
+  async raise({ kind, subject, detail, paymentId, disputeId }: RaiseIssue, { mail = false } = {}): Promise<void> {
+    const now = clock.now();
+    const fresh = { detail: word(detail), lastRaisedAt: now, handledAt: null };
+    const [row, isNew] = await Row.findOrCreate({
+      where: { kind, subject: subject.slice(0, 255) },
+      defaults: {
+        kind,
+        subject: subject.slice(0, 255),
+        raisedAt: now,
+        paymentId: paymentId ?? null,
+        disputeId: disputeId ?? null,
+        ...fresh,
+      },
+    });
+    if (!isNew) {
+      if (isStillKnown(row, fresh.detail)) return;
+      await row.update({ ...fresh, times: row.times + 1 });
+    }
+    if (!mail) return;
+    const dedupeKey = `payment.issue:${row.id}:${fresh.detail}`;
+    await enqueue('payment.issue', { issueId: row.id, kind, detail: fresh.detail }, { dedupeKey });
+  },
+
+  /** Whether just that was raised before. */
+  isKnown: async ({ kind, subject, detail }: RaiseIssue): Promise<boolean> =>
+    (await Row.count({ where: { kind, subject, detail: word(detail) } })) > 0,
+
+  /** What waits of that kind, by its subject. */
+  async waitingSubjects(kind: IssueKind): Promise<Set<string>> {
+    const rows = await Row.findAll({ attributes: ['subject'], where: { kind, handledAt: null } });
+    return new Set(rows.map(({ subject }) => subject));
+  },
+
+  async markHandled(which: { id: number } | { kind: IssueKind; subject: string }): Promise<void> {
+    await Row.update({ handledAt: clock.now() }, { where: { ...which, handledAt: null } });
+  },
+
+  async find(id: number): Promise<PaymentIssue | undefined> {
+    const row = await Row.findByPk(id);
+    return row ? plain(row) : undefined;
+  },
+
+  async lock(id: number): Promise<PaymentIssue | undefined> {
+    const row = await Row.findByPk(id, { lock: true });
+    return row ? plain(row) : undefined;
+  },
+
+  async ofPayment(paymentId: number): Promise<PaymentIssue[]> {
+    return (await Row.findAll({ where: { paymentId }, order: [['id', 'DESC']] })).map(plain);
+  },
+
+  async list({ kind, waiting, oldestFirst, page, pageSize }: IssueListQuery) {
+    const { rows, count } = await Row.findAndCountAll({
+      where: { ...(kind ? { kind } : {}), ...(waiting ? { handledAt: { [Op.is]: null } } : {}) },
+      order: [['id', oldestFirst ? 'ASC' : 'DESC']],
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    return { rows: rows.map(plain), total: count };
+  },
+
+  countWaiting: (): Promise<number> => Row.count({ where: { handledAt: null } }),
+};

@@ -1,0 +1,7 @@
+/** What banks have taken back of the payment at present: it can be paid back to nobody. */
+export const up = `
+ALTER TABLE payments
+  ADD COLUMN disputed_amount BIGINT NOT NULL DEFAULT 0 AFTER refunded_amount
+`;
+
+export const down = 'ALTER TABLE payments DROP COLUMN disputed_amount';
