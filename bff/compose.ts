@@ -15,7 +15,7 @@ import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organ
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
-import { alertAdministrators, sendMail } from '@bff/domain/notifications';
+import { alertAdministrators, purgeMailBudgets, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { purgeSessions } from '@bff/domain/sessions';
 import { provide } from '@bff/domain/shared/services';
@@ -76,6 +76,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     reconcile,
     expireHolds: () => expireHolds(),
     purgeImages,
+    purgeMailBudgets,
     purgeSessionsAndTries: async () => {
       await purgeSessions();
       await purgeTriesAndLinks();

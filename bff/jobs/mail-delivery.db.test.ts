@@ -45,6 +45,7 @@ const addresses = (many: number) => Array.from({ length: many }, (_, index) => `
 
 beforeEach(async () => {
   await execute('DELETE FROM outbox');
+  await execute('DELETE FROM mail_budgets');
   clock.freeze('2027-03-01T12:00:00Z');
   await serverUp();
 });

@@ -162,6 +162,7 @@ describe('the schedule', () => {
       'reconcile nightly',
       'purgeSessionsAndTries',
       'carryOutDeletions',
+      'purgeMailBudgets',
       'purgeImages',
     ]);
   });

@@ -112,6 +112,7 @@ export async function announceFailedPayment(orderNumber: string, heldUntil: Date
   await queueMail('paymentFailed', {
     to: order.contactEmail,
     language: order.language,
+    subject: `order:${order.number}`,
     data: { ...ends(order), heldUntil },
   });
 }
@@ -122,6 +123,7 @@ export async function sendPayLink(orderNumber: string, validUntil: Date): Promis
   await queueMail('payLink', {
     to: order.contactEmail,
     language: order.language,
+    subject: `order:${order.number}`,
     data: { ...ends(order), validUntil },
   });
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { Language } from '../shared/actor';
+import { DomainError } from '../shared/errors';
+import { logger } from '@bff/platform/logger';
 import { enqueue } from '../shared/outbox.store';
+import { mailBudgetStore } from './mail-budget.store';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
+import { mailLimits } from './mail-limits';
 
 /** The outbox kind of mails. */
 export const MAIL = 'mail';
@@ -12,6 +16,8 @@ export interface QueuedMail<Kind extends MailKind> {
   data: MailTemplates[Kind];
   /** A second mail with the same key is not written: once for ever. */
   dedupeKey?: string;
+  /** What it is about, where forms can ask for it again and again: `order:12345674`. */
+  subject?: string;
 }
 
 /** As it waits in the outbox. */
@@ -23,14 +29,31 @@ export const queuedMailSchema = z.object({
 });
 
 /**
- * Promises a mail in the transaction that decides it; the outbox sends it after commit. False when the dedupe key was used before.
- * Throws when the address or the data are not what the mail needs: a mistake shows where it is made, not hours later in the outbox.
+ * Promises a mail in the transaction that decides it; the outbox sends it after commit. False when the dedupe key was used before, or when so
+ * many were asked for that this one is left out (`mail-limits.ts`). Throws when the address or the data are not what the mail needs: a mistake
+ * shows where it is made, not hours later in the outbox.
+ * @throws DomainError `request.tooMany` with the seconds to wait
  */
 export async function queueMail<Kind extends MailKind>(
   template: Kind,
-  { to, language, data, dedupeKey }: QueuedMail<Kind>,
+  { to, language, data, dedupeKey, subject }: QueuedMail<Kind>,
 ): Promise<boolean> {
   mailSchemas[template].parse(data);
   const payload = queuedMailSchema.parse({ template, to, language, data });
+  if (!(await isWithinLimits(template, to, subject))) return false;
   return enqueue(MAIL, payload, dedupeKey === undefined ? {} : { dedupeKey });
+}
+
+async function isWithinLimits(template: MailKind, to: string, subject: string | undefined): Promise<boolean> {
+  const limit = mailLimits[template];
+  if (!limit) return true;
+  const { budget, address, over } = limit;
+  const uses = [{ name: `${budget} to ${to.toLowerCase()}`, most: address }];
+  if (limit.subject !== undefined && subject !== undefined)
+    uses.push({ name: `${budget} about ${subject}`, most: limit.subject });
+  const wait = await mailBudgetStore.take(uses);
+  if (wait === 0) return true;
+  logger.warn({ security: 'mail.limited', template }, 'a mail was asked for too often');
+  if (over === 'refuse') throw new DomainError('request.tooMany', [wait]);
+  return false;
 }

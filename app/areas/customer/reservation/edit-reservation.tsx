@@ -75,11 +75,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const orderNumber = orderOf(request);
   if (intent === 'payLink') {
     const headers = await keepDraft(request);
-    const { email } = await mailPayLink(actor, orderNumber);
-    return redirectWithFlash(request, `/booking/edit?order=${orderNumber}`, 'flash:booking.payLinkSent', {
-      params: { email },
-      headers,
-    });
+    const back = `/booking/edit?order=${orderNumber}`;
+    try {
+      const { email } = await mailPayLink(actor, orderNumber);
+      return await redirectWithFlash(request, back, 'flash:booking.payLinkSent', { params: { email }, headers });
+    } catch (error) {
+      if (!(error instanceof DomainError && error.key === 'request.tooMany')) throw error;
+      const minutes = Math.ceil(Number(error.params[0]) / 60);
+      return redirectWithFlash(request, back, 'flash:booking.payLinkWait', {
+        params: { minutes },
+        kind: 'error',
+        headers,
+      });
+    }
   }
   if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   const reservation = await reservationView(actor, orderNumber);

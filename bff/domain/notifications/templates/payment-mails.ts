@@ -47,7 +47,9 @@ export const payLink: MailTemplate<'payLink'> = {
       ),
       toPay.sv(payment),
       action('Betala', payUrl),
-      paragraph('Den som har länken kan betala. Bekräftelsen kommer när betalningen har gått igenom.'),
+      paragraph(
+        'Du behöver logga in med kontot som gjorde bokningen. Länken är bara för dig: ingen annan kan betala med den. Bekräftelsen kommer när betalningen har gått igenom.',
+      ),
     ],
   }),
   en: ({ validUntil, payUrl, ...payment }) => ({
@@ -58,7 +60,9 @@ export const payLink: MailTemplate<'payLink'> = {
       ),
       toPay.en(payment),
       action('Pay', payUrl),
-      paragraph('Whoever has the link can pay. The confirmation comes when the payment has gone through.'),
+      paragraph(
+        'You need to log in with the account that made the booking. The link is only for you: nobody else can pay with it. The confirmation comes when the payment has gone through.',
+      ),
     ],
   }),
 };

@@ -1,0 +1,59 @@
+import type { MailKind } from './mail-data';
+
+/** What may be asked for within an hour, and what becomes of more. */
+export interface MailLimit {
+  /** Kinds that share a budget name the same one. */
+  budget: string;
+  /** To one address. */
+  address: number;
+  /** About one thing, such as an order, whatever the address. */
+  subject?: number;
+  /** `refuse`: who asks is told to wait, and nothing of it happens. `skip`: it happens without a mail, and who asked is told nothing. */
+  over: 'refuse' | 'skip';
+}
+
+const asked = (budget: string, address: number, subject?: number): MailLimit => ({
+  budget,
+  address,
+  ...(subject === undefined ? {} : { subject }),
+  over: 'refuse',
+});
+/** Where a refusal would tell whether somebody has an account, or would undo what has happened already. */
+const quietly = (limit: MailLimit): MailLimit => ({ ...limit, over: 'skip' });
+
+/**
+ * Every kind of mail: how much of it a form can make us send. Null is what no form can send again and again: it follows from money that moved,
+ * from an administrator's decision that cannot be repeated, or goes to ourselves.
+ */
+export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
+  bookingConfirmation: null,
+  operatorBookingConfirmation: null,
+  bookingCancellation: null,
+  operatorBookingCancellation: null,
+  refundSucceeded: null,
+  refundFailed: null,
+  refundedElsewhere: null,
+  paymentFailed: quietly(asked('paymentFailed', 10, 5)),
+  payLink: asked('payLink', 5, 3),
+  passwordReset: quietly(asked('passwordReset', 3)),
+  welcome: asked('welcome', 3),
+  emailVerification: quietly(asked('emailVerification', 3)),
+  // One budget: a refusal must not tell which of the two it would have been.
+  emailChange: asked('emailChange', 3),
+  emailChangeTaken: asked('emailChange', 3),
+  emailChangeNotice: asked('emailChangeNotice', 5),
+  emailChanged: asked('emailChanged', 10),
+  accountDeletionQueued: asked('accountDeletion', 6),
+  accountDeletionWithdrawn: asked('accountDeletion', 6),
+  accountDeletionNear: null,
+  accountDeleted: null,
+  secondFactorOn: asked('secondFactor', 10),
+  secondFactorOff: asked('secondFactor', 10),
+  invitation: asked('invitation', 6),
+  applicationReceived: asked('applicationReceived', 3),
+  applicationDenied: null,
+  companyStatusChanged: asked('companyStatusChanged', 10),
+  organisationStatusChanged: asked('organisationStatusChanged', 10),
+  operatorAlert: null,
+  administratorAlert: null,
+};
