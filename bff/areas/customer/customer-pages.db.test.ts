@@ -172,6 +172,26 @@ describe('a purchase', () => {
     expect(calendar).toContain('STATUS:CONFIRMED');
   });
 
+  it('says what it said when it was issued, whatever changes later', async () => {
+    const order = await orderFixture({ seats: [50] });
+    const { customer, orderNumber, orderId, companyId } = order;
+    const before = await purchaseDetails(customer, orderNumber);
+    const pdf = await receiptFile(customer, orderNumber, 'sv');
+    await execute("UPDATE companies SET name = 'Nytt Namn AB' WHERE id = :companyId", { companyId }); // prettier-ignore
+    await execute("UPDATE customers SET name = 'Nytt Namn', street = 'Nya vägen 1' WHERE user_id = :userId", { userId: customer.userId }); // prettier-ignore
+    await execute("UPDATE vehicles SET model = 'Ny modell', registration_number = 'NYY999' WHERE id = :id", { id: order.bookings[0]!.vehicleId }); // prettier-ignore
+    await execute('UPDATE orders SET customer_price = customer_price + 100, total = total + 100 WHERE id = :orderId', {
+      orderId,
+    });
+    const after = await purchaseDetails(customer, orderNumber);
+    for (const part of ['buyer', 'operator', 'price', 'buses'] as const) expect(after[part]).toEqual(before[part]);
+    // Files differ by their id alone.
+    const again = await receiptFile(customer, orderNumber, 'sv');
+    expect(again.length).toBe(pdf.length);
+    await expect(execute('UPDATE receipts SET version = 2')).rejects.toThrow('append-only');
+    await expect(execute('DELETE FROM receipts')).rejects.toThrow('append-only');
+  });
+
   it('says what is missing before that', async () => {
     const held = await orderFixture({ status: 'preliminaryBooked' });
     const view = await purchaseDetails(held.customer, held.orderNumber);

@@ -1,4 +1,5 @@
-import { type BookingDetails, bookingPolicy, isConfirmed, type OrderDetails, seeOrder } from '@bff/domain/bookings';
+import { type BookingDetails, bookingPolicy, buyerOf, isConfirmed, seeOrder } from '@bff/domain/bookings';
+import { issuedReceipt, type IssuedReceipt } from '@bff/domain/documents';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 import { bookingIsHeld } from './booking-details';
@@ -10,7 +11,7 @@ import {
   type RefundView,
   refundsOf,
 } from './payment-view';
-import { orderPrice, type PriceView, type TripView, tripView } from './trip-view';
+import { orderPrice, type PriceView, priceView, type TripView, tripView } from './trip-view';
 
 /** A bus of the order, as a line of its receipt. Amounts in öre. */
 export type PurchasedBus = Pick<
@@ -33,7 +34,8 @@ export interface PurchaseView {
   receipt: ReceiptState;
   heldUntil: Date | null;
   now: Date;
-  customer: OrderDetails['customer'];
+  /** Who bought, and the price: as the receipt says, once there is one. */
+  buyer: IssuedReceipt['buyer'];
   /** Who drives. */
   operator: { name: string; orgNumber: string };
   trip: TripView;
@@ -46,10 +48,19 @@ export interface PurchaseView {
   can: { cancel: boolean; complete: boolean; calendar: boolean };
 }
 
+/** The bus as the receipt names it. */
+function asSold({ number, model, registrationNumber }: BookingDetails, issued: IssuedReceipt | undefined) {
+  const sold = issued?.trip.buses.find(({ bookingNumber }) => bookingNumber === number);
+  return { model: sold?.model ?? model, registrationNumber: sold?.registrationNumber ?? registrationNumber };
+}
+
+const operatorOf = ({ name, orgNumber }: PurchaseView['operator']) => ({ name, orgNumber });
+
 /** The whole order. Throws `booking.notFound` for one that is not there or not the actor's to see. */
 export async function purchaseDetails(actor: Actor, orderNumber: string): Promise<PurchaseView> {
   const order = await seeOrder(actor, orderNumber);
   const { company, bookings } = order;
+  const issued = await issuedReceipt(order.id);
   const live = bookings.filter(({ status }) => status !== 'canceled');
   const held = live.some((booking) => bookingIsHeld(order, booking));
   const begun = live.some(
@@ -61,21 +72,20 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     receipt: receiptState(order),
     heldUntil: held ? order.holdExpiresAt : null,
     now: clock.now(),
-    customer: order.customer,
-    operator: { name: company.name, orgNumber: company.orgNumber },
+    buyer: issued?.buyer ?? buyerOf(order),
+    operator: operatorOf(issued?.trip.operator ?? company),
     trip: await tripView(order),
     buses: bookings.map((booking) => ({
       number: booking.number,
       status: booking.status,
       busType: booking.busType,
-      model: booking.model,
-      registrationNumber: booking.registrationNumber,
+      ...asSold(booking, issued),
       seats: booking.seats,
       passengers: booking.passengers,
       total: booking.total,
       cancellationFee: booking.cancellationFee,
     })),
-    price: orderPrice(order),
+    price: issued ? priceView(issued.price, issued.price) : orderPrice(order),
     payments: paymentsOf(order),
     refunds: refundsOf(order),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),

@@ -24,6 +24,7 @@ export {
   readOrderDetails,
 } from './order-details.store';
 export { orderPaymentsOfBookings } from './order-payments';
+export { buyerOf } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';

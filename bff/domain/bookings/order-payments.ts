@@ -9,6 +9,7 @@ import { bookingStore, type BookingRow, type OrderWithBookings } from './booking
 import { isCompanyActive } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
+import { issueOrderReceipt } from './order-receipt';
 
 const payments = system('payments');
 
@@ -54,6 +55,7 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
   }
   for (const booking of bookings) await confirm(booking);
   await bookingStore.setHoldEnd(orderId, null);
+  await issueOrderReceipt(order.number);
   await announceConfirmation(order.number);
   return 'confirmed';
 }

@@ -1,4 +1,4 @@
-/** Documents of a booked trip: receipt, calendar. Pure: what they say is what they are given. */
+/** Documents of a booked trip: receipt, calendar. What they say is what they are given; receipts are kept as they were issued. */
 export {
   cancellationTermSchema,
   instantSchema,
@@ -16,4 +16,5 @@ export {
 export { countryNames, departureOf, passengersText, tripName } from './trip-words';
 export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
+export { issuedReceipt, type IssuedReceipt, issueReceipt } from './issued-receipt';
 export { receiptPdf } from './receipt-pdf';

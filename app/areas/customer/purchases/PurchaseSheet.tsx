@@ -110,20 +110,13 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
   );
 }
 
-function useParties({ customer, trip, operator }: PurchaseView) {
+function useParties({ buyer: { name, companyName, orgNumber, address }, trip, operator }: PurchaseView) {
   const { t } = useTranslation('booking');
   const { contact } = trip;
-  const address = [customer.street, `${customer.postcode} ${customer.city}`.trim()].filter(Boolean).join(', ');
-  const buyer = [
-    customer.companyName,
-    contact.name || customer.name,
-    address,
-    contact.phone && formatPhone(contact.phone),
-    contact.email,
-  ];
+  const buyer = [companyName, name, address, contact.phone && formatPhone(contact.phone), contact.email];
   return [
     { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
-    ...(customer.orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(customer.orgNumber) }] : []),
+    ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
     {
       label: t('purchase.operator'),
       value: (

@@ -7,6 +7,7 @@ import { createBookableVehicle, createCustomer, createOrder, createUser, createV
 import { next, numberFor } from '@db/factories/numbers';
 import { execute } from '@db/query';
 import { type BookingStatus, isConfirmed, isHolding } from '../booking-states';
+import { issueOrderReceipt } from '../order-receipt';
 
 export interface OrderFixtureOptions {
   /** Of all bookings. Default booked. */
@@ -107,6 +108,8 @@ export async function orderFixture(options: OrderFixtureOptions = {}): Promise<O
     await logAll('booking', id, WAYS[status]);
   }
   const isPaid = options.paid ?? (isConfirmed(status) && status !== 'purchased');
+  const paymentId = isPaid ? await pay(order.id, PRICE.total * buses) : null;
+  if (isPaid) await issueOrderReceipt(order.number);
   return {
     orderId: order.id,
     orderNumber: order.number,
@@ -116,7 +119,7 @@ export async function orderFixture(options: OrderFixtureOptions = {}): Promise<O
     operator: await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId }),
     companyId: bus.companyId,
     bookings,
-    paymentId: isPaid ? await pay(order.id, PRICE.total * buses) : null,
+    paymentId,
   };
 }
 

@@ -1,0 +1,64 @@
+import { type IssuedReceipt, issueReceipt } from '@bff/domain/documents';
+import { readSettings } from '@bff/domain/settings';
+import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { clock } from '@bff/platform/clock';
+import { env } from '@bff/platform/env';
+import { type OrderDetails, readOrderDetails } from './order-details.store';
+import { liveBookings, tripOf } from './order-trip';
+
+/** Issues the receipt of an order that has just been paid, in the transaction that confirms it. */
+export async function issueOrderReceipt(orderNumber: string): Promise<void> {
+  const order = await readOrderDetails(orderNumber);
+  if (!order) throw new Error(`order ${orderNumber} is gone`);
+  await issueReceipt(order.id, receiptOf(order, (await readSettings()).supportEmail));
+}
+
+function seller(): IssuedReceipt['seller'] {
+  const {
+    SELLER_NAME: name = env().BRAND_NAME,
+    SELLER_ORG_NUMBER: orgNumber = null,
+    SELLER_ADDRESS: address = null,
+  } = env();
+  return { name, orgNumber, vatNumber: orgNumber && vatNumberOf(orgNumber), address };
+}
+
+/** Who buys, as the order and the customer's record say it now. */
+export const buyerOf = ({ customer, contactName }: OrderDetails): IssuedReceipt['buyer'] => ({
+  name: contactName || customer.name,
+  companyName: customer.companyName,
+  orgNumber: customer.orgNumber,
+  address:
+    [customer.street, [customer.postcode, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null,
+});
+
+/** What the receipt says: its lines are the buses as they were bought. */
+function receiptOf(order: OrderDetails, supportEmail: string): IssuedReceipt {
+  const { bookings, countries, customerPrice, tax, total } = order;
+  const paid = order.payments.filter(({ status }) => status === 'succeeded');
+  const surcharge = bookings.reduce((sum, { surchargeFee }) => sum + surchargeFee, 0);
+  return {
+    brand: env().BRAND_NAME,
+    supportEmail,
+    seller: seller(),
+    buyer: buyerOf(order),
+    // Nobody is reached by way of a receipt: what it does not say is not kept with it.
+    trip: { ...tripOf(order), contact: { name: '', email: '', phone: '' } },
+    price: { customerPrice, tax, taxBasisPoints: liveBookings(order)[0]?.taxBasisPoints ?? 0, total, countries },
+    lines: [
+      ...bookings.map(({ number, customerPrice: price, surchargeFee }) => ({
+        kind: 'bus' as const,
+        bookingNumber: number,
+        amount: price - surchargeFee,
+      })),
+      ...(surcharge > 0 ? [{ kind: 'surcharge' as const, amount: surcharge }] : []),
+    ],
+    payments: paid.map(({ succeededAt, capturedAmount, cardBrand, cardLast4 }) => ({
+      paidBy: 'card',
+      at: succeededAt,
+      amount: capturedAmount,
+      cardBrand,
+      cardLast4,
+    })),
+    issuedAt: paid[0]?.succeededAt ?? clock.now(),
+  };
+}
