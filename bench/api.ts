@@ -9,6 +9,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { connect } from '@db/connection';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
 import { type Times, times } from './table';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 const REQUESTS_A_BATCH = 100;
 
@@ -45,7 +46,7 @@ interface Signed {
 
 async function bearerRequests(): Promise<() => Promise<Signed>> {
   const { userId } = await createCustomer();
-  const { token } = await issueToken(userId);
+  const { token } = await issueToken(await loginOf(userId));
   const endpoint = endpointOf('GET /bookings');
   const request = { method: 'GET', url: new URL('/api/v1/bookings?page=1', publicOrigin()), body: new Uint8Array() };
   const headers = { authorization: `Bearer ${token}`, ...(await signWithPepper(request, pepperOf('anon'))) };

@@ -7,6 +7,7 @@ import { createCompany, createCustomer, createDealOrganisation, createUser, give
 import { execute, selectOne } from '@db/query';
 import { hostCookie } from '../../app/http/cookies.server';
 import type { ActorKind } from '../actors';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 export const PASSWORD = 'Gul-Buss-I-Regn-7';
 
@@ -100,10 +101,10 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
     organisationId: await organisationFor(kind, actor),
     username: row!.username,
     browser: async () => {
-      const { token } = await startSession({ userId: actor.userId, carry: {} });
+      const { token } = await startSession({ login: await loginOf(actor.userId), carry: {} });
       return { cookie: (await cookie.serialize(token)).split(';', 1)[0]! };
     },
-    token: async () => (await issueToken(actor.userId)).token,
+    token: async () => (await issueToken(await loginOf(actor.userId))).token,
   };
 }
 

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from '@remix-run/node';
 import { beginSecondStep, SECOND_STEP_MINUTES } from '@bff/domain/accounts';
-import { withReturnUrl } from '@bff/domain/sessions';
+import { type VerifiedLogin, withReturnUrl } from '@bff/domain/sessions';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
 
@@ -12,10 +12,10 @@ export const secondStepToken = (request: Request): Promise<unknown> => cookie.pa
 /** On to the page that asks for the code, and after it to where the login was asked for. */
 export async function toSecondStep(
   request: Request,
-  userId: number,
+  login: VerifiedLogin,
   returnUrl: string | undefined,
 ): Promise<TypedResponse<never>> {
-  const token = await beginSecondStep(userId);
+  const token = await beginSecondStep(login);
   const headers = { 'set-cookie': await cookie.serialize(token, { maxAge: SECOND_STEP_MINUTES * 60 }) };
   return redirect(withReturnUrl(localePath(request, '/auth/second-step'), returnUrl), { status: 303, headers });
 }

@@ -7,6 +7,7 @@ import {
   type SessionData,
   type SessionUser,
   startSession,
+  type VerifiedLogin,
 } from '@bff/domain/sessions';
 import { logOutEverywhere } from '@bff/domain/accounts';
 import { logActor, requestScope } from '@bff/platform/logger';
@@ -47,17 +48,19 @@ async function cookieFor({ token, maxAgeSeconds }: NewSession): Promise<Headers>
 /**
  * Logs the user in here: a session with a new id that takes along what the one before kept, if that was a visitor's or the same user's. The
  * headers set its cookie. `proved: false` when they were logged in already and have not proved anew who they are.
+ * @throws DomainError `auth.invalidCredentials` when their credentials have changed since they were verified
  */
 export async function beginUserSession(
   request: Request,
-  userId: number,
+  login: VerifiedLogin,
   { proved = true } = {},
 ): Promise<{ user: SessionUser; headers: Headers }> {
+  const { userId } = login;
   const before = await currentSession(request);
   const isOther = before?.user && before.user.actor.userId !== userId;
   const replaces = (await tokenOf(request)) as string | undefined;
   const started = await startSession({
-    userId,
+    login,
     carry: isOther ? {} : (before?.data ?? {}),
     replaces,
     ...(proved ? {} : { authenticatedAt: before?.authenticatedAt ?? null }),
@@ -95,5 +98,5 @@ export async function keep<Key extends keyof SessionData>(
     await keepInSession(session, key, value);
     return new Headers();
   }
-  return value === undefined ? new Headers() : cookieFor(await startSession({ userId: null, carry: { [key]: value } }));
+  return value === undefined ? new Headers() : cookieFor(await startSession({ login: null, carry: { [key]: value } }));
 }

@@ -13,6 +13,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { pepperOf } from './signing/pepper';
 import { schemeOneSignature } from './signing/scheme-one';
 import { apiWorld, PASSWORD, refusal, registered } from './testing/api-world';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 useTestDatabase({ pool: 20 });
 afterEach(() => clock.release());
@@ -84,7 +85,7 @@ describe('deleting an account', () => {
 
   it('is refused without a token, whatever cookie comes along, and without a signature', async () => {
     const { anna, userId } = await world();
-    const cookie = `session=${(await startSession({ userId })).token}`;
+    const cookie = `session=${(await startSession({ login: await loginOf(userId) })).token}`;
     const get = (headers: Record<string, string>) =>
       send('/api/v1/user/erase', { headers }).then(async (answer) => [answer.status, ((await answer.json()) as { error: string }).error]); // prettier-ignore
     const signature = schemeOneSignature(new Uint8Array(), pepperOf('anon'));

@@ -20,6 +20,7 @@ import { purgeApi } from './purge-api';
 import { pepperOf } from './signing/pepper';
 import { schemeOneSignature } from './signing/scheme-one';
 import { apiWorld, PASSWORD, refusal, registered } from './testing/api-world';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 useTestDatabase({ pool: 20 });
 afterEach(() => clock.release());
@@ -89,14 +90,14 @@ describe('a bearer token', () => {
   });
 
   it('is none without its algorithm', async () => {
-    const { token } = await issueToken(actor.userId);
+    const { token } = await issueToken(await loginOf(actor.userId));
     const [, payload] = token.split('.');
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     expect(await get(`Bearer ${header}.${payload}.`)).toBe('401 auth.tokenInvalid');
   });
 
   it('ends by time, by logging out here or everywhere, and with the account', async () => {
-    const { token, expiresAt } = await issueToken(actor.userId);
+    const { token, expiresAt } = await issueToken(await loginOf(actor.userId));
     const anna = withToken(token);
     expect(await anna.call('GET', '/customer')).toMatchObject({ id: actor.customerId });
     clock.freeze(expiresAt);
@@ -107,11 +108,11 @@ describe('a bearer token', () => {
     expect(anna.token).toBeNull();
     expect(await get(`Bearer ${token}`)).toBe('401 auth.tokenRevoked');
 
-    const second = await issueToken(actor.userId);
+    const second = await issueToken(await loginOf(actor.userId));
     await logOutEverywhere(actor.userId);
     expect(await get(`Bearer ${second.token}`)).toBe('401 auth.tokenRevoked');
 
-    const third = await issueToken(actor.userId);
+    const third = await issueToken(await loginOf(actor.userId));
     await execute("UPDATE users SET status = 'inactive' WHERE id = :id", { id: actor.userId });
     expect(await get(`Bearer ${third.token}`)).toBe('401 auth.tokenRevoked');
     await execute("UPDATE users SET status = 'active' WHERE id = :id", { id: actor.userId });
@@ -135,7 +136,7 @@ describe('what asks for a recent login', () => {
 
   it.each(['sv', 'en'] as const)('is refused with an older token, in %s', async (language) => {
     const storage = memoryStorage();
-    storage.setItem('token', (await issueToken((await createCustomer()).userId)).token);
+    storage.setItem('token', (await issueToken(await loginOf((await createCustomer()).userId))).token);
     const anna = world.client({ storage, language });
     expect(await anna.call('POST', '/sensitive')).toBeNull();
     clock.freeze(new Date(Date.now() + (RECENT_LOGIN_MINUTES + 1) * 60_000));
@@ -160,7 +161,7 @@ describe('scheme 1', () => {
 
   it('gives a session a pepper of its own', async () => {
     const { userId } = await createUser();
-    const { token } = await issueToken(userId);
+    const { token } = await issueToken(await loginOf(userId));
     const authorization = `Bearer ${token}`;
     const pepper = await send('/api/v1/auth/pepper', { method: 'POST', headers: { authorization } })
       .then((response) => response.json())

@@ -18,6 +18,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare language: CreationOptional<'sv' | 'en'>;
   declare emailVerifiedAt: CreationOptional<Date | null>;
   declare passwordChangedAt: CreationOptional<Date | null>;
+  declare credentialVersion: CreationOptional<number>;
   declare lastLoginAt: CreationOptional<Date | null>;
   declare pseudonymisedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
@@ -38,6 +39,7 @@ export function initUser(sequelize: Sequelize): void {
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
       emailVerifiedAt: { type: DataTypes.DATE(3), allowNull: true },
       passwordChangedAt: { type: DataTypes.DATE(3), allowNull: true },
+      credentialVersion: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
       lastLoginAt: { type: DataTypes.DATE(3), allowNull: true },
       pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -34,13 +34,14 @@ export const authEndpoints = [
       'dealOrganisation.inactive',
     ],
     handle: async ({ input: { code, ...credentials }, clientAddress }) => {
-      const { userId, needsCode } = await logIn({ ...credentials, clientAddress });
-      if (needsCode) {
+      const login = await logIn({ ...credentials, clientAddress });
+      const { userId } = login;
+      if (login.needsCode) {
         must(code !== undefined, 'auth.secondFactorRequired', [], 'code');
         await checkSecondFactor(userId, code, clientAddress);
         await finishLogIn(userId);
       } else must(!(await lacksSecondFactor(userId)), 'auth.secondFactorSetUp');
-      const { token, expiresAt } = await issueToken(userId);
+      const { token, expiresAt } = await issueToken(login);
       return { token, expiresAt: iso(expiresAt) };
     },
   }),

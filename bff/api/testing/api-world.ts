@@ -6,6 +6,7 @@ import { memoryStorage } from '../client/api-client';
 import { createApi } from '../create-api';
 import type { Endpoint } from '../endpoint/endpoint';
 import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 export const PASSWORD = 'Tolv-Bussar-7-Norrut';
 
@@ -36,7 +37,7 @@ export async function loggedInAs(
   { userId }: { userId: number },
 ): Promise<ApiClient> {
   const storage = memoryStorage();
-  storage.setItem('token', (await issueToken(userId)).token);
+  storage.setItem('token', (await issueToken(await loginOf(userId))).token);
   return client({ storage });
 }
 

@@ -11,6 +11,7 @@ import { ENDPOINTS } from '../endpoints';
 import { signedText } from '../signing/scheme-one';
 import { apiWorld } from './api-world';
 import { mutateText, type Random, seededRandom } from './seeded-random';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 interface Sent {
   method: string;
@@ -91,7 +92,7 @@ const LIST = { method: 'GET', path: '/bookings?when=past&page=2&pageSize=10', bo
 async function schemeOne(random: Random): Promise<Scheme> {
   const requests = requestsTo('public', 'bearer');
   const { userId } = await createCustomer();
-  const [own, other] = [await issueToken(userId), await issueToken(userId)];
+  const [own, other] = [await issueToken(await loginOf(userId)), await issueToken(await loginOf(userId))];
   const jti = (token: string) =>
     (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti;
   const sign = async (pepper = pepperOf(jti(own.token)), asked = random.pick(requests)): Promise<Sent> => {

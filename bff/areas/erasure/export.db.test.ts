@@ -7,6 +7,7 @@ import { logTransition } from '@bff/domain/shared/event-log.store';
 import { createCompany, createCustomer, createDealOrganisation, createOrder, createPriceLists, createVehicle, createDepot, giveDealRight } from '@db/factories'; // prettier-ignore
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 const OF_THE_TRIP = { leftOut: 'how the trip is priced and driven; its price, times and stops stand in orders' };
 const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
@@ -108,8 +109,8 @@ describe('an export', () => {
     const lists = await createPriceLists(companyId);
     const { id: vehicleId } = await createVehicle(companyId, depotId);
     const { order, booking } = await createOrder({ customer: person, booking: { status: 'canceled', canceledAt: new Date(), canceledBy: 'customer', cancellationFee: 0 } }); // prettier-ignore
-    await startSession({ userId });
-    await issueToken(userId);
+    await startSession({ login: await loginOf(userId) });
+    await issueToken(await loginOf(userId));
     const organisation = await createDealOrganisation();
     await giveDealRight(person, organisation, organisation.topId, 'user');
     await logTransition({ entity: 'setting', entityKey: 'holdMinutes', from: null, to: 'x', by: person });

@@ -16,6 +16,7 @@ import {
 } from './index';
 import { contactInfo, registerCustomer, type Registration, updateContactInfo } from '../customers';
 import { readSession, startSession } from '../sessions';
+import { loginOf } from '../sessions/testing/login-of';
 
 const clientAddress = '203.0.113.7';
 const PASSWORD = 'Gul buss 55';
@@ -39,7 +40,7 @@ describe('accounts', () => {
     );
   const tryLogIn = (username: string, password = PASSWORD) => outcomeOf(logIn({ username, password, clientAddress }));
   const actorOf = async (userId: number): Promise<UserActor> =>
-    (await readSession((await startSession({ userId })).token))!.user!.actor;
+    (await readSession((await startSession({ login: await loginOf(userId) })).token))!.user!.actor;
   /** The links of a kind that were mailed to an address, in order. */
   const mailed = async (to: string, path: 'change-password' | 'verify-email') => {
     const rows = await select<{ payload: unknown }>('SELECT payload FROM outbox ORDER BY id');
@@ -126,7 +127,7 @@ describe('accounts', () => {
   describe('a forgotten password', () => {
     it('is set by the mailed link, which lifts the lockout, ends every session and confirms the address', async () => {
       const { username, email, userId } = await registered();
-      const { token: session } = await startSession({ userId });
+      const { token: session } = await startSession({ login: await loginOf(userId) });
       await Promise.all(Array.from({ length: 10 }, () => tryLogIn(username, 'Fel')));
       expect(await tryLogIn(username)).toBe('auth.accountLocked');
       await requestPasswordReset(email.toUpperCase());
@@ -211,7 +212,7 @@ describe('accounts', () => {
 
   it('changes a password only with the one before, and ends all sessions', async () => {
     const { username, userId } = await registered();
-    const { token } = await startSession({ userId });
+    const { token } = await startSession({ login: await loginOf(userId) });
     const actor = await actorOf(userId);
     const change = (currentPassword: string, password: string) =>
       outcomeOf(changePassword(actor, { currentPassword, password, clientAddress }));

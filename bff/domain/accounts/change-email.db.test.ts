@@ -16,6 +16,7 @@ import {
 } from './index';
 import { readSession, startSession } from '../sessions';
 import { registerCustomer } from '../customers';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 
@@ -31,7 +32,10 @@ describe('a change of address', () => {
     const username = `byter${++count}`;
     const email = `${username}@demo.invalid`;
     const { userId } = await registerCustomer({ username: usernameIsEmail ? email : username, email, password: PASSWORD, name: 'Kund', phone: '+46701234567', language: 'sv' }); // prettier-ignore
-    return { actor: (await readSession((await startSession({ userId })).token))!.user!.actor, email };
+    return {
+      actor: (await readSession((await startSession({ login: await loginOf(userId) })).token))!.user!.actor,
+      email,
+    };
   }
   const outcomeOf = (promise: Promise<unknown>) =>
     promise.then(

@@ -6,6 +6,7 @@ import { queueMail } from '../notifications';
 import type { UserActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { emailChangeStore } from './email-change.store';
+import { lockOwnAccount } from './lock-own-account';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { looksLikeToken } from '../shared/secret-token';
@@ -26,8 +27,7 @@ const MAX_AN_HOUR = 3;
 export async function requestEmailChange(actor: UserActor, email: string): Promise<void> {
   const newEmail = normaliseName(email);
   await inTransaction(async () => {
-    const user = await userStore.lock(actor.userId);
-    must(user, 'user.notFound');
+    const user = await lockOwnAccount(actor);
     must(newEmail !== user.email, 'user.emailUnchanged', [], 'email');
     const follows = user.username === user.email;
     must(!follows || newEmail.length <= MAX_USERNAME, 'user.usernameNotYours', [], 'email');

@@ -2,6 +2,7 @@ import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import type { UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { VerifiedLogin } from '../sessions';
 import { emailChangeStore } from './email-change.store';
 import { reauthenticate } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
@@ -18,23 +19,27 @@ export interface ChangePassword {
 
 /**
  * Changes the actor's own password and ends all their sessions, with a change of address that waits: who has had the old password may have
- * asked for it. The caller starts a new session for this browser.
+ * asked for it. The caller starts a new session for this browser with what it answers. Of two changes with the same old password one is made.
  * @throws DomainError `auth.wrongPassword` (field `currentPassword`), `auth.accountLocked`, `user.passwordRules`, `user.passwordCommon`
  */
 export async function changePassword(
   actor: UserActor,
   { currentPassword, password, clientAddress }: ChangePassword,
-): Promise<void> {
+): Promise<VerifiedLogin> {
   const user = await userStore.find(actor.userId);
   must(user, 'user.notFound');
   checkPassword(password, user);
   await reauthenticate(user, currentPassword, clientAddress);
   const passwordHash = await hashPassword(password);
-  await inTransaction(async () => {
+  const login = await inTransaction(async () => {
+    const locked = await userStore.lock(user.id);
+    // Somebody else's change with the same password came first: it is the current one no more.
+    must(locked?.credentialVersion === user.credentialVersion, 'auth.wrongPassword', [], 'currentPassword');
     await userStore.setPassword(user.id, passwordHash);
     await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation']);
     await emailChangeStore.end(user.id, 'canceled');
-    await logOutEverywhere(user.id);
+    return logOutEverywhere(user.id);
   });
   logger.info({ event: 'password.changed', userId: user.id }, 'password changed');
+  return login;
 }

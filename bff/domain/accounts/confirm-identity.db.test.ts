@@ -5,6 +5,7 @@ import { confirmIdentity, logIn } from './index';
 import { isRecentLogin, readSession, RECENT_LOGIN_MINUTES, startSession } from '../sessions';
 import { hashPassword } from './password-hash';
 import { userStore } from './user.store';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 const clientAddress = '203.0.113.7';
@@ -25,7 +26,7 @@ describe('a recent login', () => {
 
   it('is one of the last fifteen minutes', async () => {
     const { userId } = await user();
-    const { token } = await startSession({ userId });
+    const { token } = await startSession({ login: await loginOf(userId) });
     const { authenticatedAt } = await sessionOf(token);
     expect(isRecentLogin(authenticatedAt)).toBe(true);
     clock.advance(RECENT_LOGIN_MINUTES * 60_000 - 1);
@@ -35,19 +36,21 @@ describe('a recent login', () => {
   });
 
   it('is none of a visitor’s, and does not come from a session that only goes on under another id', async () => {
-    const visitor = await startSession({ userId: null });
+    const visitor = await startSession({ login: null });
     expect(isRecentLogin((await sessionOf(visitor.token)).authenticatedAt)).toBe(false);
     const { userId } = await user();
-    const before = await sessionOf((await startSession({ userId })).token);
+    const before = await sessionOf((await startSession({ login: await loginOf(userId) })).token);
     clock.advance(20 * 60_000);
-    const { token } = await startSession({ userId, authenticatedAt: before.authenticatedAt });
+    const { token } = await startSession({ login: await loginOf(userId), authenticatedAt: before.authenticatedAt });
     expect(isRecentLogin((await sessionOf(token)).authenticatedAt)).toBe(false);
-    expect(isRecentLogin((await sessionOf((await startSession({ userId })).token)).authenticatedAt)).toBe(true);
+    expect(
+      isRecentLogin((await sessionOf((await startSession({ login: await loginOf(userId) })).token)).authenticatedAt),
+    ).toBe(true);
   });
 
   it('is given again by the password, counted like a login: ten wrong ones lock the account here', async () => {
     const { userId, username } = await user();
-    const { actor } = (await sessionOf((await startSession({ userId })).token)).user!;
+    const { actor } = (await sessionOf((await startSession({ login: await loginOf(userId) })).token)).user!;
     const confirm = (currentPassword: string) =>
       confirmIdentity(actor, { currentPassword, clientAddress }).then(
         () => 'confirmed',

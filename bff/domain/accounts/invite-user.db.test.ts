@@ -19,6 +19,7 @@ import {
   resetPassword,
 } from './index';
 import { readSession, startSession } from '../sessions';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 const DAY_MS = 24 * 3_600_000;
@@ -65,9 +66,9 @@ describe('an invitation', () => {
     expect(await logIn_('ny.admin@demo.invalid')).toBe('auth.invalidCredentials');
     const [token] = await mailed('ny.admin@demo.invalid');
     expect(await invitationOf(token!)).toEqual({ username: 'ny.admin@demo.invalid', name: 'Inga Bjuden' });
-    expect(await acceptInvitation({ token: token!, password: PASSWORD })).toEqual({ userId });
+    expect(await acceptInvitation({ token: token!, password: PASSWORD })).toEqual(await loginOf(userId));
     expect(await logIn_('ny.admin@demo.invalid')).toBe('done');
-    const actor = (await readSession((await startSession({ userId })).token))!.user!.actor;
+    const actor = (await readSession((await startSession({ login: await loginOf(userId) })).token))!.user!.actor;
     expect(actor).toMatchObject({ roles: ['COMPANY_ADMIN'], companyId: company.id });
     expect((await User.findByPk(userId))!.emailVerifiedAt).toEqual(clock.now());
     expect(await transitionsOf('user', userId)).toMatchObject([

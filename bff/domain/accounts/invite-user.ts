@@ -6,6 +6,7 @@ import { queueMail } from '../notifications';
 import type { Actor, Language, Role } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';
 import { must } from '../shared/errors';
+import type { VerifiedLogin } from '../sessions';
 import { lockUserFor } from './lock-user-for';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
@@ -109,7 +110,7 @@ export async function invitationOf(token: string): Promise<{ username: string; n
  * Sets the first password by the mailed link: once. The address counts as confirmed; the caller logs the user in.
  * @throws DomainError `auth.invitationExpired`, `user.passwordRules`, `user.passwordCommon`
  */
-export async function acceptInvitation(form: { token: string; password: string }): Promise<{ userId: number }> {
+export async function acceptInvitation(form: { token: string; password: string }): Promise<VerifiedLogin> {
   const accepted = await setPasswordByLink(form, { kinds: ['invitation'], expired: 'auth.invitationExpired' });
   await userStore.noteLogin(accepted.userId);
   logger.info({ event: 'invitation.accepted', userId: accepted.userId }, 'invitation accepted');

@@ -1,5 +1,6 @@
 import { logger } from '@bff/platform/logger';
 import { DomainError, must } from '../shared/errors';
+import type { VerifiedLogin } from '../sessions';
 import { accountKey, beginTry, endTry } from './login-lockout';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { secondFactorStore } from './second-factor.store';
@@ -13,8 +14,7 @@ export interface Credentials {
   clientAddress: string;
 }
 
-export interface LoggedIn {
-  userId: number;
+export interface LoggedIn extends VerifiedLogin {
   /** The password was right, and a code of the second factor is asked for before anything opens. */
   needsCode: boolean;
 }
@@ -43,7 +43,7 @@ export async function logIn({ username, password, clientAddress }: Credentials):
     await userStore.renewHash(user.id, await hashPassword(password));
   const needsCode = await secondFactorStore.exists(user.id);
   if (!needsCode) await finishLogIn(user.id);
-  return { userId: user.id, needsCode };
+  return { userId: user.id, credentialVersion: user.credentialVersion, needsCode };
 }
 
 /** Everything that was asked for has been given. */

@@ -2,7 +2,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { logTransition } from '../shared/event-log.store';
 import type { ErrorKey } from '../shared/error-catalogue';
 import { must } from '../shared/errors';
-import { isOfInactive } from '../sessions';
+import { isOfInactive, type VerifiedLogin } from '../sessions';
 import { emailChangeStore } from './email-change.store';
 import { unlock } from './login-lockout';
 import { oneTimeTokenStore, type TokenKind } from './one-time-token.store';
@@ -37,24 +37,26 @@ const mayUse = (kind: TokenKind, user: User) =>
 export async function setPasswordByLink(
   { token, password }: { token: string; password: string },
   { kinds = PASSWORD_LINKS, expired }: { kinds?: readonly TokenKind[]; expired: ErrorKey },
-): Promise<{ userId: number }> {
+): Promise<VerifiedLogin> {
   const link = await findPasswordLink(token, kinds);
   must(link, expired);
   const { id, owner } = link;
   checkPassword(password, owner);
   const passwordHash = await hashPassword(password);
-  await inTransaction(async () => {
-    must(await oneTimeTokenStore.use(id), expired);
+  return inTransaction(async () => {
+    // The account first, as everybody does who changes what opens it; it may have been closed since the link was looked at.
+    const locked = await userStore.lock(owner.id);
+    must(locked && mayUse(link.kind, locked) && (await oneTimeTokenStore.use(id)), expired);
     await oneTimeTokenStore.revoke(owner.id, PASSWORD_LINKS);
     await userStore.setPassword(owner.id, passwordHash);
     await emailChangeStore.end(owner.id, 'canceled');
     await userStore.verifyEmail(owner.id);
     await unlock(owner);
-    await logOutEverywhere(owner.id);
+    const login = await logOutEverywhere(owner.id);
     if (owner.passwordHash === null)
       await logTransition({ entity: 'user', entityId: owner.id, from: 'invited', to: 'active', by: ownerOf(owner) });
+    return login;
   });
-  return { userId: owner.id };
 }
 
 /** The event log says who: somebody who has proved to be the link's owner, and is not logged in yet. */

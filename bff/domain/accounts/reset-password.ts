@@ -4,6 +4,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
+import type { VerifiedLogin } from '../sessions';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { findPasswordLink, setPasswordByLink } from './password-link';
@@ -43,7 +44,8 @@ export async function ownerOfPasswordLink(token: string): Promise<{ username: st
  * Sets the password by a mailed link: once. Ends every session, lifts the lockout, and the address counts as confirmed.
  * @throws DomainError `auth.passwordTokenExpired`, `user.passwordRules`, `user.passwordCommon`
  */
-export async function resetPassword(form: { token: string; password: string }): Promise<void> {
-  const { userId } = await setPasswordByLink(form, { expired: 'auth.passwordTokenExpired' });
-  logger.info({ event: 'password.reset', userId }, 'password reset');
+export async function resetPassword(form: { token: string; password: string }): Promise<VerifiedLogin> {
+  const login = await setPasswordByLink(form, { expired: 'auth.passwordTokenExpired' });
+  logger.info({ event: 'password.reset', userId: login.userId }, 'password reset');
+  return login;
 }

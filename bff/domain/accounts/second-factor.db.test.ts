@@ -24,6 +24,7 @@ import {
 } from './index';
 import { readSession, startSession } from '../sessions';
 import { hashPassword } from './password-hash';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 const HERE = '203.0.113.7';
@@ -50,7 +51,7 @@ describe('a second factor', () => {
 
   async function person(...roles: Role[]) {
     const actor = await createUser({ passwordHash, ...(roles.length > 0 ? { roles } : {}) });
-    const { token } = await startSession({ userId: actor.userId });
+    const { token } = await startSession({ login: await loginOf(actor.userId) });
     return { actor, token, sessionId: (await readSession(token))!.id };
   }
   /** With the factor on, half a minute later: the code that turned it on is used up. */
@@ -62,11 +63,11 @@ describe('a second factor', () => {
     return { actor, token, sessionId, secret, recoveryCodes };
   }
   const secondStep = async ({ userId }: UserActor, code: string, clientAddress = HERE) =>
-    outcomeOf(passSecondStep({ token: await beginSecondStep(userId), code, clientAddress }));
+    outcomeOf(passSecondStep({ token: await beginSecondStep(await loginOf(userId)), code, clientAddress }));
 
   it('is on after a first code alone, ends the other sessions, is told by mail and written down', async () => {
     const { actor, token, sessionId } = await person();
-    const other = await startSession({ userId: actor.userId });
+    const other = await startSession({ login: await loginOf(actor.userId) });
     const { offer, secret, uri } = await offerSecondFactor(actor);
     expect(uri).toContain(secret);
     expect(await outcomeOf(turnOnSecondFactor(actor, { offer, code: '000000', sessionId }))).toBe('auth.codeInvalid');
@@ -101,17 +102,17 @@ describe('a second factor', () => {
     const { actor, secret } = await secured();
     const username = await usernameOf(actor);
     expect(await logIn({ username, password: PASSWORD, clientAddress: HERE })).toEqual({
-      userId: actor.userId,
+      ...(await loginOf(actor.userId)),
       needsCode: true,
     });
-    const token = await beginSecondStep(actor.userId);
+    const token = await beginSecondStep(await loginOf(actor.userId));
     expect(await awaitsSecondStep(token)).toBe(true);
     // Of no use as anything else.
     expect(await readSession(token)).toBeNull();
     expect(await outcomeOf(passSecondStep({ token, code: '123456', clientAddress: HERE }))).toBe('auth.codeInvalid');
-    expect(await passSecondStep({ token, code: codeOf(secret), clientAddress: HERE })).toEqual({
-      userId: actor.userId,
-    });
+    expect(await passSecondStep({ token, code: codeOf(secret), clientAddress: HERE })).toEqual(
+      await loginOf(actor.userId),
+    );
     expect(await awaitsSecondStep(token)).toBe(false);
   });
 
@@ -153,16 +154,16 @@ describe('a second factor', () => {
 
   it('gives ten minutes for the second step, and none after a new password or when the account is closed', async () => {
     const { actor, secret } = await secured();
-    const token = await beginSecondStep(actor.userId);
+    const token = await beginSecondStep(await loginOf(actor.userId));
     const pass = (from: string) =>
       outcomeOf(passSecondStep({ token: from, code: codeOf(secret), clientAddress: HERE }));
     for (const nothing of ['', 'x', 'a'.repeat(43)]) expect(await pass(nothing)).toBe('auth.secondStepExpired');
     clock.advance(10 * 60_000);
     expect(await pass(token)).toBe('auth.secondStepExpired');
-    const later = await beginSecondStep(actor.userId);
+    const later = await beginSecondStep(await loginOf(actor.userId));
     await changePassword(actor, { currentPassword: PASSWORD, password: 'Ny röd buss 9', clientAddress: HERE });
     expect(await pass(later)).toBe('auth.secondStepExpired');
-    const last = await beginSecondStep(actor.userId);
+    const last = await beginSecondStep(await loginOf(actor.userId));
     await execute("UPDATE users SET status = 'locked' WHERE id = :id", { id: actor.userId });
     expect(await pass(last)).toBe('auth.secondStepExpired');
   });
@@ -179,7 +180,7 @@ describe('a second factor', () => {
 
   it('is turned off by its owner, who gets in by the password again', async () => {
     const { actor, sessionId } = await secured();
-    const other = await startSession({ userId: actor.userId });
+    const other = await startSession({ login: await loginOf(actor.userId) });
     await turnOffSecondFactor(actor, { sessionId });
     expect(await readSession(other.token)).toBeNull();
     expect(await logIn({ username: await usernameOf(actor), password: PASSWORD, clientAddress: HERE })).toMatchObject({ needsCode: false }); // prettier-ignore

@@ -8,6 +8,7 @@ import { readSettings } from '../settings';
 import type { Actor, UserActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { lockOwnAccount } from './lock-own-account';
 import { lockUserFor } from './lock-user-for';
 import { beginTry, endTry, secondFactorKey } from './login-lockout';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
@@ -97,7 +98,7 @@ export async function turnOnSecondFactor(
   must(step !== undefined, 'auth.codeInvalid', [], 'code');
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(async () => {
-    const user = await lockUser(actor.userId);
+    const user = await lockOwnAccount(actor);
     must(await secondFactorStore.insert(user.id, secret, step), 'auth.secondFactorOn');
     await secondFactorStore.replaceCodes(user.id, hashesOf(user.id, recoveryCodes));
     await logOutEverywhere(user.id, sessionId);
@@ -113,7 +114,7 @@ export async function turnOnSecondFactor(
 export async function renewRecoveryCodes(actor: UserActor): Promise<{ recoveryCodes: string[] }> {
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(async () => {
-    const user = await lockUser(actor.userId);
+    const user = await lockOwnAccount(actor);
     must(await secondFactorStore.exists(user.id), 'auth.secondFactorOff');
     await secondFactorStore.replaceCodes(user.id, hashesOf(user.id, recoveryCodes));
   });
@@ -127,7 +128,10 @@ export async function renewRecoveryCodes(actor: UserActor): Promise<{ recoveryCo
  */
 export async function turnOffSecondFactor(actor: UserActor, { sessionId }: { sessionId: number }): Promise<void> {
   must(!(await isObligedToSecondFactor(actor)), 'auth.secondFactorObliged');
-  await takeAway(actor, actor.userId, sessionId);
+  await inTransaction(async () => {
+    await lockOwnAccount(actor);
+    await takeAway(actor, actor.userId, sessionId);
+  });
 }
 
 /**

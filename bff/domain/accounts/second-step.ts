@@ -1,6 +1,7 @@
 import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
 import { must } from '../shared/errors';
-import { isOfInactive } from '../sessions';
+import { isOfInactive, type VerifiedLogin } from '../sessions';
 import { finishLogIn } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { checkSecondFactor } from './second-factor';
@@ -10,10 +11,16 @@ import { userStore } from './user.store';
 /** How long the second step of a login waits for its code. */
 export const SECOND_STEP_MINUTES = 10;
 
-/** After the right password: a token for the browser that is of use for the second step alone. */
-export function beginSecondStep(userId: number): Promise<string> {
-  return oneTimeTokenStore.issue(userId, 'secondStep', new Date(clock.millis() + SECOND_STEP_MINUTES * 60_000));
-}
+/**
+ * After the right password: a token for the browser that is of use for the second step alone.
+ * @throws DomainError `auth.invalidCredentials` when the password has changed since it was looked at
+ */
+export const beginSecondStep = ({ userId, credentialVersion }: VerifiedLogin): Promise<string> =>
+  inTransaction(async () => {
+    const user = await userStore.lock(userId);
+    must(user?.credentialVersion === credentialVersion, 'auth.invalidCredentials');
+    return oneTimeTokenStore.issue(userId, 'secondStep', new Date(clock.millis() + SECOND_STEP_MINUTES * 60_000));
+  });
 
 /** Is a login waiting for its second step by that token? */
 export const awaitsSecondStep = async (token: unknown): Promise<boolean> =>
@@ -27,13 +34,18 @@ export async function passSecondStep(step: {
   token: unknown;
   code: string;
   clientAddress: string;
-}): Promise<{ userId: number }> {
+}): Promise<VerifiedLogin> {
   const { token, code, clientAddress } = step;
   const found = looksLikeToken(token) ? await oneTimeTokenStore.find(token, ['secondStep']) : undefined;
   const user = found && (await userStore.find(found.userId));
   must(found && user?.status === 'active' && !isOfInactive(user), 'auth.secondStepExpired');
   await checkSecondFactor(user.id, code, clientAddress);
-  must(await oneTimeTokenStore.use(found.id), 'auth.secondStepExpired');
+  // A new password uses the token up under the same lock: that it is unused says that the first step still holds.
+  const { credentialVersion } = await inTransaction(async () => {
+    const locked = await userStore.lock(user.id);
+    must(locked && (await oneTimeTokenStore.use(found.id)), 'auth.secondStepExpired');
+    return locked;
+  });
   await finishLogIn(user.id);
-  return { userId: user.id };
+  return { userId: user.id, credentialVersion };
 }

@@ -14,6 +14,8 @@ export interface User {
   status: 'active' | 'inactive' | 'locked';
   language: Language;
   emailVerifiedAt: Date | null;
+  /** Raised by whatever ends logins. */
+  credentialVersion: number;
   createdAt: Date;
   /** The operator of a company administrator or a driver. */
   companyId: number | null;
@@ -22,7 +24,7 @@ export interface User {
   organisationStatus: 'active' | 'suspended' | 'inactive' | null;
 }
 
-const COLUMNS = `id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt,
+const COLUMNS = `id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, credential_version AS credentialVersion,
   created_at AS createdAt, company_id AS companyId, (SELECT c.status FROM companies c WHERE c.id = users.company_id) AS companyStatus,
   (SELECT o.status FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = users.id) AS organisationStatus`;
 
@@ -121,6 +123,15 @@ export const userStore = {
       'UPDATE users SET password_hash = :passwordHash, password_changed_at = :now, updated_at = :now WHERE id = :id',
       { id, passwordHash, now },
     );
+  },
+
+  /** Logins that were verified before start nothing any more. Answers the version from now on. Inside a transaction that keeps the row. */
+  async raiseCredentialVersion(id: number): Promise<number> {
+    await execute('UPDATE users SET credential_version = credential_version + 1 WHERE id = :id', { id });
+    const row = await selectOne<{ version: number }>('SELECT credential_version AS version FROM users WHERE id = :id', {
+      id,
+    });
+    return row?.version ?? 0;
   },
 
   /** The address works: somebody has opened a link that was mailed to it. */

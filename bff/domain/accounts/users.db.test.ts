@@ -27,6 +27,7 @@ import {
 } from './index';
 import { actorOfToken, issueToken, readSession, readToken, startSession } from '../sessions';
 import { deleteUser, registerPersonalData } from '../erasure';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 const clientAddress = '203.0.113.9';
@@ -189,7 +190,7 @@ describe('users as others administer them', () => {
       const companyId = await company();
       const driver = await person(['DRIVER'], companyId);
       const { user } = await seeUser(admin, driver.userId);
-      const { token } = await startSession({ userId: driver.userId });
+      const { token } = await startSession({ login: await loginOf(driver.userId) });
       const same = { name: 'Nytt Namn', email: user.email, phone: '+46701740618' };
       await editUser(admin, driver.userId, { ...same, access: { roles: ['DRIVER'], companyId } }, userRevision(user));
       expect(await readSession(token)).not.toBeNull();
@@ -254,8 +255,8 @@ describe('users as others administer them', () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
-      const { token } = await startSession({ userId: driver.userId });
-      const claims = await readToken(`Bearer ${(await issueToken(driver.userId)).token}`);
+      const { token } = await startSession({ login: await loginOf(driver.userId) });
+      const claims = await readToken(`Bearer ${(await issueToken(await loginOf(driver.userId))).token}`);
       await disableUser(admin, driver.userId);
       expect(await readSession(token)).toBeNull();
       expect(await outcomeOf(actorOfToken(claims))).toBe('auth.tokenRevoked');
@@ -320,7 +321,10 @@ describe('users as others administer them', () => {
 
     it('logs out everywhere', async () => {
       const driver = await person(['DRIVER'], await company());
-      const sessions = [await startSession({ userId: driver.userId }), await startSession({ userId: driver.userId })];
+      const sessions = [
+        await startSession({ login: await loginOf(driver.userId) }),
+        await startSession({ login: await loginOf(driver.userId) }),
+      ];
       await logOutUser(await person(['SYSTEM_ADMIN']), driver.userId);
       for (const { token } of sessions) expect(await readSession(token)).toBeNull();
     });

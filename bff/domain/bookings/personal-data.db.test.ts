@@ -19,6 +19,7 @@ import { createOrder, createUser } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { personalDataOfBookings } from './personal-data';
+import { loginOf } from '../sessions/testing/login-of';
 
 /** Whatever these are part of is about the person. */
 const MARK = 'Hemlighetsson';
@@ -52,7 +53,7 @@ describe('deleting an account', () => {
       customerId,
       street: `${MARK}s gata 1`,
     });
-    const { token } = await startSession({ userId, carry: { lastSearch: MARK } });
+    const { token } = await startSession({ login: await loginOf(userId), carry: { lastSearch: MARK } });
     return { actor: (await readSession(token))!.user!.actor as UserActor & { customerId: number }, token, username };
   }
   /** A day trip that began that many days ago, with everything about the person that an order can hold. */
@@ -222,7 +223,7 @@ describe('an export', () => {
     const make = async (username: string) => {
       const { userId, customerId } = await registerCustomer({ username, email: `${username}@test.invalid`, password: 'Gul buss 55', name: username, phone: PHONE, language: 'sv' }); // prettier-ignore
       await createOrder({ customer: { userId, customerId }, order: { comment: `${username} önskar` } });
-      const { token } = await startSession({ userId });
+      const { token } = await startSession({ login: await loginOf(userId) });
       return { actor: (await readSession(token))!.user!.actor, token };
     };
     const anna = await make('exporterad');

@@ -29,6 +29,7 @@ import {
   seeCompany,
   tripsUntil,
 } from './index';
+import { loginOf } from '../sessions/testing/login-of';
 
 const PASSWORD = 'Gul buss 55';
 
@@ -213,8 +214,8 @@ describe('companies', () => {
     it('that is deactivated are logged out, and may not log in until it is active again', async () => {
       const { company, user, logIn: tryLogIn } = await withUser('active');
       expect(await tryLogIn()).toBe('done');
-      const { token } = await startSession({ userId: user.userId });
-      const bearer = await issueToken(user.userId);
+      const { token } = await startSession({ login: await loginOf(user.userId) });
+      const bearer = await issueToken(await loginOf(user.userId));
       await change(company.id, 'inactive');
       expect(await readSession(token)).toBeNull();
       expect(await outcomeOf(readToken(`Bearer ${bearer.token}`).then(actorOfToken))).toBe('auth.tokenRevoked');
@@ -230,7 +231,7 @@ describe('companies', () => {
       const { username } = (await User.findByPk(user.userId))!;
       expect(await outcomeOf(logIn({ username, password: 'Fel', clientAddress: '198.51.100.77' }))).toBe('auth.invalidCredentials'); // prettier-ignore
       // However a session came about.
-      expect(await readSession((await startSession({ userId: user.userId })).token)).toBeNull();
+      expect(await readSession((await startSession({ login: await loginOf(user.userId) })).token)).toBeNull();
     });
 
     it('and its own system count for nothing once it is deactivated', async () => {

@@ -3,6 +3,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { checkedAccount, hashPassword, issueEmailVerification, justRegistered, openAccount } from '../accounts';
 import { queueMail } from '../notifications';
 import type { Language } from '../shared/actor';
+import type { VerifiedLogin } from '../sessions';
 import { DomainError } from '../shared/errors';
 import { customerStore } from './customer.store';
 import type { CustomerType } from '../shared/customer-type';
@@ -26,7 +27,7 @@ export interface Registration {
  * @throws DomainError `user.duplicateUsername`, `user.duplicateEmail` (also when two register at once), `user.usernameNotYours`,
  *   `user.passwordRules`, `user.passwordCommon`, each at its field
  */
-export async function registerCustomer(registration: Registration): Promise<{ userId: number; customerId: number }> {
+export async function registerCustomer(registration: Registration): Promise<VerifiedLogin & { customerId: number }> {
   const { name, phone, language, company } = registration;
   const account = checkedAccount(registration);
   const { username, email } = account;
@@ -35,7 +36,7 @@ export async function registerCustomer(registration: Registration): Promise<{ us
   const passwordHash = await hashPassword(account.password);
 
   const made = inTransaction(async () => {
-    const userId = await openAccount({
+    const login = await openAccount({
       username,
       email,
       passwordHash,
@@ -44,20 +45,27 @@ export async function registerCustomer(registration: Registration): Promise<{ us
       roles: ['CUSTOMER', company ? 'CORPORATE_CUSTOMER' : 'PRIVATE_CUSTOMER'],
     });
     const address = { street: '', postcode: '', city: '', countryCode: 'SE' };
-    const customerId = await customerStore.insert(userId, { customerType, name, email, phone, ...details, ...address });
-    const verifyUrl = await issueEmailVerification(userId, language);
+    const customerId = await customerStore.insert(login.userId, {
+      customerType,
+      name,
+      email,
+      phone,
+      ...details,
+      ...address,
+    });
+    const verifyUrl = await issueEmailVerification(login.userId, language);
     await queueMail('welcome', {
       to: email,
       language,
       data: { name, verifyUrl, homeUrl: `${publicOrigin()}/${language}` },
     });
-    return { userId, customerId };
+    return { ...login, customerId };
   });
   return made.catch(async (error: unknown) => {
     if (!(error instanceof DomainError) || !error.key.startsWith('user.duplicate')) throw error;
-    const userId = await justRegistered(account);
-    const customer = userId === undefined ? undefined : await customerStore.findOfUser(userId);
-    if (userId === undefined || !customer) throw error;
-    return { userId, customerId: customer.id };
+    const login = await justRegistered(account);
+    const customer = login && (await customerStore.findOfUser(login.userId));
+    if (!customer) throw error;
+    return { ...login, customerId: customer.id };
   });
 }

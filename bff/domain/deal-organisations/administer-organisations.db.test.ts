@@ -21,6 +21,7 @@ import {
   seeDealOrganisation,
   unitsForPurchase,
 } from '.';
+import { loginOf } from '../sessions/testing/login-of';
 
 const database = useTestDatabase({ pool: 20 });
 
@@ -192,7 +193,7 @@ describe('an organisation that is', () => {
 
   it('suspended buys nothing, and its users log in', async () => {
     const { id, user } = await organisationWith({ contactEmail: 'pausad@test.invalid' });
-    const { token } = await startSession({ userId: user.userId });
+    const { token } = await startSession({ login: await loginOf(user.userId) });
     await changeDealOrganisationStatus(admin, { id, to: 'suspended', reason: 'Obetald faktura' });
     expect(await unitsForPurchase(user, undefined)).toEqual([]);
     expect((await readSession(token))?.user?.actor.userId).toBe(user.userId);
@@ -208,12 +209,12 @@ describe('an organisation that is', () => {
     const { users } = await findUsers(admin, { text: '', role: 'DEAL_CUSTOMER_ADMIN', sort: 'created', descending: true, page: 1, pageSize: 50 }); // prettier-ignore
     const { username } = users.find((one) => one.id === user.userId)!;
     const enter = () => keyOf(logIn({ username, password: 'Gul-Buss-I-Regn-7', clientAddress: '203.0.113.9' }));
-    const { token } = await startSession({ userId: user.userId });
+    const { token } = await startSession({ login: await loginOf(user.userId) });
     expect(await enter()).toBe('done');
     await changeDealOrganisationStatus(admin, { id, to: 'inactive', reason: 'Avtalet löpte ut' });
     expect(await readSession(token)).toBeNull();
     expect(await enter()).toBe('dealOrganisation.inactive');
-    expect(await readSession((await startSession({ userId: user.userId })).token)).toBeNull();
+    expect(await readSession((await startSession({ login: await loginOf(user.userId) })).token)).toBeNull();
     expect(await keyOf(changeDealOrganisationStatus(admin, { id, to: 'suspended', reason: 'x' }))).toBe(
       'state.notAllowed',
     );
@@ -226,7 +227,7 @@ describe('an organisation that is', () => {
 
   it('a buyer of train replacement gives its users the claim', async () => {
     const { id, user } = await organisationWith();
-    const { token } = await startSession({ userId: user.userId });
+    const { token } = await startSession({ login: await loginOf(user.userId) });
     const claim = async () => (await readSession(token))?.user?.actor.trainReplacementCustomer;
     expect(await claim()).toBe(false);
     await editDealOrganisation(admin, { id, version: 1, details: details({ trainReplacement: true }) });

@@ -17,6 +17,7 @@ import {
 } from './index';
 import { readSession, startSession } from '../sessions';
 import { registerCustomer } from '../customers';
+import { loginOf } from '../sessions/testing/login-of';
 
 /** What stands in the way of whom, as a noun that keeps personal data would say it. */
 const obstacles = new Map<number, DeletionObstacle>();
@@ -63,7 +64,7 @@ describe('a deletion that waits', () => {
       phone: '+46701740699',
       language: 'sv',
     });
-    const { token } = await startSession({ userId });
+    const { token } = await startSession({ login: await loginOf(userId) });
     return (await readSession(token))!.user!.actor;
   }
   /** Kinds of the letters that wait for somebody, in order. */

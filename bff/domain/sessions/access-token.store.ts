@@ -7,6 +7,7 @@ interface Row {
   language: Language;
   train: number | null;
   companyId: number | null;
+  credentialVersion: number;
   customerId: number | null;
   roles: string | null;
 }
@@ -22,7 +23,7 @@ export const accessTokenStore = {
   /** Who a token that is not revoked belongs to, as they are now; undefined too when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
     const row = await selectOne<Row>(
-      `SELECT u.id AS userId, u.language, g.train_replacement AS train, u.company_id AS companyId, c.id AS customerId,
+      `SELECT u.id AS userId, u.language, g.train_replacement AS train, u.company_id AS companyId, u.credential_version AS credentialVersion, c.id AS customerId,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id) AS roles
         FROM access_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN customers c ON c.user_id = u.id
           LEFT JOIN companies o ON o.id = u.company_id
@@ -32,9 +33,9 @@ export const accessTokenStore = {
       { tokenHash },
     );
     if (!row) return undefined;
-    const { userId, language, train, companyId, customerId } = row;
+    const { userId, language, train, companyId, customerId, credentialVersion } = row;
     const roles = (row.roles?.split(',') ?? []) as Role[];
-    return { kind: 'user', userId, roles, trainReplacementCustomer: Boolean(train), language, customerId, companyId };
+    return { kind: 'user', userId, roles, trainReplacementCustomer: Boolean(train), language, customerId, companyId, credentialVersion }; // prettier-ignore
   },
 
   async revoke(tokenHash: string, now: Date): Promise<void> {

@@ -2,11 +2,14 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { clock } from '@bff/platform/clock';
 import { keyFor } from '@bff/platform/signing';
+import { inTransaction } from '@bff/platform/transaction';
 import { ROLES, type UserActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { accessTokenStore } from './access-token.store';
 import { newToken, tokenHash } from '../shared/secret-token';
+import { mustStillHold } from './login-holds';
 import { sessionLifetime } from './session';
+import type { VerifiedLogin } from './verified-login';
 import { sessionStore } from './session.store';
 
 const ISSUER = 'bussplats';
@@ -36,8 +39,12 @@ export interface IssuedToken {
 
 const tokenKey = (): Uint8Array => keyFor('access-token');
 
-/** A bearer token for a user who has just proved who they are. It lives as long as a session of theirs may. */
-export async function issueToken(userId: number): Promise<IssuedToken> {
+/**
+ * A bearer token for a user who has just proved who they are. It lives as long as a session of theirs may.
+ * @throws DomainError `auth.invalidCredentials` when the credentials have changed since they were verified
+ */
+export async function issueToken(login: VerifiedLogin): Promise<IssuedToken> {
+  const { userId } = login;
   const [roles, trainReplacementCustomer] = await Promise.all([
     sessionStore.rolesOf(userId),
     accessTokenStore.isTrainReplacement(userId),
@@ -46,7 +53,10 @@ export async function issueToken(userId: number): Promise<IssuedToken> {
   const exp = now + Math.min(sessionLifetime(roles).absolute, sessionLifetime(roles).idle);
   const jti = newToken();
   const expiresAt = new Date(exp * 1_000);
-  await accessTokenStore.insert({ tokenHash: tokenHash(jti), userId, expiresAt });
+  await inTransaction(async () => {
+    await mustStillHold(login);
+    await accessTokenStore.insert({ tokenHash: tokenHash(jti), userId, expiresAt });
+  });
   const token = await new SignJWT({ userId, scopes: roles, trainReplacementCustomer })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)

@@ -4,6 +4,7 @@ export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, typ
 export { earlierPlace, visited } from './back-stack';
 export { isOfInactive, type OwnerStatus } from './is-of-inactive';
 export { currentRole, destinations, routeAfterLogin } from './login-routing';
+export type { VerifiedLogin } from './verified-login';
 export { purgeSessions } from './purge-sessions';
 export { isRecentLogin, RECENT_LOGIN_MINUTES } from './recent-login';
 export { safeReturnUrl, withReturnUrl } from './return-url';

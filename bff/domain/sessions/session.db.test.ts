@@ -8,6 +8,7 @@ import { keepInSession, logOut, readSession, startSession } from './session';
 import type { SessionData } from './session-data';
 import { logOutEverywhere } from '../accounts';
 import { userStore } from '../accounts/user.store';
+import { loginOf } from './testing/login-of';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +35,7 @@ describe('session', () => {
       "INSERT INTO customers (user_id, customer_type, name, email) VALUES (:userId, 'PRIVATE', 'Anna', 'a@demo.invalid')",
       { userId },
     );
-    const { token } = await startSession({ userId });
+    const { token } = await startSession({ login: await loginOf(userId) });
     const session = await readSession(token);
     expect(session?.user).toMatchObject({
       actor: {
@@ -50,7 +51,7 @@ describe('session', () => {
   });
 
   it('keeps only the hash of its token', async () => {
-    const { token } = await startSession({ userId: null });
+    const { token } = await startSession({ login: null });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await select('SELECT * FROM sessions'))).not.toContain(token);
   });
@@ -63,7 +64,7 @@ describe('session', () => {
     ['a visitor', null, 7 * DAY, 30 * DAY, true],
   ])('of %s ends when idle too long, and in any case at last', async (_, roles, idle, absolute, persistent) => {
     const userId = roles && (await user(...roles));
-    const { token, maxAgeSeconds } = await startSession({ userId });
+    const { token, maxAgeSeconds } = await startSession({ login: await loginOf(userId) });
     expect(maxAgeSeconds).toBe(persistent ? absolute / 1000 : undefined);
     clock.advance(idle - 1);
     expect(await readSession(token)).not.toBeNull();
@@ -73,7 +74,7 @@ describe('session', () => {
       clock.advance(idle);
       expect(await readSession(token)).toBeNull();
     }
-    const { token: busy } = await startSession({ userId });
+    const { token: busy } = await startSession({ login: await loginOf(userId) });
     const end = clock.millis() + absolute;
     while (clock.millis() + idle / 2 < end) {
       clock.advance(idle / 2);
@@ -84,7 +85,7 @@ describe('session', () => {
   });
 
   it('notes a visit at most once a minute', async () => {
-    const { token } = await startSession({ userId: null });
+    const { token } = await startSession({ login: null });
     clock.advance(59_999);
     await readSession(token);
     expect(await lastSeen()).toBe('2027-03-10T08:00:00.000Z');
@@ -95,17 +96,21 @@ describe('session', () => {
 
   it('gets a new id at login and takes along what was kept; the old one ends', async () => {
     const data: SessionData = { lastSearch: 'stop=Uppsala&stop=Gävle' };
-    const visitor = await startSession({ userId: null, carry: data });
+    const visitor = await startSession({ login: null, carry: data });
     const userId = await user('CUSTOMER');
     const before = await readSession(visitor.token);
-    const loggedIn = await startSession({ userId, carry: before?.data ?? {}, replaces: visitor.token });
+    const loggedIn = await startSession({
+      login: await loginOf(userId),
+      carry: before?.data ?? {},
+      replaces: visitor.token,
+    });
     expect(loggedIn.token).not.toBe(visitor.token);
     expect(await readSession(visitor.token)).toBeNull();
     expect((await readSession(loggedIn.token))?.data).toEqual(data);
   });
 
   it('keeps values of requests at the same time', async () => {
-    const { token } = await startSession({ userId: null });
+    const { token } = await startSession({ login: null });
     const session = (await readSession(token))!;
     await Promise.all([
       keepInSession(session, 'lastSearch', 'a=\'"&\\'),
@@ -121,7 +126,7 @@ describe('session', () => {
 
   it('ends at logout, everywhere or everywhere else, and when the user is no longer active', async () => {
     const userId = await user('CUSTOMER');
-    const start = async () => (await startSession({ userId })).token;
+    const start = async () => (await startSession({ login: await loginOf(userId) })).token;
     const [one, two, three] = [await start(), await start(), await start()];
     await logOut(one);
     expect(await readSession(one)).toBeNull();
@@ -144,7 +149,7 @@ describe('session', () => {
 
   it('is taken away by the purge once it has ended, not before', async () => {
     await purgeSessions();
-    const { token } = await startSession({ userId: await user('SYSTEM_ADMIN') });
+    const { token } = await startSession({ login: await loginOf(await user('SYSTEM_ADMIN')) });
     expect(await purgeSessions()).toBe(0);
     expect(await readSession(token)).not.toBeNull();
     clock.advance(30 * MINUTE);

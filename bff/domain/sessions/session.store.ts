@@ -15,6 +15,7 @@ interface Row {
   status: 'active' | 'inactive' | 'locked' | null;
   companyStatus: OwnerStatus | null;
   organisationStatus: OwnerStatus | null;
+  credentialVersion: number;
   username: string;
   name: string;
   language: Language;
@@ -31,7 +32,7 @@ export const sessionStore = {
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const row = await selectOne<Row>(
       `SELECT s.id, s.user_id AS userId, s.authenticated_at AS authenticatedAt, s.data, s.idle_seconds AS idleSeconds, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt,
-          u.status, u.username, u.name, u.language, g.train_replacement AS train, u.company_id AS companyId, c.id AS customerId,
+          u.status, u.credential_version AS credentialVersion, u.username, u.name, u.language, g.train_replacement AS train, u.company_id AS companyId, c.id AS customerId,
           c.customer_type AS contactType, o.status AS companyStatus, g.status AS organisationStatus,
           (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = s.user_id) AS roles,
           EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = s.user_id) AS secondFactor
@@ -55,6 +56,7 @@ export const sessionStore = {
               language: row.language,
               customerId: row.customerId,
               companyId: row.companyId,
+              credentialVersion: row.credentialVersion,
             },
             username: row.username,
             name: row.name,
@@ -63,6 +65,15 @@ export const sessionStore = {
             hasSecondFactor: Boolean(row.secondFactor),
           };
     return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
+  },
+
+  /** The version of the user's credentials, which nobody changes until the transaction ends. Undefined: no such user. */
+  async lockCredentials(userId: number): Promise<number | undefined> {
+    const row = await selectOne<{ version: number }>(
+      'SELECT credential_version AS version FROM users WHERE id = :userId FOR UPDATE',
+      { userId },
+    );
+    return row?.version;
   },
 
   /** Of a user, in the order of the scopes. */

@@ -1,9 +1,12 @@
 import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
 import type { Role } from '../shared/actor';
 import { accessTokenStore } from './access-token.store';
 import { looksLikeToken, newToken, tokenHash } from '../shared/secret-token';
+import { mustStillHold } from './login-holds';
 import type { Session, SessionData } from './session-data';
 import { sessionStore } from './session.store';
+import type { VerifiedLogin } from './verified-login';
 
 interface Lifetime {
   /** Ends when nobody has come for this long, and after `absolute` in any case. Seconds. */
@@ -57,35 +60,39 @@ export interface NewSession {
 }
 
 /**
- * Starts a session with an id of its own, for a user (at login and when the password changes) or for a visitor who has something to keep.
- * `carry` goes along; `replaces` is the token of the session before, which ends. `authenticatedAt` is when the user proved who they are:
- * now, unless the session only goes on under another id.
+ * Starts a session with an id of its own, for a user whose login was verified (or whose password has just changed), or for a visitor who has
+ * something to keep. `carry` goes along; `replaces` is the token of the session before, which ends. `authenticatedAt` is when the user proved
+ * who they are: now, unless the session only goes on under another id.
+ * @throws DomainError `auth.invalidCredentials` when the credentials have changed since they were verified
  */
 export async function startSession({
-  userId,
+  login,
   carry = {},
   replaces,
   authenticatedAt,
 }: {
-  userId: number | null;
+  login: VerifiedLogin | null;
   carry?: SessionData;
   replaces?: string | undefined;
   authenticatedAt?: Date | null;
 }): Promise<NewSession> {
-  const { idle, absolute, persistent } = sessionLifetime(userId === null ? null : await sessionStore.rolesOf(userId));
-  const now = clock.now();
   const token = newToken();
-  await sessionStore.insert({
-    tokenHash: tokenHash(token),
-    userId,
-    authenticatedAt: userId === null ? null : authenticatedAt === undefined ? now : authenticatedAt,
-    data: carry,
-    idleSeconds: idle,
-    now,
-    expiresAt: new Date(now.getTime() + absolute * 1000),
+  return inTransaction(async () => {
+    if (login) await mustStillHold(login);
+    const { idle, absolute, persistent } = sessionLifetime(login && (await sessionStore.rolesOf(login.userId)));
+    const now = clock.now();
+    await sessionStore.insert({
+      tokenHash: tokenHash(token),
+      userId: login?.userId ?? null,
+      authenticatedAt: !login ? null : authenticatedAt === undefined ? now : authenticatedAt,
+      data: carry,
+      idleSeconds: idle,
+      now,
+      expiresAt: new Date(now.getTime() + absolute * 1000),
+    });
+    if (looksLikeToken(replaces)) await sessionStore.delete(tokenHash(replaces));
+    return { token, maxAgeSeconds: persistent ? absolute : undefined };
   });
-  if (looksLikeToken(replaces)) await sessionStore.delete(tokenHash(replaces));
-  return { token, maxAgeSeconds: persistent ? absolute : undefined };
 }
 
 /** Keeps a value in the session; undefined takes it out. */

@@ -35,6 +35,8 @@ export interface UserActor {
   customerId: number | null;
   /** The operator of a company admin or driver, else null. */
   companyId: number | null;
+  /** Of the credentials when their session or token was read; what they ask for about their own credentials holds only while it is that. */
+  credentialVersion?: number;
 }
 
 /** Jobs, webhooks and the outbox. `name` is written to the event log. */

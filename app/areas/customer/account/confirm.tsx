@@ -46,13 +46,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await currentSession(request);
   const form = await parseForm(request, session?.user?.hasSecondFactor ? PasswordAndCodeForm : PasswordForm);
   if (!form.ok) return form.reply();
-  return answer(confirmIdentity(actor, { ...form.value, clientAddress: context.clientAddress }), {
-    form,
-    done: async () => {
-      const { headers } = await beginUserSession(request, actor.userId);
-      return redirect(placeAfter(request), { status: 303, headers });
-    },
-  });
+  const begun = confirmIdentity(actor, { ...form.value, clientAddress: context.clientAddress }).then((login) =>
+    beginUserSession(request, login),
+  );
+  return answer(begun, { form, done: ({ headers }) => redirect(placeAfter(request), { status: 303, headers }) });
 }
 
 /** Asks who is there before something sensitive, and leads on to it. */

@@ -74,8 +74,8 @@ export const profileIntents = {
     const { currentPassword: current, password } = parsed.value;
     return answer(changePassword(actor, { currentPassword: current, password, clientAddress }), {
       form: parsed,
-      done: async () => {
-        const { headers } = await beginUserSession(request, actor.userId, { proved: false });
+      done: async (login) => {
+        const { headers } = await beginUserSession(request, login, { proved: false });
         return redirectWithFlash(request, PAGE, 'account:flash.passwordChanged', { headers });
       },
     });

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { acceptInvitation, invitationOf } from '@bff/domain/accounts';
 import { homeOf } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { parseForm } from '~/forms/parse-form.server';
+import { parseForm, readForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
+import { byLink } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { beginUserSession } from '~/http/session.server';
@@ -25,15 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title, invited }, { status: invited ? 200 : 400, headers: { 'cache-control': 'no-store' } });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await parseForm(request, AcceptForm);
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await parseForm(await readForm(request.clone()), AcceptForm);
   if (!form.ok) return form.reply();
-  return answer(acceptInvitation({ token: params['hash'] ?? '', password: form.value.password }), {
+  const begun = byLink(request, acceptInvitation).then((login) => beginUserSession(request, login));
+  return answer(begun, {
     form,
-    done: async ({ userId }) => {
-      const { user, headers } = await beginUserSession(request, userId);
-      return redirectWithFlash(request, homeOf(user), 'auth:flash.invitationAccepted', { headers });
-    },
+    done: ({ user, headers }) => redirectWithFlash(request, homeOf(user), 'auth:flash.invitationAccepted', { headers }),
   });
 }
 

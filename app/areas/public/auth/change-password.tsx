@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ownerOfPasswordLink, resetPassword } from '@bff/domain/accounts';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { parseForm } from '~/forms/parse-form.server';
+import { parseForm, readForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
+import { byLink } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -26,10 +27,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await parseForm(request, NewPasswordForm);
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await parseForm(await readForm(request.clone()), NewPasswordForm);
   if (!form.ok) return form.reply();
-  return answer(resetPassword({ token: params['hash'] ?? '', password: form.value.password }), {
+  return answer(byLink(request, resetPassword), {
     form,
     done: () => redirectWithFlash(request, '/auth/login', 'auth:flash.passwordSet'),
   });

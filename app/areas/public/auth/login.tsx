@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type TypedResponse } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { parseForm, readForm } from '~/forms/parse-form.server';
 import { currentPassword } from '~/forms/field-schemas';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
-import { authenticateForm } from '~/http/authenticator.server';
+import { byPassword } from '~/http/authenticator.server';
 import { localePath } from '~/http/locale-path';
 import { toSecondStep } from '~/http/second-step.server';
 import { beginUserSession, currentSession } from '~/http/session.server';
@@ -42,15 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(await readForm(request.clone()), LogInForm);
   if (!form.ok) return form.reply();
-  return answer(authenticateForm(request, context.clientAddress), {
-    form,
-    done: async ({ userId, needsCode }) => {
-      if (needsCode) return toSecondStep(request, userId, returnUrlOf(request));
-      const { user, headers } = await beginUserSession(request, userId);
-      const place = placeAfterLogin(user, returnUrlOf(request));
-      return redirect(localePath(request, place), { status: 303, headers });
-    },
-  });
+  return answer(logIn(request, context.clientAddress), { form, done: (response) => response });
+}
+
+async function logIn(request: Request, clientAddress: string): Promise<TypedResponse<never>> {
+  const login = await byPassword(request, clientAddress);
+  const returnUrl = returnUrlOf(request);
+  if (login.needsCode) return toSecondStep(request, login, returnUrl);
+  const { user, headers } = await beginUserSession(request, login);
+  return redirect(localePath(request, placeAfterLogin(user, returnUrl)), { status: 303, headers });
 }
 
 /** Log in. A form that was being sent when the session ended is waiting where the login leads. */

@@ -54,10 +54,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
   const { username, email, password, name, phone, company } = form.value;
   const registration = { username, email, password, name, phone, company, language: localeOf(request) };
-  return answer(registerCustomer(registration), {
+  const begun = registerCustomer(registration).then((login) => beginUserSession(request, login));
+  return answer(begun, {
     form,
-    done: async ({ userId }) => {
-      const { user, headers } = await beginUserSession(request, userId);
+    done: ({ user, headers }) => {
       return redirectWithFlash(request, placeAfterLogin(user, returnUrl), 'auth:flash.registered', {
         params: { email: email.toLowerCase() },
         headers,

@@ -2,18 +2,19 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { awaitsSecondStep, passSecondStep } from '@bff/domain/accounts';
+import { awaitsSecondStep } from '@bff/domain/accounts';
 import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CodeField } from '~/forms/CodeField';
 import { PostForm } from '~/forms/PostForm';
-import { parseForm } from '~/forms/parse-form.server';
+import { parseForm, readForm } from '~/forms/parse-form.server';
 import { code } from '~/forms/field-schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
+import { bySecondStep } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { endSecondStep, secondStepToken } from '~/http/second-step.server';
@@ -35,21 +36,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await parseForm(request, CodeForm);
+  const form = await parseForm(await readForm(request.clone()), CodeForm);
   if (!form.ok) return form.reply();
-  const token = await secondStepToken(request);
   // The page of the code leads back to the login then, which says why.
-  if (!(await awaitsSecondStep(token)))
+  if (!(await awaitsSecondStep(await secondStepToken(request))))
     return redirectWithFlash(
       request,
       withReturnUrl('/auth/login', returnUrlOf(request)),
       'errors:auth.secondStepExpired',
       { kind: 'error' },
     );
-  return answer(passSecondStep({ token, code: form.value.code, clientAddress: context.clientAddress }), {
+  const begun = bySecondStep(request, context.clientAddress).then((login) => beginUserSession(request, login));
+  return answer(begun, {
     form,
-    done: async ({ userId }) => {
-      const { user, headers } = await beginUserSession(request, userId);
+    done: async ({ user, headers }) => {
       headers.append('set-cookie', await endSecondStep());
       return redirect(localePath(request, placeAfterLogin(user, returnUrlOf(request))), { status: 303, headers });
     },
