@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logIn } from './log-in';
-import { delayAfter, unlock } from './login-lockout';
+import { loginAttemptStore } from './login-attempt.store';
+import { accountKey, countedAddress, delayAfter, unlock } from './login-lockout';
 import { hashPassword } from './password-hash';
 import { userStore } from './user.store';
 
@@ -89,6 +90,16 @@ describe('log in', () => {
     await unlock(anna);
     expect(await attempt(RIGHT)).toBe(anna.id);
   }, 60_000);
+
+  it('is not locked for all by one address, however long it goes on; nor by a whole IPv6 network', async () => {
+    // Ten at a time, as the lock of the address lets them through, all day.
+    const start = clock.millis();
+    for (const from of ['203.0.113.66', '2001:db8:6:6::1', '2001:db8:6:6:ffff::2'])
+      for (let tries = 0; tries < 120; tries++)
+        await loginAttemptStore.insert(accountKey(anna, ''), countedAddress(from), anna.id, new Date(start + tries * 90_000)); // prettier-ignore
+    clock.advance(121 * 90_000);
+    expect(await attempt(RIGHT, { from: '192.0.2.44' })).toBe(anna.id);
+  });
 
   it('does not lock for all when the failures spread over more than a day', async () => {
     await failFrom(33, { each: 3 });

@@ -6,7 +6,7 @@ export const EVERYWHERE = '*';
 export interface Failures {
   /** From this address since `recent`. */
   fromHere: number;
-  /** From anywhere since `today`. */
+  /** From anywhere since `today`, of one address at most as many as lock the account for it: one alone never locks it for all. */
   fromAnywhere: number;
   lockedForAll: boolean;
 }
@@ -28,19 +28,24 @@ export const loginAttemptStore = {
     );
   },
 
-  async failures(accountKey: string, address: string, since: { recent: Date; today: Date }): Promise<Failures> {
+  async failures(
+    accountKey: string,
+    address: string,
+    since: { recent: Date; today: Date; mostOfOne: number },
+  ): Promise<Failures> {
     const row = await selectOne<{ fromHere: number; fromAnywhere: number; locks: number }>(
       `SELECT
         (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :address AND attempted_at > :recent
           AND NOT succeeded) AS fromHere,
-        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address <> :everywhere AND attempted_at > :today
-          AND NOT succeeded) AS fromAnywhere,
+        (SELECT CAST(COALESCE(SUM(LEAST(each_one.failed, :mostOfOne)), 0) AS SIGNED) FROM
+          (SELECT COUNT(*) AS failed FROM login_attempts WHERE account_key = :accountKey AND address <> :everywhere
+            AND attempted_at > :today AND NOT succeeded GROUP BY address) each_one) AS fromAnywhere,
         (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :everywhere) AS locks`,
       { accountKey, address, everywhere: EVERYWHERE, ...since },
     );
     return {
       fromHere: row?.fromHere ?? 0,
-      fromAnywhere: row?.fromAnywhere ?? 0,
+      fromAnywhere: Number(row?.fromAnywhere ?? 0),
       lockedForAll: (row?.locks ?? 0) > 0,
     };
   },

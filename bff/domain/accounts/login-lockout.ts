@@ -14,7 +14,7 @@ const RECENT_MS = 15 * MINUTE_MS;
 const TODAY_MS = 24 * 60 * MINUTE_MS;
 /** Failures from one address in 15 minutes that lock the account for that address. */
 export const MAX_FROM_ADDRESS = 10;
-/** Failures in a day, wherever from, that lock it for all until a reset. */
+/** Failures in a day from several addresses, of each at most those that lock it there, that lock it for all until a reset. */
 export const MAX_FROM_ANYWHERE = 100;
 
 const FREE_TRIES = 3;
@@ -72,6 +72,7 @@ export async function beginTry(key: string, clientAddress: string, userId?: numb
     const failures = await loginAttemptStore.failures(key, address, {
       recent: new Date(now - RECENT_MS),
       today: new Date(now - TODAY_MS),
+      mostOfOne: MAX_FROM_ADDRESS,
     });
     if (failures.lockedForAll || failures.fromHere >= MAX_FROM_ADDRESS) return 'locked';
     if (failures.fromAnywhere >= MAX_FROM_ANYWHERE) {
