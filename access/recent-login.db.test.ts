@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicOrigin } from '@bff/platform/env';
 import { execute } from '@db/query';
 import { seedReference } from '@db/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { ActorKind } from './actors';
 import { pageRows } from './matrix';
+import { anApplicant } from './testing/company-subjects';
 import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
@@ -22,6 +24,9 @@ const SENSITIVE = new Set([
   'user/second-factor/codes',
   'user/second-factor/off',
   'dashboard/admin/customers/:id/sealed-record',
+  'dashboard/admin/customers/create',
+  'dashboard/admin/deal-customers/create',
+  'dashboard/admin/transport-companies/add',
   'dashboard/admin/users/create',
   'dashboard/admin/users/edit/:id',
   'dashboard/admin/users/:id/:act',
@@ -53,5 +58,31 @@ describe('a login of an hour ago', () => {
         if (answer.headers.get('location')?.startsWith('/sv/user/confirm?returnUrl=')) asked.add(route);
       }
     expect([...asked].sort()).toEqual([...SENSITIVE].sort());
+  });
+
+  it('makes no organisation, customer or company: every form that does asks first', async () => {
+    const administrator = people[0]!;
+    const { params } = await anApplicant.make(administrator);
+    for (const path of [
+      'dashboard/admin/customers/create',
+      'dashboard/admin/deal-customers/create',
+      'dashboard/admin/transport-companies/add',
+      `dashboard/admin/applicants/reply/${params!['id']}`,
+    ]) {
+      const headers = await administrator.browser();
+      await execute('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 1 HOUR');
+      const answer = await ask(`/sv/${path}`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: publicOrigin(),
+          'sec-fetch-site': 'same-origin',
+        },
+        body: 'adminName=Eva&adminEmail=eva@example.se',
+        peer: administrator.address,
+      });
+      expect(answer.headers.get('location'), path).toMatch(/^\/sv\/user\/confirm\?returnUrl=/);
+    }
   });
 });

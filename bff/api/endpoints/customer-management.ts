@@ -91,6 +91,7 @@ export const customerManagementEndpoints = [
     },
     auth: 'bearer',
     policy: ({ actor }) => customerPolicy.create(actor),
+    recentLogin: true,
     rate: 'mail',
     idempotent: true,
     status: 201,
@@ -104,7 +105,7 @@ export const customerManagementEndpoints = [
       ...addressFields,
     }),
     output: z.object({ customerId: z.int() }),
-    errors: ['user.duplicateEmail', 'customer.orgNumber'],
+    errors: ['auth.recentLoginRequired', 'user.duplicateEmail', 'customer.orgNumber'],
     handle: async ({ caller: { actor }, input }) => {
       const { customerId } = await createCustomer(actor, input);
       return { customerId };

@@ -60,6 +60,7 @@ export const organisationEndpoints = [
     },
     auth: 'bearer',
     policy: ({ actor }) => dealOrganisationPolicy.create(actor),
+    recentLogin: true,
     rate: 'mail',
     idempotent: true,
     status: 201,
@@ -85,6 +86,7 @@ export const organisationEndpoints = [
     }),
     output: z.object({ organisationId: z.int(), unitId: z.int() }),
     errors: [
+      'auth.recentLoginRequired',
       'customer.orgNumber',
       'dealOrganisation.duplicateOrgNumber',
       'dealOrganisation.creditLimit',

@@ -15,13 +15,13 @@ import { TextField } from '@ds/primitives/TextField/TextField';
 import { Form } from '~/forms/Form';
 import { useCompanyLabels } from '~/forms/company-labels';
 import { email, line } from '~/forms/field-schemas';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
-import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { requireRecentLogin } from '~/http/recent-login.server';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { ApplicantBadge } from './ApplicantBadge';
@@ -34,11 +34,13 @@ const ApproveForm = z.object({ adminName: line(200), adminEmail: email });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const applicant = await loadApplicant(request, params);
-  return data({ title: translator(request)('companies:applicants.reply', { name: applicant.name }), applicant });
+  const values = await withDraft(request, { adminName: applicant.contactName, adminEmail: applicant.contactEmail });
+  const title = translator(request)('companies:applicants.reply', { name: applicant.name });
+  return data({ title, applicant, values });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const actor = await requireActor(request);
+  const actor = await requireRecentLogin(request);
   const id = rowId(params['id'], 'applicant.notFound');
   return saveForm(request, ApproveForm, {
     run: ({ adminName, adminEmail }) =>
@@ -52,12 +54,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** An application: read it, then approve it here or go on to deny it. */
 export default function ReplyToApplicant() {
-  const { applicant } = useLoaderData<typeof loader>();
+  const { applicant, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   const form = useForm(ApproveForm, {
     reply: useActionData<typeof action>(),
-    values: { adminName: applicant.contactName, adminEmail: applicant.contactEmail },
+    values,
     labels: useCompanyLabels(),
   });
   return (

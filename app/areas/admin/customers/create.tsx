@@ -10,7 +10,7 @@ import { newCustomerForm } from '~/forms/contact-form';
 import { usePersonLabels } from '~/forms/person-labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
-import { requireActor } from '~/http/actor.server';
+import { requireRecentLogin } from '~/http/recent-login.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -24,14 +24,14 @@ const typeOf = (request: Request): CustomerType =>
   new URL(request.url).searchParams.get('type') === 'corporate' ? 'CORPORATE' : 'PRIVATE';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, 'admin');
+  await requireRecentLogin(request, { area: 'admin' });
   const values = await withDraft(request, { language: localeOf(request) });
   const isCorporate = typeOf(request) === 'CORPORATE';
   return data({ title: translator(request)('customers:create.title'), isCorporate, values });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
+  const actor = await requireRecentLogin(request, { area: 'admin' });
   return saveForm(request, newCustomerForm(typeOf(request)), {
     run: (customer) => createCustomer(actor, customer),
     done: ({ customerId }, { email }) =>

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { createDealOrganisation } from '@bff/domain/deal-organisations';
 import { defineFields, loginEmail, optionalText, pickFields, schemaOf, text } from '~/forms/fields';
 import { FormFields, useLabels } from '~/forms/FormFields';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
-import { requireActor } from '~/http/actor.server';
+import { requireRecentLogin } from '~/http/recent-login.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -26,12 +26,12 @@ const NewDeal = schemaOf(newFields);
 const START = { language: 'sv', paymentOptions: ['invoice'], paymentTermsDays: '30', creditLimit: '0' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request);
-  return data({ title: translator(request)('deals:create.title') });
+  await requireRecentLogin(request);
+  return data({ title: translator(request)('deals:create.title'), values: await withDraft(request, START) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const actor = await requireActor(request);
+  const actor = await requireRecentLogin(request);
   return saveForm(request, NewDeal, {
     run: (value) =>
       createDealOrganisation(actor, {
@@ -48,8 +48,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new deal organisation, with its first administrator, who is invited by mail. */
 export default function CreateDealCustomer() {
+  const { values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');
-  const form = useForm(NewDeal, { reply: useActionData<typeof action>(), values: START, labels: useLabels(newFields) });
+  const form = useForm(NewDeal, { reply: useActionData<typeof action>(), values, labels: useLabels(newFields) });
   return (
     <FormScreen
       area="admin"

@@ -5,10 +5,10 @@ import { addCompany, listCountries } from '@bff/domain/companies';
 import { defineFields, email, pickFields, schemaOf, text } from '~/forms/fields';
 import { FormFields, useLabels } from '~/forms/FormFields';
 import { readForm } from '~/forms/parse-form.server';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { takeFile } from '~/forms/take-file.server';
 import { useForm } from '~/forms/use-form';
-import { requireActor } from '~/http/actor.server';
+import { requireRecentLogin } from '~/http/recent-login.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
@@ -28,14 +28,18 @@ const NewCompany = schemaOf(newFields);
 const START = { countries: ['SE'], language: 'sv' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request);
+  await requireRecentLogin(request);
   const countries = await listCountries(localeOf(request));
-  return data({ title: translator(request)('companies:companies.add'), countries });
+  return data({
+    title: translator(request)('companies:companies.add'),
+    countries,
+    values: await withDraft(request, START),
+  });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const actor = await requireActor(request);
   const form = await readForm(request);
+  const actor = await requireRecentLogin(request, { form });
   const logo = takeFile(form, 'logo');
   return saveForm(request, NewCompany, {
     form,
@@ -54,10 +58,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new company, with its first administrator, who is invited by mail. */
 export default function AddCompany() {
-  const { countries } = useLoaderData<typeof loader>();
+  const { countries, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const labels = { ...useLabels(newFields), logo: t('fields.logo') };
-  const form = useForm(NewCompany, { reply: useActionData<typeof action>(), values: START, labels });
+  const form = useForm(NewCompany, { reply: useActionData<typeof action>(), values, labels });
   return (
     <FormScreen
       area="admin"
