@@ -132,7 +132,7 @@ import * as m20261122T014005 from './20261122T014005-create-receipts';
 import * as m20261122T014006 from './20261122T014006-create-mail-budgets';
 import * as m20261122T014007 from './20261122T014007-trigger-receipts-before-update';
 import * as m20261122T014008 from './20261122T014008-trigger-receipts-before-delete';
-import * as m1013 from './1013-add-credential-version-to-users';
+import * as m20261122T020001 from './20261122T020001-add-credential-version-to-users';
 
 /** One step of the schema: one DDL statement each way (DDL commits by itself, so two could stop half-way). */
 export interface Migration {
@@ -277,5 +277,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261122T014006-create-mail-budgets', up: m20261122T014006.up, down: m20261122T014006.down },
   { name: '20261122T014007-trigger-receipts-before-update', up: m20261122T014007.up, down: m20261122T014007.down },
   { name: '20261122T014008-trigger-receipts-before-delete', up: m20261122T014008.up, down: m20261122T014008.down },
-  { name: '1013-add-credential-version-to-users', up: m1013.up, down: m1013.down },
+  { name: '20261122T020001-add-credential-version-to-users', up: m20261122T020001.up, down: m20261122T020001.down },
 ];
