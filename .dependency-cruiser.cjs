@@ -23,6 +23,12 @@ module.exports = {
       { path: '^(app|bff|database)/' },
       'components know nothing of the product',
     ),
+    no(
+      'states-is-a-leaf',
+      { path: '^states/' },
+      { path: '^(app|bff|database|design-system|formats)/' },
+      'tables of states are data',
+    ),
     no('formats-is-a-leaf', { path: '^formats/' }, { path: '^(app|bff|database|design-system)/' }, 'formats are pure'),
     no('app-never-touches-database', { path: '^app/' }, { path: '^database/' }, 'screens ask the bff'),
     no(

@@ -116,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@bff': at('./bff'),
       '@db': at('./database'),
       '@formats': at('./formats/index.ts'),
+      '@states': at('./states'),
     },
   },
   // Named, not discovered: Remix's walk for styles would discover the server's packages.

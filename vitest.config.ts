@@ -9,6 +9,7 @@ const alias = {
   '@bff': at('./bff'),
   '@db': at('./database'),
   '@formats': at('./formats/index.ts'),
+  '@states': at('./states'),
   // The routes as they stand in app/: the whole application runs in a test without being built.
   'virtual:remix/server-build': at('./access/testing/server-build.ts'),
 };
@@ -26,7 +27,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{access,app,bff,database,design-system,formats,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{access,app,bff,database,design-system,formats,scripts,states}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           // Generous: on a busy machine a property test may need it; none comes near it alone.
           testTimeout: 30_000,

@@ -8,5 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
   plugins: [{ ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' as const }],
-  resolve: { alias: { '@ds': at('../design-system'), '@formats': at('../formats/index.ts') } },
+  resolve: {
+    alias: { '@ds': at('../design-system'), '@formats': at('../formats/index.ts'), '@states': at('../states') },
+  },
 });

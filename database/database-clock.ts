@@ -15,3 +15,9 @@ export const inMinutes = (minutes: number): Date => {
   if (!Number.isFinite(minutes)) throw new Error(`${minutes} is no number of minutes`);
   return instant(`UTC_TIMESTAMP(3) + INTERVAL ${Math.round(minutes * 60)} SECOND`);
 };
+
+/** Whether that instant of the row has come: an attribute for a find, 1, 0, or null while there is none. */
+export const hasCome = (column: string) => {
+  if (!/^[\w.]+$/.test(column)) throw new Error(`${column} is no column`);
+  return literal(`${column} <= UTC_TIMESTAMP(3)`);
+};

@@ -1,20 +1,24 @@
 import { type QueryInterface, QueryTypes, type Sequelize } from 'sequelize';
 import { SequelizeStorage, Umzug } from 'umzug';
 import { checkServer } from './check-server';
-import { migrations } from './migrations';
+import { migrations, statementsOf } from './migrations';
 
-/** The runner: the migrations of `migrations/index.ts` in order, each one statement, noted in `schema_migrations` when it is done. */
+/** The runner: the migrations of `migrations/index.ts` in order, each noted in `schema_migrations` when it is done. */
 function runner(database: Sequelize): Umzug<QueryInterface> {
   return new Umzug({
     migrations: migrations.map(({ name, up, down }) => ({
       name,
-      up: () => database.query(up),
-      down: () => database.query(down),
+      up: () => send(database, statementsOf(up)),
+      down: () => send(database, statementsOf(down)),
     })),
     context: database.getQueryInterface(),
     storage: new SequelizeStorage({ sequelize: database, tableName: 'schema_migrations', timestamps: false }),
     logger: undefined,
   });
+}
+
+async function send(database: Sequelize, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await database.query(statement);
 }
 
 /** Brings the schema to the newest state; the names of what it ran. Throws ServerNotUsable when the server cannot take the triggers. */

@@ -5,7 +5,12 @@ import {
   type InferCreationAttributes,
   Model,
   type Sequelize,
+  type NonAttribute,
 } from 'sequelize';
+import { type BookingStatus, bookingStates, CANCELED_BY, type CanceledBy } from '@states/booking-states';
+import { basisPoints, degrees, flag, id, instant, nullable, oneOf, ore, publicNumber, reference } from './columns';
+import type { Order } from './order';
+import type { Vehicle } from './vehicle';
 
 /**
  * One bus of an order. Its price, lists and times are what they were when it was made. `planned_*` run from leaving the starting position
@@ -17,16 +22,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare orderId: number;
   declare vehicleId: number;
   declare companyId: number;
-  declare status:
-    | 'preliminaryBooked'
-    | 'waitingForPayment'
-    | 'paymentInitialized'
-    | 'paymentFailed'
-    | 'paymentSucceeded'
-    | 'booked'
-    | 'purchased'
-    | 'started'
-    | 'canceled';
+  declare status: BookingStatus;
   declare passengers: number;
   declare wheelchairs: CreationOptional<number>;
   declare departureAt: Date;
@@ -54,69 +50,59 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare drivingCostListId: CreationOptional<number | null>;
   declare driverCostListId: CreationOptional<number | null>;
   declare canceledAt: CreationOptional<Date | null>;
-  declare canceledBy: CreationOptional<'customer' | 'operator' | 'admin' | 'expiry' | null>;
+  declare canceledBy: CreationOptional<CanceledBy | null>;
   declare canceledByUserId: CreationOptional<number | null>;
   declare cancelReason: CreationOptional<string | null>;
   declare cancellationFee: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/bookings.ts).
+  declare order?: NonAttribute<Order>;
+  declare vehicle?: NonAttribute<Vehicle>;
 }
 
 export function initBooking(sequelize: Sequelize): void {
   Booking.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      number: { type: DataTypes.STRING(12), allowNull: false },
-      orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      status: {
-        type: DataTypes.ENUM(
-          'preliminaryBooked',
-          'waitingForPayment',
-          'paymentInitialized',
-          'paymentFailed',
-          'paymentSucceeded',
-          'booked',
-          'purchased',
-          'started',
-          'canceled',
-        ),
-        allowNull: false,
-      },
+      id: id(),
+      number: publicNumber(),
+      orderId: reference(),
+      vehicleId: reference(),
+      companyId: reference(),
+      status: oneOf(bookingStates.states),
       passengers: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
       wheelchairs: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      departureAt: { type: DataTypes.DATE(3), allowNull: false },
-      returnAt: { type: DataTypes.DATE(3), allowNull: true },
-      pickupAt: { type: DataTypes.DATE(3), allowNull: false },
-      plannedStartAt: { type: DataTypes.DATE(3), allowNull: false },
-      plannedEndAt: { type: DataTypes.DATE(3), allowNull: false },
+      departureAt: instant(),
+      returnAt: nullable(instant()),
+      pickupAt: instant(),
+      plannedStartAt: instant(),
+      plannedEndAt: instant(),
       serviceKind: { type: DataTypes.ENUM('occasional', 'regular'), allowNull: false, defaultValue: 'occasional' },
       drivers: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, defaultValue: 1 },
-      waitsAtHome: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      waitsAtHome: { ...flag(), defaultValue: false },
       startName: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
-      startLat: { type: DataTypes.DOUBLE, allowNull: false },
-      startLon: { type: DataTypes.DOUBLE, allowNull: false },
+      startLat: degrees(),
+      startLon: degrees(),
       totalMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
       passengerMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
       emissionsGrams: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      operatorPrice: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      commissionBasisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
-      surchargeFee: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      customerPrice: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      taxBasisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
-      tax: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      total: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      vehicleCostListId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      drivingCostListId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      driverCostListId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      canceledAt: { type: DataTypes.DATE(3), allowNull: true },
-      canceledBy: { type: DataTypes.ENUM('customer', 'operator', 'admin', 'expiry'), allowNull: true },
-      canceledByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      operatorPrice: ore(),
+      commissionBasisPoints: basisPoints(),
+      surchargeFee: { ...ore(), defaultValue: 0 },
+      customerPrice: ore(),
+      taxBasisPoints: basisPoints(),
+      tax: ore(),
+      total: ore(),
+      vehicleCostListId: nullable(reference()),
+      drivingCostListId: nullable(reference()),
+      driverCostListId: nullable(reference()),
+      canceledAt: nullable(instant()),
+      canceledBy: nullable(oneOf(CANCELED_BY)),
+      canceledByUserId: nullable(reference()),
       cancelReason: { type: DataTypes.STRING(1000), allowNull: true },
-      cancellationFee: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      cancellationFee: nullable(ore()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'bookings' },
   );

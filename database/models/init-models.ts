@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { associateBookings } from './associations/bookings';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
@@ -137,7 +138,11 @@ const initialisers = [
   initWebhookDelivery,
 ];
 
+/** By noun; each once all models are there. */
+const associations = [associateBookings];
+
 /** Binds every model to a connection pool. */
 export function initModels(database: Sequelize): void {
   for (const init of initialisers) init(database);
+  for (const associate of associations) associate();
 }

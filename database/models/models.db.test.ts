@@ -29,7 +29,8 @@ describe('models', () => {
       table,
       column,
       // MariaDB says longtext for JSON; a number's display width means nothing, but for booleans.
-      type: type === 'longtext' ? 'json' : type === 'tinyint(1)' ? type : type.replace(/^(\w*int)\(\d+\)/, '$1'),
+      type:
+        type === 'longtext' ? 'json' : type === 'tinyint(1)' ? type : inOrder(type.replace(/^(\w*int)\(\d+\)/, '$1')),
       nullable: nullable === 'YES',
     }));
   };
@@ -65,6 +66,26 @@ describe('models', () => {
         .map(({ field }) => ({ table: model.getTableName() as string, column: field ?? '' })),
     );
     expect(ofModels.map(name).sort()).toEqual(keys.map(name).sort());
+  });
+
+  it('have the defaults of the schema', async () => {
+    const rows = await select<{ table: string; column: string; preset: string | null; extra: string }>(
+      `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\`, COLUMN_DEFAULT AS preset, EXTRA AS extra
+        FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()`,
+    );
+    const ofSchema = new Map(rows.map(({ table, column, preset }) => [`${table}.${column}`, preset]));
+    const wrong = Object.values(models as unknown as Record<string, ModelStatic<Model>>).flatMap((model) =>
+      Object.values(model.getAttributes()).flatMap(({ field, defaultValue }) => {
+        const name = `${model.getTableName() as string}.${field ?? ''}`;
+        const preset = ofSchema.get(name)?.replace(/^'(.*)'$/, '$1');
+        const asText = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+        const isOfModel = defaultValue !== undefined && typeof defaultValue !== 'object';
+        return isOfModel && asText(defaultValue) !== preset
+          ? [`${name}: ${asText(defaultValue)}, not ${preset ?? 'nothing'}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('give values back as they were stored', async () => {
@@ -104,5 +125,10 @@ function sqlType(type: SequelizeType): string {
     .replace(/^DOUBLE PRECISION$/, 'DOUBLE')
     .replace(/ UNSIGNED$/, ' unsigned')
     .replace(/^\w+/, (word) => word.toLowerCase())
-    .replaceAll("', '", "','");
+    .replaceAll("', '", "','")
+    .replace(/^enum.*/, inOrder);
 }
+
+/** The words of an ENUM by their letters: their order in the schema is the order they sort in, which a list of words need not repeat. */
+const inOrder = (type: string): string =>
+  type.replace(/^enum\((.*)\)$/, (_, words: string) => `enum(${words.split(',').sort().join()})`);

@@ -5,7 +5,10 @@ import {
   type InferCreationAttributes,
   Model,
   type Sequelize,
+  type NonAttribute,
 } from 'sequelize';
+import type { Booking } from './booking';
+import { id, instant, nullable, ore, publicNumber, reference } from './columns';
 
 /** A purchase: one customer, one payment, one or more buses of one operator. It has no status of its own; its bookings do. Amounts in öre. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
@@ -43,45 +46,47 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare idempotencyKey: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/bookings.ts).
+  declare bookings?: NonAttribute<Booking[]>;
 }
 
 export function initOrder(sequelize: Sequelize): void {
   Order.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      number: { type: DataTypes.STRING(12), allowNull: false },
-      customerId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      number: publicNumber(),
+      customerId: reference(),
+      userId: reference(),
+      companyId: reference(),
       purchaseType: { type: DataTypes.ENUM('direct', 'quote'), allowNull: false, defaultValue: 'direct' },
       customerType: { type: DataTypes.ENUM('PRIVATE', 'CORPORATE'), allowNull: false },
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false },
       tripType: { type: DataTypes.ENUM('one-way', 'round-trip', 'day-trip'), allowNull: false },
-      departureAt: { type: DataTypes.DATE(3), allowNull: false },
-      returnAt: { type: DataTypes.DATE(3), allowNull: true },
+      departureAt: instant(),
+      returnAt: nullable(instant()),
       adults: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
       children: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       wheelchairs: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       countries: { type: DataTypes.STRING(120), allowNull: false },
       currency: { type: DataTypes.CHAR(3), allowNull: false, defaultValue: 'SEK' },
-      operatorPrice: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      surchargeFee: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      customerPrice: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      tax: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      total: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      operatorPrice: ore(),
+      surchargeFee: { ...ore(), defaultValue: 0 },
+      customerPrice: ore(),
+      tax: ore(),
+      total: ore(),
       contactName: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       contactEmail: { type: DataTypes.STRING(254), allowNull: false, defaultValue: '' },
       contactPhone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
       comment: { type: DataTypes.TEXT, allowNull: true },
       specialRequests: { type: DataTypes.TEXT, allowNull: true },
-      termsAcceptedAt: { type: DataTypes.DATE(3), allowNull: true },
+      termsAcceptedAt: nullable(instant()),
       paymentMethod: { type: DataTypes.ENUM('card', 'invoice'), allowNull: true },
       offerHash: { type: DataTypes.CHAR(64), allowNull: true },
-      firstHeldAt: { type: DataTypes.DATE(3), allowNull: false },
-      holdExpiresAt: { type: DataTypes.DATE(3), allowNull: true },
+      firstHeldAt: instant(),
+      holdExpiresAt: nullable(instant()),
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'orders' },
   );

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { jsonColumn } from './json-column';
+import { json } from './columns';
 
 /** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
 export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCreationAttributes<OutboxMessage>> {
@@ -31,7 +31,7 @@ export function initOutboxMessage(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       kind: { type: DataTypes.STRING(80), allowNull: false },
-      payload: { ...jsonColumn('payload'), allowNull: false },
+      payload: json('payload'),
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
       orderingKey: { type: DataTypes.STRING(100), allowNull: true },
       dueAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../embedded-server';
-import { sweepTestServers, TEST_FOLDER_PREFIX } from './sweep-test-servers';
+import { fastestFolder, sweepTestServers, TEST_FOLDER_PREFIX } from './sweep-test-servers';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,12 +23,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return () => Promise.resolve();
   }
   sweepTestServers();
-  const dataFolder = mkdtempSync(join(tmpdir(), TEST_FOLDER_PREFIX));
+  const dataFolder = mkdtempSync(join(fastestFolder(), TEST_FOLDER_PREFIX));
   const server = await startEmbeddedServer({
     dataFolder,
     durable: false,
     mayCreateDatabases: true,
-    serverArguments: (process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
+    serverArguments: [
+      // Each test file makes and drops a database of 66 tables: a file for each of them is most of what that costs.
+      '--innodb-file-per-table=0',
+      ...(process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
+    ],
   });
   project.provide('testServerUrl', server.url);
   return async () => {

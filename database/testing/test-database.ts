@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../connection';
-import { migrations } from '../migrations';
+import { migrations, statementsOf } from '../migrations';
 
 export interface TestDatabase {
   /** Of this test file's own database. */
@@ -55,7 +55,8 @@ async function createDatabase(migrated: boolean): Promise<string> {
     await server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_swedish_ci`);
     await server.query(`USE ${name}`);
     // The statements alone: what the runner adds is tested where the migrations are.
-    if (migrated) for (const { up } of migrations) await server.query(up);
+    if (migrated)
+      for (const { up } of migrations) for (const statement of statementsOf(up)) await server.query(statement);
   } finally {
     await server.end();
   }

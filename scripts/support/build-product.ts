@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const SOURCES = ['app', 'bff', 'database', 'design-system', 'formats', 'public', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['app', 'bff', 'database', 'design-system', 'formats', 'states', 'public', 'vite.config.ts', 'package-lock.json'];
 const STAMP = 'build/.sources';
 
 function* filesOf(path: string): Generator<string> {

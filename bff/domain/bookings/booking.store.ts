@@ -1,10 +1,13 @@
-import { execute, select, selectOne } from '@db/query';
+import { Op } from 'sequelize';
+import { databaseNow, hasCome } from '@db/database-clock';
+import { Booking, BookingCancellationTier, Order } from '@db/models';
+import { select, selectOne } from '@db/query';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
-import { logTransition } from '@bff/domain/shared/event-log.store';
+import { changeState } from '@bff/domain/shared/change-state.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { announceBooking, bookingEventOf } from './booking-events';
-import { bookingStates, type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
+import { bookingStates, type BookingStatus, type CanceledBy, HOLDING, isConfirmed } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
 export interface BookingRow {
@@ -58,47 +61,83 @@ export interface OrderWithBookings {
   bookings: BookingRow[];
 }
 
-const ORDER_COLUMNS = `id, number, customer_id AS customerId, user_id AS userId, company_id AS companyId, language, adults, children, wheelchairs,
-  total, currency, contact_name AS contactName, contact_email AS contactEmail, contact_phone AS contactPhone, terms_accepted_at AS termsAcceptedAt,
-  departure_at AS departure, first_held_at AS firstHeldAt, hold_expires_at AS holdExpiresAt,
-  hold_expires_at IS NOT NULL AND hold_expires_at <= UTC_TIMESTAMP(3) AS holdIsOver`;
-const BOOKING_COLUMNS = `b.id, b.number, b.order_id AS orderId, b.vehicle_id AS vehicleId, b.company_id AS companyId, b.status, b.passengers, b.wheelchairs,
-  v.seats, v.wheelchair_places AS wheelchairPlaces, b.departure_at AS departure, b.pickup_at AS pickupAt, b.planned_start_at AS plannedStart,
-  b.planned_end_at AS plannedEnd, b.customer_price AS customerPrice, b.tax, b.total, b.canceled_by AS canceledBy, b.cancellation_fee AS cancellationFee`;
+const orderOf = (order: Order): OrderRow => ({
+  id: order.id,
+  number: order.number,
+  customerId: order.customerId,
+  userId: order.userId,
+  companyId: order.companyId,
+  language: order.language,
+  adults: order.adults,
+  children: order.children,
+  wheelchairs: order.wheelchairs,
+  total: order.total,
+  currency: order.currency,
+  contactName: order.contactName,
+  contactEmail: order.contactEmail,
+  contactPhone: order.contactPhone,
+  termsAcceptedAt: order.termsAcceptedAt,
+  departure: order.departureAt,
+  firstHeldAt: order.firstHeldAt,
+  holdExpiresAt: order.holdExpiresAt,
+  holdIsOver: Boolean(order.get('holdIsOver')),
+});
 
-async function read(
-  where: string,
-  value: number | string,
-  lock: '' | ' FOR UPDATE',
-): Promise<OrderWithBookings | undefined> {
-  if (typeof value === 'string' && !isNumberText(value)) return undefined;
-  const order = await selectOne<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE ${where} = :value${lock}`, {
-    value,
+const bookingOf = (booking: Booking): BookingRow => ({
+  id: booking.id,
+  number: booking.number,
+  orderId: booking.orderId,
+  vehicleId: booking.vehicleId,
+  companyId: booking.companyId,
+  status: booking.status,
+  passengers: booking.passengers,
+  wheelchairs: booking.wheelchairs,
+  seats: booking.vehicle!.seats,
+  wheelchairPlaces: booking.vehicle!.wheelchairPlaces,
+  departure: booking.departureAt,
+  pickupAt: booking.pickupAt,
+  plannedStart: booking.plannedStartAt,
+  plannedEnd: booking.plannedEndAt,
+  customerPrice: booking.customerPrice,
+  tax: booking.tax,
+  total: booking.total,
+  canceledBy: booking.canceledBy,
+  cancellationFee: booking.cancellationFee,
+});
+
+async function read(where: { id: number } | { number: string }, lock = false): Promise<OrderWithBookings | undefined> {
+  if ('number' in where && !isNumberText(where.number)) return undefined;
+  const order = await Order.findOne({
+    where,
+    lock,
+    attributes: { include: [[hasCome('hold_expires_at'), 'holdIsOver']] },
   });
   if (!order) return undefined;
-  // Lock order inside an order: itself, then its bookings ascending.
-  if (lock) await select('SELECT id FROM bookings WHERE order_id = :id ORDER BY id FOR UPDATE', { id: order.id });
-  const bookings = await select<BookingRow>(
-    `SELECT ${BOOKING_COLUMNS} FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.order_id = :id ORDER BY b.id`,
-    { id: order.id },
-  );
-  return { order: { ...order, holdIsOver: Boolean(order.holdIsOver) }, bookings };
+  const ofOrder = { where: { orderId: order.id }, order: ['id'] };
+  // Lock order inside an order: itself, then its bookings ascending; their vehicles are not locked by being read.
+  if (lock) await Booking.findAll({ ...ofOrder, attributes: ['id'], lock });
+  const bookings = await Booking.findAll({
+    ...ofOrder,
+    include: { association: 'vehicle', attributes: ['seats', 'wheelchairPlaces'] },
+  });
+  return { order: orderOf(order), bookings: bookings.map(bookingOf) };
 }
 
-const find = (number: string) => read('number', number, '');
-const findById = (id: number) => read('id', id, '');
+const find = (number: string) => read({ number });
+const findById = (id: number) => read({ id });
 /** Locks the order and its bookings for the rest of the transaction (first in the global lock order). */
-const lock = (number: string) => read('number', number, ' FOR UPDATE');
-const lockById = (id: number) => read('id', id, ' FOR UPDATE');
+const lock = (number: string) => read({ number }, true);
+const lockById = (id: number) => read({ id }, true);
 
 /** The number of the order that a booking belongs to. */
 async function orderNumberOf(bookingNumber: string): Promise<string | undefined> {
   if (!isNumberText(bookingNumber)) return undefined;
-  const row = await selectOne<{ number: string }>(
-    'SELECT o.number FROM bookings b JOIN orders o ON o.id = b.order_id WHERE b.number = :bookingNumber',
-    { bookingNumber },
-  );
-  return row?.number;
+  const booking = await Booking.findOne({
+    where: { number: bookingNumber },
+    attributes: ['id'],
+    include: { association: 'order', attributes: ['number'] },
+  });
+  return booking?.order?.number;
 }
 
 interface Cancellation {
@@ -107,6 +146,8 @@ interface Cancellation {
   reason: string | null;
   fee: number;
 }
+
+const machine = { entity: 'booking', model: Booking, states: bookingStates };
 
 /**
  * The only place that sets a booking's status: refuses what the transition table does not allow, writes the event log, and promises to tell
@@ -117,50 +158,45 @@ async function move(
   to: BookingStatus,
   { actor, reason, cancellation }: { actor: Actor; reason?: string; cancellation?: Cancellation },
 ): Promise<void> {
-  bookingStates.check(booking.status, to);
-  await execute(
-    `UPDATE bookings SET status = :to, canceled_at = ${cancellation ? 'UTC_TIMESTAMP(3)' : 'NULL'}, canceled_by = :by, canceled_by_user_id = :userId,
-       cancel_reason = :reason, cancellation_fee = :fee, updated_at = UTC_TIMESTAMP(3) WHERE id = :id AND status = :from`,
-    {
-      id: booking.id,
-      from: booking.status,
-      to,
-      by: cancellation?.by ?? null,
-      userId: cancellation?.userId ?? null,
-      reason: cancellation?.reason ?? null,
-      fee: cancellation?.fee ?? null,
-    },
-  );
-  await logTransition({
-    entity: 'booking',
-    entityId: booking.id,
-    from: booking.status,
-    to,
-    by: actor,
-    reason: reason ?? cancellation?.reason ?? null,
-  });
   const event = bookingEventOf(booking.status, to);
+  await changeState(machine, booking, to, {
+    actor,
+    reason: reason ?? cancellation?.reason ?? null,
+    set: {
+      canceledAt: cancellation ? databaseNow() : null,
+      canceledBy: cancellation?.by ?? null,
+      canceledByUserId: cancellation?.userId ?? null,
+      cancelReason: cancellation?.reason ?? null,
+      cancellationFee: cancellation?.fee ?? null,
+    },
+  });
   booking.status = to;
   if (event) await announceBooking(event, booking);
 }
 
 /** Sets when the order's hold ends; null once nothing is held any more. */
-async function setHoldEnd(orderId: number, expires: Date | null): Promise<void> {
-  await execute('UPDATE orders SET hold_expires_at = :expires, updated_at = UTC_TIMESTAMP(3) WHERE id = :orderId', {
-    orderId,
-    expires,
-  });
+async function setHoldEnd(orderId: number, holdExpiresAt: Date | null): Promise<void> {
+  await Order.update({ holdExpiresAt }, { where: { id: orderId } });
 }
 
 /** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
 async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Promise<string[]> {
-  const rows = await select<{ number: string }>(
-    `SELECT number FROM orders o WHERE hold_expires_at <= UTC_TIMESTAMP(3)
-     ${vehicleIds ? 'AND EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = o.id AND b.vehicle_id IN (:vehicleIds))' : ''}
-     ORDER BY hold_expires_at LIMIT :limit`,
-    { limit, ...(vehicleIds ? { vehicleIds } : {}) },
-  );
-  return rows.map((row) => row.number);
+  const orders = await Order.findAll({
+    attributes: ['number'],
+    where: { holdExpiresAt: { [Op.lte]: databaseNow() }, ...(vehicleIds && { id: await ordersHolding(vehicleIds) }) },
+    order: ['holdExpiresAt'],
+    limit,
+  });
+  return orders.map(({ number }) => number);
+}
+
+/** The orders whose bookings have one of the vehicles and still wait. */
+async function ordersHolding(vehicleIds: readonly number[]): Promise<number[]> {
+  const bookings = await Booking.findAll({
+    attributes: ['orderId'],
+    where: { vehicleId: [...vehicleIds], status: [...HOLDING] },
+  });
+  return bookings.map(({ orderId }) => orderId);
 }
 
 /** The record that a new order's contact is taken from. */
@@ -169,7 +205,10 @@ export interface OrderingCustomer extends Pick<ContactInfo, 'customerType' | 'na
   awaitsDeletion: number;
 }
 
-/** Reads the customer's record and locks it: the holds of one customer come one after the other, and their limit holds. */
+/**
+ * Reads the customer's record and locks it, by SQL since only this row may be locked and not what is asked beside it: the holds of one
+ * customer come one after the other, and their limit holds.
+ */
 const lockCustomer = (customerId: number): Promise<OrderingCustomer | undefined> =>
   selectOne<OrderingCustomer>(
     `SELECT customer_type AS customerType, name, email, phone,
@@ -208,10 +247,8 @@ async function liveOrders(
 }
 
 async function cancellationTiers(bookingId: number): Promise<{ hours: number; basisPoints: number }[]> {
-  return select(
-    'SELECT hours, basis_points AS basisPoints FROM booking_cancellation_tiers WHERE booking_id = :bookingId ORDER BY hours',
-    { bookingId },
-  );
+  const tiers = await BookingCancellationTier.findAll({ where: { bookingId }, order: ['hours'] });
+  return tiers.map(({ hours, basisPoints }) => ({ hours, basisPoints }));
 }
 
 export const bookingStore = {

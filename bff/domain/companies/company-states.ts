@@ -1,13 +1,5 @@
-import { transitions } from '@bff/domain/shared/transitions';
+import { companyStates as states } from '@states/company-states';
+import { enforced } from '@bff/domain/shared/transitions';
 
-/**
- * An operator's states (domain.md section 3): an active one is offered; a suspended one takes nothing new and drives what is booked; an
- * inactive one has left, and its users cannot log in. The database refuses other ways too (`companies_before_update`).
- */
-export const companyStates = transitions({
-  active: ['suspended', 'inactive'],
-  suspended: ['active', 'inactive'],
-  inactive: ['active'],
-});
-
-export type CompanyStatus = (typeof companyStates.states)[number];
+export type { CompanyStatus } from '@states/company-states';
+export const companyStates = enforced(states);

@@ -1,13 +1,5 @@
-import { transitions } from '../shared/transitions';
+import { dealOrganisationStates as states } from '@states/deal-organisation-states';
+import { enforced } from '../shared/transitions';
 
-/**
- * An organisation's states, as a bus company's: nobody buys anything new for a suspended one, and its users log in as usual; an inactive one
- * has left, and its users cannot log in. The database refuses other ways too (`deal_organisations_before_update`).
- */
-export const dealOrganisationStates = transitions({
-  active: ['suspended', 'inactive'],
-  suspended: ['active', 'inactive'],
-  inactive: ['active'],
-});
-
-export type DealOrganisationStatus = (typeof dealOrganisationStates.states)[number];
+export type { DealOrganisationStatus } from '@states/deal-organisation-states';
+export const dealOrganisationStates = enforced(states);

@@ -1,24 +1,8 @@
-import { transitions } from '@bff/domain/shared/transitions';
+import { type DisputeStatus, disputeStates as states } from '@states/dispute-states';
+import { enforced } from '@bff/domain/shared/transitions';
 
-export type DisputeStatus =
-  'needsResponse' | 'underReview' | 'won' | 'lost' | 'warningNeedsResponse' | 'warningUnderReview' | 'warningClosed';
-
-/**
- * A dispute is the customer's bank taking a payment back. A warning is the bank asking first: nothing is taken, and it may become a dispute
- * even after it was closed. Steps may be missed, since the provider is asked how it stands and not how it came there.
- */
-export const disputeStates = transitions<DisputeStatus>({
-  warningNeedsResponse: ['warningUnderReview', 'warningClosed', 'needsResponse', 'underReview', 'won', 'lost'],
-  warningUnderReview: ['warningNeedsResponse', 'warningClosed', 'needsResponse', 'underReview', 'won', 'lost'],
-  warningClosed: ['needsResponse', 'underReview', 'won', 'lost'],
-  /** We may show the bank why the payment is right, until a day it says. */
-  needsResponse: ['underReview', 'won', 'lost'],
-  underReview: ['needsResponse', 'won', 'lost'],
-  /** The bank sided with us: the money comes back. */
-  won: [],
-  /** The customer keeps the money. Banks have been seen to change their mind. */
-  lost: ['won'],
-});
+export type { DisputeStatus };
+export const disputeStates = enforced(states);
 
 /** Nothing to do for a person while the bank thinks. */
 export const isBankThinking = (status: DisputeStatus): boolean =>

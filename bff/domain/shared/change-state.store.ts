@@ -32,7 +32,7 @@ export async function changeState<State extends string, Row extends Stated<State
   { actor, set, ...logged }: StateChange<Row>,
 ): Promise<void> {
   states.check(from, to);
-  const [changed] = await model.update({ ...set, status: to } as Partial<Attributes<Row>>, {
+  const [changed] = await model.update({ ...set, status: to }, {
     where: { id, status: from } as unknown as WhereOptions<Attributes<Row>>,
   });
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');

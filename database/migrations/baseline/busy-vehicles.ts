@@ -1,0 +1,12 @@
+/** Derived from occupancies by triggers, for the search: on that UTC day, among the vehicles that start in that cell, this one is busy from–to. */
+export const table = `
+CREATE TABLE IF NOT EXISTS busy_vehicles (
+  day DATE NOT NULL,
+  cell INT NOT NULL,
+  vehicle_id BIGINT UNSIGNED NOT NULL,
+  starts_at DATETIME(3) NOT NULL,
+  ends_at DATETIME(3) NOT NULL,
+  PRIMARY KEY (day, cell, vehicle_id, starts_at),
+  KEY busy_vehicles_vehicle (vehicle_id, starts_at)
+) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_swedish_ci
+`;

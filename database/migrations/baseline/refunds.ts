@@ -1,0 +1,32 @@
+export const table = `
+CREATE TABLE IF NOT EXISTS refunds (
+  id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
+  payment_id BIGINT UNSIGNED NOT NULL,
+  booking_id BIGINT UNSIGNED NULL,
+  retry_of BIGINT UNSIGNED NULL,
+  amount BIGINT UNSIGNED NOT NULL,
+  status ENUM('requested','pending','succeeded','failed') NOT NULL DEFAULT 'requested',
+  reason ENUM('canceled','latePayment','mismatch','change','manual') NOT NULL,
+  method ENUM('provider','elsewhere') NOT NULL DEFAULT 'provider',
+  reference VARCHAR(200) NULL,
+  provider_refund_id VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NULL,
+  idempotency_key VARCHAR(128) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  failure_reason VARCHAR(500) NULL,
+  completed_at DATETIME(3) NULL,
+  created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  updated_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (id),
+  UNIQUE KEY refunds_idempotency (idempotency_key),
+  UNIQUE KEY refunds_provider (provider_refund_id),
+  UNIQUE KEY refunds_retry_of (retry_of),
+  KEY refunds_payment (payment_id),
+  KEY refunds_booking (booking_id),
+  KEY refunds_status (status),
+  CONSTRAINT refunds_booking FOREIGN KEY (booking_id) REFERENCES bookings (id),
+  CONSTRAINT refunds_payment FOREIGN KEY (payment_id) REFERENCES payments (id),
+  CONSTRAINT refunds_retry_of FOREIGN KEY (retry_of) REFERENCES refunds (id),
+  CONSTRAINT refunds_amount_positive CHECK (amount > 0),
+  CONSTRAINT refunds_elsewhere_has_reference CHECK (method = 'elsewhere' = (reference is not null)),
+  CONSTRAINT refunds_elsewhere_is_not_at_provider CHECK (method = 'provider' or provider_refund_id is null)
+) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_swedish_ci
+`;

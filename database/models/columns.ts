@@ -1,0 +1,31 @@
+import { DataTypes } from 'sequelize';
+import { jsonColumn } from './json-column';
+
+/**
+ * The kinds of columns that the product has, and how each is read: an instance answers numbers for ids and money, a boolean for a flag, a
+ * Date for an instant and the value itself for JSON, on MariaDB and MySQL alike. Functions, since Sequelize writes into what it is given.
+ */
+export const id = () =>
+  ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true }) as const;
+/** The id of another row. */
+export const reference = () => ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: false }) as const;
+/** An amount in öre that is never negative. */
+export const ore = () => ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: false }) as const;
+/** A part of something in hundredths of a percent. */
+export const basisPoints = () => ({ type: DataTypes.SMALLINT.UNSIGNED, allowNull: false }) as const;
+/** A moment in UTC, to the millisecond. */
+export const instant = () => ({ type: DataTypes.DATE(3), allowNull: false }) as const;
+export const flag = () => ({ type: DataTypes.BOOLEAN, allowNull: false }) as const;
+/** A public number of eight digits. */
+export const publicNumber = () => ({ type: DataTypes.STRING(12), allowNull: false }) as const;
+/** Where something is, in degrees. */
+export const degrees = () => ({ type: DataTypes.DOUBLE, allowNull: false }) as const;
+export const json = (name: string) => ({ ...jsonColumn(name), allowNull: false });
+
+/** One of the words of a list or of a machine in `states/`. */
+export const oneOf = <Word extends string>(words: readonly Word[]) => ({
+  type: DataTypes.ENUM(...words),
+  allowNull: false,
+});
+
+export const nullable = <Column extends object>(column: Column) => ({ ...column, allowNull: true });

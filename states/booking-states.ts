@@ -1,0 +1,24 @@
+import { transitions } from './transitions';
+
+/** A booking's states and where each may go (domain.md section 7). */
+export const bookingStates = transitions(
+  {
+    preliminaryBooked: ['waitingForPayment', 'purchased', 'canceled'],
+    waitingForPayment: ['paymentInitialized', 'purchased', 'preliminaryBooked', 'canceled'],
+    paymentInitialized: ['paymentSucceeded', 'paymentFailed', 'waitingForPayment', 'canceled'],
+    paymentFailed: ['waitingForPayment', 'paymentSucceeded', 'canceled'],
+    paymentSucceeded: ['booked'],
+    booked: ['started', 'canceled'],
+    purchased: ['started', 'canceled'],
+    started: [],
+    // Only when canceled by expiry and the vehicle is still free under the lock; otherwise a late payment is refunded whole.
+    canceled: ['paymentSucceeded'],
+  },
+  { starts: ['preliminaryBooked'], ends: ['started'] },
+);
+
+export type BookingStatus = (typeof bookingStates.states)[number];
+
+/** Why a booking ended; expiry is the only one that a late payment may still undo. */
+export const CANCELED_BY = ['customer', 'operator', 'admin', 'expiry'] as const;
+export type CanceledBy = (typeof CANCELED_BY)[number];
