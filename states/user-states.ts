@@ -5,5 +5,3 @@ export const userStates = transitions(
   { active: ['inactive', 'locked'], inactive: ['active'], locked: ['active', 'inactive'] },
   { starts: ['active'], ends: [] },
 );
-
-export type UserStatus = (typeof userStates.states)[number];
