@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createContentPage } from '@bff/domain/content';
+import { createIntegration } from '@bff/domain/integration-users';
 import { errorText } from '@bff/domain/shared/error-catalogue';
+import { createCompany, createDealOrganisation } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
+import { filledForm } from './testing/forms-in-page';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
@@ -51,4 +55,127 @@ it('a client of the API, after a change by the form', async () => {
   await send(customer, PAGE, { ...record('Åsa Sida två'), revision });
   const late = await call(customer, 'PUT', '/customer', { body: record('Åsa Api'), headers: { 'if-match': etag } });
   expect([late.status, late.headers.get('etag')]).toEqual([412, null]);
+});
+
+interface EditForm {
+  who: 'SYSTEM_OWNER' | 'DEAL_CUSTOMER_ADMIN' | 'PRIVATE_CUSTOMER';
+  /** A field of the form that tells it from the others of its page. */
+  has: string;
+  make: (editor: Person) => Promise<string>;
+  field: string;
+  first: string;
+  second: string;
+}
+
+const ADMIN = '/dashboard/admin';
+const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
+
+/** Every form that edits a record which others may edit. */
+const EDIT_FORMS: Record<string, EditForm> = {
+  'a company': {
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async () => `${ADMIN}/transport-companies/edit/${(await createCompany({ city: 'Gävle' })).id}`,
+    field: 'city',
+    first: 'Umeå',
+    second: 'Luleå',
+  },
+  'an integration': {
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async ({ actor }) =>
+      `${ADMIN}/external-integration/edit/${(await createIntegration(actor!, { name: 'Trafiksystem' })).id}`,
+    field: 'name',
+    first: 'Trafiksystem ett',
+    second: 'Trafiksystem två',
+  },
+  'a content page': {
+    who: 'SYSTEM_OWNER',
+    has: 'titleSv',
+    make: async ({ actor }) => {
+      const slug = 'redigerad';
+      const texts = { sv: { title: 'Sida', markdown: 'Text' }, en: { title: 'Page', markdown: 'Text' } };
+      await createContentPage(actor!, { slug, texts, published: false, inFooter: false });
+      return `${ADMIN}/content-pages/edit/${slug}`;
+    },
+    field: 'titleSv',
+    first: 'Sida ett',
+    second: 'Sida två',
+  },
+  'a setting': {
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: () => Promise.resolve(`${ADMIN}/configurations/general-settings/preparationMinutes`),
+    field: 'value',
+    first: '17',
+    second: '18',
+  },
+  'a company’s commission': {
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async () => `${ADMIN}/transport-companies/commission/${(await createCompany()).id}`,
+    field: 'percent',
+    first: '7,25',
+    second: '8,5',
+  },
+  'a deal organisation': {
+    who: 'SYSTEM_OWNER',
+    has: 'version',
+    make: async () => `${ADMIN}/deal-customers/edit/${(await createDealOrganisation()).organisationId}`,
+    field: 'contactName',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a deal organisation’s contact': {
+    who: 'DEAL_CUSTOMER_ADMIN',
+    has: 'version',
+    make: () => Promise.resolve('/dashboard/organisation/details/edit'),
+    field: 'contactName',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a user': {
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async () => `${ADMIN}/users/edit/${await anyUser()}`,
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a customer': {
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async () => `${ADMIN}/customers/edit/${(await createPerson('PRIVATE_CUSTOMER')).actor!.customerId}`,
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+};
+
+describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make, field, first, second }) => {
+  it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
+    const editor = await createPerson(who);
+    const { open, send } = asking(ask, 'sv');
+    const path = await make(editor);
+    const form = filledForm(await (await open(editor, path)).text(), has);
+    const typed = (value: string, fields = form) => {
+      const next = new URLSearchParams(fields);
+      next.set(field, value);
+      if (next.has('which')) next.set('which', 'own');
+      return next;
+    };
+    expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
+
+    const late = await send(editor, path, typed(second));
+    const html = await late.text();
+    expect(late.status).toBe(409);
+    expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
+    expect(filledForm(html, has).get(field)).toBe(second);
+    // Beside the field, wherever the page says it.
+    expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(first);
+
+    const again = await send(editor, path, filledForm(html, has));
+    expect(again.status).toBeLessThan(400);
+    expect(filledForm(await (await open(editor, path)).text(), has).get(field)).toBe(second);
+  });
 });

@@ -20,7 +20,7 @@ export interface Asking {
   language: Language;
   call: (person: Person | undefined, method: string, path: string, call?: Call) => Promise<Response>;
   open: (person: Person, path: string) => Promise<Response>;
-  send: (person: Person, path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+  send: (person: Person, path: string, fields: Readonly<Record<string, string>> | URLSearchParams) => Promise<Response>;
   /** A form with files alone; undefined: none is chosen. */
   upload: (person: Person, path: string, files: Readonly<Record<string, Uint8Array | undefined>>) => Promise<Response>;
 }

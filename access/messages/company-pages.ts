@@ -12,7 +12,6 @@ export const companyPages: Partial<Record<ErrorKey, StateCase>> = {
   'applicant.notFound': opened(`${ADMIN}/applicants/reply/999999`),
   'applicant.decided': sent(anApplicant, (id) => `${ADMIN}/applicants/deny/${id}`, {}, 2),
   'company.notFound': opened(`${ADMIN}/transport-companies/edit/999999`),
-  'company.changedMeanwhile': sent(aCompany, (id) => `${ADMIN}/transport-companies/edit/${id}`, { intent: 'save', version: '99' }), // prettier-ignore
   'company.upcomingTrips': async ({ send }) => {
     const bus = await createBookableVehicle();
     await createOrder({ bus, departure: new Date(Date.now() + 30 * DAY) });

@@ -17,3 +17,35 @@ export function formsInPage(html: string): FormInPage[] {
     return { action: action.replace(/^\/(?:sv|en)(?=\/|$)/, ''), intents: intents.length > 0 ? intents : [''] };
   });
 }
+
+const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#x2F;': '/' } as const;
+const plain = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27|#x2F);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
+
+/** What a browser would send of the page's form that has such a field, untouched: `has` is a field's name, or `name=value`. */
+export function filledForm(html: string, has: string): URLSearchParams {
+  const [wanted = '', value] = has.split('=');
+  for (const [, inside = ''] of html.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)) {
+    const fields = fieldsIn(inside);
+    if (value === undefined ? fields.has(wanted) : fields.getAll(wanted).includes(value)) return fields;
+  }
+  throw new Error(`no form with ${has} in this page`);
+}
+
+function fieldsIn(form: string): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/gi)) {
+    const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type')];
+    const isBox = type === 'checkbox' || type === 'radio';
+    if (!name || type === 'file' || (isBox && !/\schecked(?:=|\s|\/|>)/.test(tag))) continue;
+    fields.append(name, plain(attribute(tag, 'value') ?? (isBox ? 'on' : '')));
+  }
+  for (const [tag, text = ''] of form.matchAll(/<textarea\b[^>]*>(.*?)<\/textarea>/gis))
+    fields.append(attribute(tag, 'name') ?? '', plain(text).replace(/^\n/, ''));
+  for (const [tag, inside = ''] of form.matchAll(/<select\b[^>]*>(.*?)<\/select>/gis)) {
+    const options = [...inside.matchAll(/<option\b[^>]*>/gi)].map(([option]) => option);
+    const chosen = options.find((option) => /\sselected(?:=|\s|\/|>)/.test(option)) ?? options[0];
+    if (chosen) fields.append(attribute(tag, 'name') ?? '', plain(attribute(chosen, 'value') ?? ''));
+  }
+  return fields;
+}

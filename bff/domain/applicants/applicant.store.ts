@@ -1,12 +1,14 @@
 import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
+import { Applicant as ApplicantModel } from '@db/models';
 import { execute, selectOne } from '@db/query';
-import type { Language } from '../shared/actor';
+import type { Language, UserActor } from '../shared/actor';
+import { changeState } from '../shared/change-state.store';
 import { containing } from '../shared/containing';
 import { DomainError } from '../shared/errors';
 import { selectPage } from '../shared/select-page.store';
 import { sorted } from '../shared/sorted';
-import type { ApplicantStatus } from './applicant-states';
+import { applicantStates, type ApplicantStatus } from './applicant-states';
 
 export interface NewApplicant {
   name: string;
@@ -56,6 +58,8 @@ export interface ApplicantListQuery {
 
 const ORDER = { created: 'a.created_at', name: 'a.name', city: 'a.city' } as const;
 
+const machine = { entity: 'applicant', model: ApplicantModel, states: applicantStates };
+
 export const applicantStore = {
   async find(id: number): Promise<Applicant | undefined> {
     const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM applicants a WHERE a.id = :id`, { id });
@@ -87,19 +91,19 @@ export const applicantStore = {
     return insertId;
   },
 
-  async approve(id: number, { companyId, userId }: { companyId: number; userId: number }): Promise<void> {
-    await execute(
-      `UPDATE applicants SET status = 'approved', company_id = :companyId, decided_at = :now, decided_by_user_id = :userId WHERE id = :id`,
-      { id, companyId, userId, now: clock.now() },
-    );
-  },
+  approve: (applicant: Applicant, actor: UserActor, companyId: number): Promise<void> =>
+    changeState(machine, applicant, 'approved', {
+      actor,
+      data: { companyId },
+      set: { companyId, decidedAt: clock.now(), decidedByUserId: actor.userId },
+    }),
 
-  async deny(id: number, { reason, userId }: { reason: string; userId: number }): Promise<void> {
-    await execute(
-      `UPDATE applicants SET status = 'denied', deny_reason = :reason, decided_at = :now, decided_by_user_id = :userId WHERE id = :id`,
-      { id, reason, userId, now: clock.now() },
-    );
-  },
+  deny: (applicant: Applicant, actor: UserActor, reason: string): Promise<void> =>
+    changeState(machine, applicant, 'denied', {
+      actor,
+      reason,
+      set: { denyReason: reason, decidedAt: clock.now(), decidedByUserId: actor.userId },
+    }),
 
   async countWaiting(): Promise<number> {
     const row = await selectOne<{ total: number }>(

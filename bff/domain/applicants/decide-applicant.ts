@@ -3,7 +3,6 @@ import { addCompany, type FirstAdministrator } from '../companies';
 import { queueMail } from '../notifications';
 import type { UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
 import { applicantPolicy } from './applicant.policy';
 import { type Applicant, applicantStore } from './applicant.store';
 
@@ -43,9 +42,7 @@ export async function approveApplicant(
       administrator,
       isApproved: true,
     });
-    await applicantStore.approve(id, { companyId, userId: actor.userId });
-    const data = { companyId };
-    await logTransition({ entity: 'applicant', entityId: id, from: 'received', to: 'approved', by: actor, data });
+    await applicantStore.approve(applicant, actor, companyId);
     return { companyId };
   });
 }
@@ -53,9 +50,9 @@ export async function approveApplicant(
 /** Denies an application, and mails the reason. @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided` */
 export async function denyApplicant(actor: UserActor, { id, reason }: { id: number; reason: string }): Promise<void> {
   await inTransaction(async () => {
-    const { contactEmail, contactName, name: companyName, language } = await lockWaiting(actor, id);
-    await applicantStore.deny(id, { reason, userId: actor.userId });
-    await logTransition({ entity: 'applicant', entityId: id, from: 'received', to: 'denied', by: actor, reason });
+    const applicant = await lockWaiting(actor, id);
+    await applicantStore.deny(applicant, actor, reason);
+    const { contactEmail, contactName, name: companyName, language } = applicant;
     const data = { name: contactName, companyName, reason };
     await queueMail('applicationDenied', { to: contactEmail, language, data });
   });

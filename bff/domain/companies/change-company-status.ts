@@ -5,7 +5,6 @@ import { queueMail } from '../notifications';
 import { logOutCompany } from '../sessions';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
 import { type CompanyStatus, companyStates } from './company-states';
 import { companyPolicy } from './company.policy';
 import { companyStore } from './company.store';
@@ -30,8 +29,7 @@ export async function changeCompanyStatus(
       must(!until, 'company.upcomingTrips', until ? [formatDateTime(until)] : []);
       await logOutCompany(id);
     }
-    await companyStore.setStatus(id, to);
-    await logTransition({ entity: 'company', entityId: id, from: company.status, to, by: actor, reason });
+    await companyStore.move(company, to, { actor, reason });
     const { name: companyName, contactEmail, language } = company;
     await queueMail('companyStatusChanged', { to: contactEmail, language, data: { companyName, status: to, reason } });
   });

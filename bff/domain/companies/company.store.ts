@@ -1,10 +1,12 @@
 import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
+import { Company as CompanyModel } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import type { Language } from '../shared/actor';
+import { changeState, type StateChange } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
 import { type Certificate, CERTIFICATES, type CompanyDetails } from './company-details';
-import type { CompanyStatus } from './company-states';
+import { companyStates, type CompanyStatus } from './company-states';
 
 /** An operator as it is kept. */
 export interface Company extends CompanyDetails {
@@ -135,7 +137,7 @@ export const companyStore = {
     await setCountries(id, details.countries);
   },
 
-  async setLogo(id: number, imageId: number): Promise<void> {
+  async setLogo(id: number, imageId: number | null): Promise<void> {
     await execute('UPDATE companies SET logo_image_id = :imageId, updated_at = :now WHERE id = :id', {
       id,
       imageId,
@@ -152,14 +154,8 @@ export const companyStore = {
           { companyIds },
         ),
 
-  /** Nothing but `changeCompanyStatus` sets it. */
-  async setStatus(id: number, status: CompanyStatus): Promise<void> {
-    await execute('UPDATE companies SET status = :status, updated_at = :now WHERE id = :id', {
-      id,
-      status,
-      now: clock.now(),
-    });
-  },
+  move: (company: Company, to: CompanyStatus, change: StateChange<CompanyModel>): Promise<void> =>
+    changeState({ entity: 'company', model: CompanyModel, states: companyStates }, company, to, change),
 
   /** When the last trip that is booked or held ends; undefined when none is left. */
   async lastTripEnd(id: number, now: Date): Promise<Date | undefined> {

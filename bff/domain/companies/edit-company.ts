@@ -1,17 +1,17 @@
-import { inTransaction } from '@bff/platform/transaction';
 import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
+import type { Facts } from '../shared/revision';
 import { type CompanyDetails, companyNumbers } from './company-details';
 import { companyPolicy } from './company.policy';
 import { keepLogo } from './company-logos';
-import { companyStore } from './company.store';
+import { type Company, companyStore, type KeptDetails } from './company.store';
 import { checkedCountries } from './country.store';
 
 /**
  * Changes a company's details, and its logo when one comes along. `version` is the one that the form was filled from: whoever saves second hears that it has changed meanwhile.
- * @throws DomainError `auth.noPermission`, `company.notFound`, `company.changedMeanwhile`, `customer.orgNumber`,
+ * @throws DomainError `auth.noPermission`, `company.notFound`, `input.changedMeanwhile`, `customer.orgNumber`,
  *   `company.duplicateOrgNumber`, `company.unknownCountry`; those of an image at `logo`
  */
 export async function editCompany(
@@ -20,30 +20,50 @@ export async function editCompany(
 ): Promise<void> {
   must(companyPolicy.manage(actor), 'auth.noPermission');
   const numbers = companyNumbers(details.orgNumber);
-  const logoImageId = await keepLogo(logo);
-  await inTransaction(async () => {
-    const company = await companyStore.lock(id);
-    must(company, 'company.notFound');
-    must(company.version === version, 'company.changedMeanwhile');
-    const countries = await checkedCountries(details.countries);
-    const next = { ...details, ...numbers, countries };
-    const fields = Object.keys(next) as (keyof typeof next)[];
-    const sorted = (value: unknown) => (Array.isArray(value) ? [...(value as string[])].sort() : value);
-    const changed: string[] = fields.filter(
-      (field) => JSON.stringify(sorted(next[field])) !== JSON.stringify(sorted(company[field])),
-    );
-    const hasNewLogo = logoImageId !== undefined && logoImageId !== company.logoImageId;
-    if (hasNewLogo) changed.push('logo');
-    if (changed.length === 0) return;
-    await companyStore.update(id, next);
-    if (hasNewLogo) await companyStore.setLogo(id, logoImageId);
-    await logTransition({
-      entity: 'companyDetails',
-      entityId: id,
-      from: null,
-      to: 'changed',
-      by: actor,
-      data: { changed },
-    });
+  const newLogo = await keepLogo(logo);
+  await editRecord<Edited & { version?: number }, Edited>({
+    entity: 'companyDetails',
+    entityId: id,
+    by: actor,
+    seen: version,
+    version: (company) => company.version ?? 0,
+    facts,
+    lock: async () => {
+      const company = await companyStore.lock(id);
+      must(company, 'company.notFound');
+      return company;
+    },
+    change: async ({ logoImageId }) => ({
+      ...details,
+      ...numbers,
+      countries: await checkedCountries(details.countries),
+      logoImageId: newLogo ?? logoImageId,
+    }),
+    write: async (next, _, changed) => {
+      await companyStore.update(id, next);
+      if (changed.includes('logo')) await companyStore.setLogo(id, next.logoImageId);
+    },
   });
 }
+
+type Edited = KeptDetails & Pick<Company, 'logoImageId'>;
+
+const facts = (of: Edited): Facts => ({
+  name: of.name,
+  orgNumber: of.orgNumber,
+  contactName: of.contactName,
+  contactEmail: of.contactEmail,
+  contactPhone: of.contactPhone,
+  emergencyPhone: of.emergencyPhone,
+  language: of.language,
+  street: of.street,
+  postcode: of.postcode,
+  city: of.city,
+  info: of.info,
+  certificates: [...of.certificates].sort(),
+  isPartner: of.isPartner,
+  offersSecondDriver: of.offersSecondDriver,
+  allowsTenHourDays: of.allowsTenHourDays,
+  countries: [...of.countries].sort(),
+  logo: of.logoImageId,
+});

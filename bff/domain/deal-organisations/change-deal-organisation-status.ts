@@ -3,7 +3,6 @@ import { queueMail } from '../notifications';
 import { logOutEverywhere } from '../accounts';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
 import { type DealOrganisationStatus, dealOrganisationStates } from './deal-organisation-states';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { dealOrganisationStore } from './deal-organisation.store';
@@ -23,8 +22,7 @@ export async function changeDealOrganisationStatus(
     must(organisation, 'dealOrganisation.notFound');
     dealOrganisationStates.check(organisation.status, to);
     if (to === 'inactive') for (const userId of await dealUserStore.usersOf(id)) await logOutEverywhere(userId);
-    await dealOrganisationStore.setStatus(id, to);
-    await logTransition({ entity: 'dealOrganisation', entityId: id, from: organisation.status, to, by: actor, reason });
+    await dealOrganisationStore.move(organisation, to, { actor, reason });
     const { name: organisationName, contactEmail, language } = organisation;
     if (contactEmail)
       await queueMail('organisationStatusChanged', {

@@ -1,9 +1,11 @@
 import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
+import { DealOrganisation as DealOrganisationModel } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
+import { changeState, type StateChange } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
 import type { DealContact, DealOrganisationDetails, KeptDealDetails } from './deal-organisation-details';
-import type { DealOrganisationStatus } from './deal-organisation-states';
+import { dealOrganisationStates, type DealOrganisationStatus } from './deal-organisation-states';
 
 /** An organisation as it is kept. */
 export interface DealOrganisation extends DealOrganisationDetails {
@@ -66,6 +68,8 @@ async function update(id: number, values: Readonly<Record<string, string | numbe
   ).catch(asDuplicate);
 }
 
+const machine = { entity: 'dealOrganisation', model: DealOrganisationModel, states: dealOrganisationStates };
+
 export const dealOrganisationStore = {
   /** @throws DomainError `dealOrganisation.duplicateOrgNumber`@orgNumber */
   async insert(details: KeptDealDetails): Promise<number> {
@@ -93,14 +97,11 @@ export const dealOrganisationStore = {
   update: (id: number, details: KeptDealDetails): Promise<void> => update(id, valuesOf(details)),
   updateContact: (id: number, contact: DealContact): Promise<void> => update(id, contactValues(contact)),
 
-  /** Nothing but `changeDealOrganisationStatus` sets it. */
-  async setStatus(id: number, status: DealOrganisationStatus): Promise<void> {
-    await execute('UPDATE deal_organisations SET status = :status, updated_at = :now WHERE id = :id', {
-      id,
-      status,
-      now: clock.now(),
-    });
-  },
+  move: (
+    organisation: DealOrganisation,
+    to: DealOrganisationStatus,
+    change: StateChange<DealOrganisationModel>,
+  ): Promise<void> => changeState(machine, organisation, to, change),
 
   /** Of those that a traffic controller may be given: all but the ones that have left. */
   choices: (): Promise<{ id: number; name: string }[]> =>

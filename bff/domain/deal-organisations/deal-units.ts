@@ -1,8 +1,9 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { revisionOf } from '../shared/revision';
 import { actsFor } from './act-for';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { dealOrganisationStore } from './deal-organisation.store';
@@ -92,7 +93,8 @@ export async function addDealUnit(
 }
 
 /** What a form about a unit was filled in with; sent back with the change. */
-const editableFacts = ({ name, costCenter, status }: KeptUnit) => ({ name, costCenter, status });
+type EditedUnit = Pick<KeptUnit, 'name' | 'costCenter' | 'status'>;
+const editableFacts = ({ name, costCenter, status }: EditedUnit) => ({ name, costCenter, status });
 
 /** A unit that the actor may change. @throws DomainError `dealUnit.notFound`, `auth.noPermission` */
 export async function seeDealUnit(
@@ -111,17 +113,21 @@ export async function seeDealUnit(
 export async function editDealUnit(
   actor: Actor,
   unitId: number,
-  { revision, ...edited }: Pick<KeptUnit, 'name' | 'costCenter' | 'status'> & { revision?: string },
+  { revision, ...edited }: EditedUnit & { revision?: string },
 ): Promise<void> {
-  await inTransaction(async () => {
-    const unit = await lockManageable(actor, unitId);
-    mustBeUnchanged(editableFacts(unit), revision);
-    must(unit.parentId !== null || edited.status === 'active', 'dealUnit.topActive', [], 'status');
-    const changed = (Object.keys(edited) as (keyof typeof edited)[]).filter((field) => edited[field] !== unit[field]);
-    if (changed.length === 0) return;
-    await dealUnitStore.update(unitId, edited);
-    const { status: from } = unit;
-    await logTransition({ entity: 'dealUnit', entityId: unitId, from, to: edited.status, by: actor, reason: 'edited', data: { changed } }); // prettier-ignore
+  await editRecord<KeptUnit, EditedUnit>({
+    entity: 'dealUnit',
+    entityId: unitId,
+    by: actor,
+    seen: revision,
+    facts: editableFacts,
+    lock: () => lockManageable(actor, unitId),
+    change: ({ parentId }) => {
+      must(parentId !== null || edited.status === 'active', 'dealUnit.topActive', [], 'status');
+      return edited;
+    },
+    write: () => dealUnitStore.update(unitId, edited),
+    told: ['status'],
   });
 }
 

@@ -1,8 +1,13 @@
-import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
-import { checkedDealDetails, type DealContact, type DealOrganisationDetails } from './deal-organisation-details';
+import type { Facts } from '../shared/revision';
+import {
+  checkedDealDetails,
+  type DealContact,
+  type DealOrganisationDetails,
+  type KeptDealDetails,
+} from './deal-organisation-details';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { type DealOrganisation, dealOrganisationStore } from './deal-organisation.store';
 import { reachOfTop } from './reach';
@@ -18,15 +23,29 @@ export async function editDealOrganisation(
   { id, version, details }: { id: number; version: number; details: DealOrganisationDetails },
 ): Promise<void> {
   must(dealOrganisationPolicy.create(actor), 'auth.noPermission');
-  await inTransaction(async () => {
-    const before = await dealOrganisationStore.lock(id);
-    must(before, 'dealOrganisation.notFound');
-    must(before.version === version, 'input.changedMeanwhile');
-    const kept = await checkedDealDetails(details, before.creditLimit);
-    const changed = changedFields(before, kept);
-    if (changed.length === 0) return;
-    await dealOrganisationStore.update(id, kept);
-    await logChange(actor, id, changed);
+  await editRecord<DealOrganisation, KeptDealDetails>({
+    ...editOf(actor, id, version),
+    facts: ({
+      name,
+      orgNumber,
+      creditLimit,
+      paymentTermsDays,
+      paymentOptions,
+      collectiveInvoice,
+      trainReplacement,
+      ...of
+    }) => ({
+      ...{ name, orgNumber, creditLimit, paymentTermsDays, collectiveInvoice, trainReplacement },
+      paymentOptions: [...paymentOptions].sort(),
+      ...contactFacts(of),
+    }),
+    lock: async () => {
+      const organisation = await dealOrganisationStore.lock(id);
+      must(organisation, 'dealOrganisation.notFound');
+      return organisation;
+    },
+    change: ({ creditLimit }) => checkedDealDetails(details, creditLimit),
+    write: (kept) => dealOrganisationStore.update(id, kept),
   });
 }
 
@@ -38,24 +57,32 @@ export async function editDealContact(
   actor: Actor,
   { id, version, contact }: { id: number; version: number; contact: DealContact },
 ): Promise<void> {
-  await inTransaction(async () => {
-    const before = await dealOrganisationStore.lock(id);
-    const reach = before && (await reachOfTop(actor, id));
-    must(before && dealOrganisationPolicy.belongsTo(actor, reach), 'dealOrganisation.notFound');
-    must(dealOrganisationPolicy.manage(actor, reach), 'auth.noPermission');
-    must(before.version === version, 'input.changedMeanwhile');
-    const changed = changedFields(before, contact);
-    if (changed.length === 0) return;
-    await dealOrganisationStore.updateContact(id, contact);
-    await logChange(actor, id, changed);
+  await editRecord<DealOrganisation, DealContact>({
+    ...editOf(actor, id, version),
+    facts: contactFacts,
+    lock: async () => {
+      const organisation = await dealOrganisationStore.lock(id);
+      const reach = organisation && (await reachOfTop(actor, id));
+      must(organisation && dealOrganisationPolicy.belongsTo(actor, reach), 'dealOrganisation.notFound');
+      must(dealOrganisationPolicy.manage(actor, reach), 'auth.noPermission');
+      return organisation;
+    },
+    change: () => contact,
+    write: (next) => dealOrganisationStore.updateContact(id, next),
   });
 }
 
-function changedFields<Facts extends object>(before: DealOrganisation, after: Facts): string[] {
-  const fields = Object.keys(after) as (keyof Facts & keyof DealOrganisation)[];
-  const compared = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...(value as string[])].sort() : value);
-  return fields.filter((field) => compared(before[field]) !== compared(after[field]));
-}
+const editOf = (by: Actor, entityId: number, seen: number) => ({
+  entity: 'dealOrganisationDetails',
+  entityId,
+  by,
+  seen,
+  version: (organisation: DealOrganisation) => organisation.version,
+});
 
-const logChange = (by: Actor, entityId: number, changed: readonly string[]) =>
-  logTransition({ entity: 'dealOrganisationDetails', entityId, from: null, to: 'changed', by, data: { changed } });
+const contactFacts = ({ contactName, contactEmail, contactPhone, language }: DealContact): Facts => ({
+  contactName,
+  contactEmail,
+  contactPhone,
+  language,
+});

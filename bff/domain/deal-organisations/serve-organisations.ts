@@ -1,14 +1,17 @@
-import { inTransaction } from '@bff/platform/transaction';
 import { seeUser } from '../accounts';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
-import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { revisionOf } from '../shared/revision';
 import { dealOrganisationPolicy } from './deal-organisation.policy';
 import { dealOrganisationStore } from './deal-organisation.store';
 import { type ServedOrganisation, trafficControllerStore } from './traffic-controller.store';
 
-const facts = (served: readonly { id: number }[]) => ({ served: served.map(({ id }) => String(id)).sort() });
+type Served = readonly { id: number }[];
+const without = (these: Served, those: Served): number[] =>
+  these.map(({ id }) => id).filter((id) => !those.some((other) => other.id === id));
+
+const facts = (served: Served) => ({ served: served.map(({ id }) => String(id)).sort() });
 
 /**
  * The organisations that a traffic controller acts for, and those to choose from: all that have not left, and those that are entered already.
@@ -37,24 +40,29 @@ export async function serveOrganisations(
   userId: number,
   { organisationIds, revision }: { organisationIds: readonly number[]; revision: string },
 ): Promise<void> {
-  await inTransaction(async () => {
-    await mustBeController(actor, userId);
-    await trafficControllerStore.lock(userId);
-    const before = await trafficControllerStore.entered(userId);
-    mustBeUnchanged(facts(before), revision);
-    const wanted = new Set(organisationIds);
-    const known = new Set(before.map(({ id }) => id));
-    const added = [...wanted].filter((id) => !known.has(id));
-    const removed = [...known].filter((id) => !wanted.has(id));
-    for (const id of added) {
-      const organisation = await dealOrganisationStore.find(id);
-      const isThere = organisation !== undefined && organisation.status !== 'inactive';
-      must(isThere, 'dealOrganisation.notFound', [], 'organisations');
-      await trafficControllerStore.add(userId, id);
-    }
-    for (const id of removed) await trafficControllerStore.remove(userId, id);
-    if (added.length + removed.length === 0) return;
-    await logTransition({ entity: 'trafficController', entityId: userId, from: null, to: 'changed', by: actor, data: { added, removed } }); // prettier-ignore
+  await editRecord<Served, Served>({
+    entity: 'trafficController',
+    entityId: userId,
+    by: actor,
+    seen: revision,
+    facts,
+    lock: async () => {
+      await mustBeController(actor, userId);
+      await trafficControllerStore.lock(userId);
+      return trafficControllerStore.entered(userId);
+    },
+    change: () => [...new Set(organisationIds)].map((id) => ({ id })),
+    write: async (wanted, before) => {
+      const [added, removed] = [without(wanted, before), without(before, wanted)];
+      for (const id of added) {
+        const organisation = await dealOrganisationStore.find(id);
+        const isThere = organisation !== undefined && organisation.status !== 'inactive';
+        must(isThere, 'dealOrganisation.notFound', [], 'organisations');
+        await trafficControllerStore.add(userId, id);
+      }
+      for (const id of removed) await trafficControllerStore.remove(userId, id);
+    },
+    told: ['served'],
   });
 }
 

@@ -1,12 +1,15 @@
 import { clock } from '@bff/platform/clock';
+import { IntegrationUser } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
+import { changeState, type StateChange } from '../shared/change-state.store';
 import { sorted } from '../shared/sorted';
+import { integrationStates, type IntegrationStatus } from './integration-states';
 
 /** A row of `integration_users`; the secrets are still encrypted. */
 export interface StoredIntegration {
   id: number;
   name: string;
-  status: 'active' | 'canceled';
+  status: IntegrationStatus;
   keyId: string;
   /** At most one of the two: for whom it acts. */
   companyId: number | null;
@@ -42,7 +45,7 @@ export const INTEGRATION_SORTS = ['name', 'created', 'used'] as const;
 export interface IntegrationListQuery {
   /** Stands somewhere in the name, the external id or the name of whom it acts for, or is the key. */
   text: string;
-  status?: 'active' | 'canceled' | undefined;
+  status?: IntegrationStatus | undefined;
   sort: (typeof INTEGRATION_SORTS)[number];
   descending: boolean;
 }
@@ -56,6 +59,8 @@ const JOINS = `LEFT JOIN companies c ON c.id = i.company_id LEFT JOIN customers 
 const SEARCHED = ['i.name', 'i.external_id', 'c.name', 'k.company_name', 'k.name'];
 const ORDER = { name: 'i.name', created: 'i.created_at', used: 'i.last_used_at' } as const;
 const USE_NOTED_EVERY_MS = 60_000;
+
+const machine = { entity: 'integration', model: IntegrationUser, states: integrationStates };
 
 export const integrationUserStore = {
   /** Not one whose operator has left: what it signs counts for nothing, as its people cannot log in. */
@@ -131,12 +136,8 @@ export const integrationUserStore = {
     await execute('UPDATE integration_users SET secret = :secret WHERE id = :id', { id, secret });
   },
 
-  async cancel(id: number): Promise<void> {
-    await execute(
-      "UPDATE integration_users SET status = 'canceled', version = version + 1, updated_at = :now WHERE id = :id",
-      { id, now: clock.now() },
-    );
-  },
+  move: (integration: StoredIntegration, to: IntegrationStatus, change: StateChange<IntegrationUser>): Promise<void> =>
+    changeState(machine, integration, to, { ...change, set: { version: integration.version + 1 } }),
 
   /** Notes that it has signed a request, to the minute: a busy integration writes its row no oftener. */
   async noteUse(id: number): Promise<void> {

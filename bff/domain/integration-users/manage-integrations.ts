@@ -3,8 +3,10 @@ import { clock } from '@bff/platform/clock';
 import { conceal } from '@bff/platform/signing';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { type Facts, mustBeUnchanged } from '../shared/revision';
 import { integrationUserPolicy } from './integration-user.policy';
 import { type IntegrationFields, integrationUserStore, type StoredIntegration } from './integration-user.store';
 
@@ -74,24 +76,17 @@ export async function changeIntegration(
   { version, ...wanted }: Omit<NewIntegration, 'formKey'> & { version: number },
 ): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
-  await inTransaction(async () => {
-    const integration = await lockActive(id);
-    must(integration.version === version, 'input.changedMeanwhile');
-    const fields = await fieldsOf(wanted);
-    const old = told(integration);
-    const now = told(fields);
-    const changed = Object.keys(now).filter((name) => old[name] !== now[name]);
-    if (changed.length === 0) return;
-    must(await integrationUserStore.change(id, fields), 'integration.externalIdTaken', [], 'externalId');
-    await logTransition({
-      entity: 'integration',
-      entityId: id,
-      from: 'active',
-      to: 'active',
-      by: actor,
-      reason: 'changed',
-      data: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: now[name] }])),
-    });
+  await editRecord<IntegrationFields & { version?: number }, IntegrationFields>({
+    entity: 'integration',
+    entityId: id,
+    by: actor,
+    seen: version,
+    version: (integration) => integration.version ?? 0,
+    facts: told,
+    lock: () => lockActive(id),
+    change: () => fieldsOf(wanted),
+    write: async (fields) => must(await integrationUserStore.change(id, fields), 'integration.externalIdTaken', [], 'externalId'), // prettier-ignore
+    told: ['name', 'companyId', 'customerId', 'externalId'],
   });
 }
 
@@ -109,7 +104,7 @@ export async function rotateIntegrationSecret(
   const secret = newSecret();
   return inTransaction(async () => {
     const integration = await lockActive(id);
-    must(version === undefined || version === integration.version, 'input.changedMeanwhile');
+    mustBeUnchanged(told(integration), version, integration.version);
     const previousUntil = new Date(clock.millis() + overlapHours * HOUR_MS);
     await integrationUserStore.rotate(id, conceal(SECRET_USE, secret), previousUntil);
     await logTransition({
@@ -129,9 +124,7 @@ export async function rotateIntegrationSecret(
 export async function cancelIntegration(actor: Actor, id: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
-    await lockActive(id);
-    await integrationUserStore.cancel(id);
-    await logTransition({ entity: 'integration', entityId: id, from: 'active', to: 'canceled', by: actor });
+    await integrationUserStore.move(await lockActive(id), 'canceled', { actor });
   });
 }
 
@@ -154,7 +147,7 @@ async function fieldsOf({
 }
 
 /** What the log keeps. */
-const told = ({ name, companyId, customerId, externalId }: IntegrationFields): Record<string, unknown> => ({
+const told = ({ name, companyId, customerId, externalId }: IntegrationFields): Facts => ({
   name,
   companyId,
   customerId,

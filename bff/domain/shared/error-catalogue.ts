@@ -523,12 +523,6 @@ export const catalogue = {
     'Företaget har resor till {0} och kan inte inaktiveras förrän de är slut.',
     'The company has trips until {0} and cannot be deactivated before they have ended.',
   ),
-  'company.changedMeanwhile': entry(
-    761,
-    409,
-    'Någon annan har ändrat företagets uppgifter medan du redigerade. Läs in sidan igen och gör om din ändring.',
-    'Somebody else has changed the company’s details while you were editing. Load the page again and redo your change.',
-  ),
   'company.unknownCountry': entry(
     762,
     422,

@@ -8,6 +8,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { PostForm } from '~/forms/PostForm';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { type ShownForm, useShownForm } from '~/forms/shown-form';
 import { ActButton } from '~/screens/DetailScreen';
 import type { SettingSheetProps } from './SettingSheet';
@@ -28,6 +29,12 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
         <Stack>
           <h2>{t('change')}</h2>
           <ErrorSummary {...form.summary} />
+          <SavedMeanwhile
+            reply={reply}
+            saved={{ value }}
+            labels={{ value: t('value') }}
+            show={() => settingText(t, unit, value)}
+          />
           {atOnce}
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="version" value={version} />

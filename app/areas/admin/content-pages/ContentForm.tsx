@@ -13,11 +13,14 @@ import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useShownForm } from '~/forms/shown-form';
 import type { Preview } from './content-form.server';
 
 interface ContentFormProps {
   values: Readonly<Record<string, string | undefined>>;
+  /** What is saved of a page that is there. */
+  saved?: Readonly<Record<string, string | undefined>>;
   reply: (FormReply & { preview?: Preview[] | undefined }) | undefined;
   /** The address can be chosen; else the page has one. */
   isNew?: boolean;
@@ -30,19 +33,18 @@ const LANGUAGES = ['sv', 'en'] as const;
 const nameIn = { sv: 'Sv', en: 'En' } as const;
 
 /** A page in both languages side by side, with a button that shows it as readers will see it. */
-export function ContentForm({ values, reply, isNew, isReserved, children }: ContentFormProps) {
+export function ContentForm({ values, saved = {}, reply, isNew, isReserved, children }: ContentFormProps) {
   const { t } = useTranslation('content');
-  const form = useShownForm(reply, {
-    values,
-    labels: {
-      slug: t('form.slug'),
-      titleSv: t('form.titleIn.sv'),
-      markdownSv: t('form.textIn.sv'),
-      titleEn: t('form.titleIn.en'),
-      markdownEn: t('form.textIn.en'),
-      published: t('form.published'),
-    },
-  });
+  const labels = {
+    slug: t('form.slug'),
+    titleSv: t('form.titleIn.sv'),
+    markdownSv: t('form.textIn.sv'),
+    titleEn: t('form.titleIn.en'),
+    markdownEn: t('form.textIn.en'),
+    published: t('form.published'),
+    inFooter: t('form.inFooter'),
+  };
+  const form = useShownForm(reply, { values, labels });
   return (
     <Stack gap="l">
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
@@ -50,6 +52,12 @@ export function ContentForm({ values, reply, isNew, isReserved, children }: Cont
         <Stack gap="l">
           {children}
           <ErrorSummary {...form.summary} />
+          <SavedMeanwhile
+            reply={reply}
+            saved={saved}
+            labels={labels}
+            show={(_, value) => (value === 'on' ? t('common:yes') : value)}
+          />
           {isNew ? (
             <TextField {...form.field('slug')} label={t('form.slug')} hint={t('form.slugHint')} width="md" required />
           ) : null}

@@ -33,14 +33,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shown = version === null ? texts : await seeContentRevision(actor, slug, Number(version));
   const { title } = await fillPage(texts[localeOf(request)]);
   const draft = await draftOf(request);
-  const values: Partial<Record<string, string>> = draft
-    ? textsOf(draft)
-    : {
-        ...formOfTexts(shown),
-        ...(page.status === 'published' ? { published: 'on' } : {}),
-        ...(page.inFooter ? { inFooter: 'on' } : {}),
-      };
-  return { title: title || slug, page, earlier: version, values };
+  const boxes = {
+    ...(page.status === 'published' ? { published: 'on' } : {}),
+    ...(page.inFooter ? { inFooter: 'on' } : {}),
+  };
+  const values: Partial<Record<string, string>> = draft ? textsOf(draft) : { ...formOfTexts(shown), ...boxes };
+  const saved = { published: undefined, inFooter: undefined, ...formOfTexts(texts), ...boxes };
+  return { title: title || slug, page, earlier: version, values, saved };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -67,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Changes a page of text, in both languages at once. */
 export default function EditContentPage() {
-  const { title, page, earlier, values } = useLoaderData<typeof loader>();
+  const { title, page, earlier, values, saved } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('content');
   const path = usePath();
@@ -101,7 +100,7 @@ export default function EditContentPage() {
           <a href={path(`/dashboard/admin/content-pages/edit/${page.slug}`)}>{t('edit.toNewest')}</a>
         </Banner>
       )}
-      <ContentForm values={values} reply={reply} isReserved={page.isReserved}>
+      <ContentForm values={values} saved={saved} reply={reply} isReserved={page.isReserved}>
         <input type="hidden" name="version" value={page.version} />
       </ContentForm>
       <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />

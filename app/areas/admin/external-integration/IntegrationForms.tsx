@@ -10,6 +10,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useShownForm } from '~/forms/shown-form';
 import { actsFor } from './acts-for';
 import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
@@ -74,22 +75,25 @@ export function IntegrationForms({ integration, operators, webhook, events, repl
 function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationFormsProps, 'webhook' | 'events'>) {
   const { t } = useTranslation('integration');
   const { name, companyId, customerId, customerUsername, externalId, version } = integration;
-  const form = useShownForm(reply, {
-    values: {
-      name,
-      actsFor: companyId !== null ? 'company' : customerId !== null ? 'customer' : 'nobody',
-      companyId: companyId === null ? undefined : String(companyId),
-      customer: customerUsername,
-      externalId,
-      ...textsOf(draft, 'save'),
-    },
-    labels: useIntegrationLabels(),
-  });
+  const labels = useIntegrationLabels();
+  const saved = {
+    name,
+    actsFor: companyId !== null ? 'company' : customerId !== null ? 'customer' : 'nobody',
+    companyId: companyId === null ? undefined : String(companyId),
+    customer: customerUsername,
+    externalId,
+  };
+  const form = useShownForm(reply, { values: { ...saved, ...textsOf(draft, 'save') }, labels });
+  const wordOf = (field: string, value: string) => {
+    if (field === 'actsFor') return t(`actsFor.${value}`);
+    return field === 'companyId' ? (operators.find(({ id }) => String(id) === value)?.name ?? value) : value;
+  };
   return (
     <PostForm>
       <Stack gap="l">
         <h2>{t('edit.details')}</h2>
         <ErrorSummary {...form.summary} />
+        <SavedMeanwhile reply={reply} saved={saved} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
         <IntegrationFields form={form} operators={operators} />
