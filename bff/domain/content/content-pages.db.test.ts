@@ -118,7 +118,7 @@ describe('a content page', () => {
     );
     expect(parseJson(row!.data)).toEqual({
       version: 2,
-      fields: ['title.en', 'inFooter'],
+      changed: ['title.en', 'inFooter'],
       'title.en': { old: 'A en', new: 'New' },
     });
     await changeContentPage(admin, slug, { texts: changed, published: true, inFooter: true, version: 2 });

@@ -1,6 +1,9 @@
 import { clock } from '@bff/platform/clock';
+import { ContentPage } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import type { Language } from '@bff/domain/shared/actor';
+import { changeState, type StateChange } from '../shared/change-state.store';
+import { contentPageStates, type ContentPageStatus } from './content-page-states';
 
 /** What a page says in one language. */
 export interface ContentText {
@@ -13,7 +16,7 @@ export type ContentTexts = Readonly<Record<Language, ContentText>>;
 /** A page whatever the language. */
 export interface StoredPage {
   slug: string;
-  status: 'draft' | 'published';
+  status: ContentPageStatus;
   isReserved: boolean;
   inFooter: boolean;
   version: number;
@@ -88,23 +91,27 @@ export const contentStore = {
   },
 
   /** False when there is a page with that slug. */
-  async insert(slug: string): Promise<boolean> {
+  async insert(slug: string, status: ContentPageStatus): Promise<boolean> {
     const { affectedRows } = await execute(
-      'INSERT IGNORE INTO content_pages (slug, created_at, updated_at) VALUES (:slug, :now, :now)',
-      { slug, now: clock.now() },
+      'INSERT IGNORE INTO content_pages (slug, status, created_at, updated_at) VALUES (:slug, :status, :now, :now)',
+      { slug, status, now: clock.now() },
     );
     return affectedRows === 1;
   },
 
-  async update(
-    slug: string,
-    { status, inFooter, version }: Pick<StoredPage, 'status' | 'inFooter' | 'version'>,
-  ): Promise<void> {
+  async update(slug: string, { inFooter, version }: Pick<StoredPage, 'inFooter' | 'version'>): Promise<void> {
     await execute(
-      `UPDATE content_pages SET status = :status, in_footer = :inFooter, version = :version, updated_at = :now WHERE slug = :slug`,
-      { slug, status, inFooter, version, now: clock.now() },
+      `UPDATE content_pages SET in_footer = :inFooter, version = :version, updated_at = :now WHERE slug = :slug`,
+      { slug, inFooter, version, now: clock.now() },
     );
   },
+
+  move: (
+    page: Pick<StoredPage, 'slug' | 'status'>,
+    to: ContentPageStatus,
+    change: StateChange<ContentPage>,
+  ): Promise<void> =>
+    changeState({ entity: 'contentPage', model: ContentPage, states: contentPageStates }, page, to, change),
 
   async putText(slug: string, language: Language, { title, markdown }: ContentText): Promise<void> {
     await execute(

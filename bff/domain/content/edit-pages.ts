@@ -1,7 +1,9 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, type UserActor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import type { Facts } from '../shared/revision';
 import { contentPagePolicy } from './content-page.policy';
 import { contentStore, type ContentTexts, type Revision, type StoredPage } from './content.store';
 import { forgetFooterPages } from './read-page';
@@ -56,8 +58,8 @@ export async function createContentPage(actor: Actor, { slug, texts, published, 
   must(isSlug(slug), 'input.invalid', [], 'slug');
   const status = published ? 'published' : 'draft';
   await inTransaction(async () => {
-    must(await contentStore.insert(slug), 'page.slugTaken', [], 'slug');
-    await contentStore.update(slug, { status, inFooter, version: 1 });
+    must(await contentStore.insert(slug, status), 'page.slugTaken', [], 'slug');
+    await contentStore.update(slug, { inFooter, version: 1 });
     await writeTexts(slug, 1, texts, actor);
     await logTransition({ entity: 'contentPage', entityKey: slug, from: null, to: status, by: actor });
   });
@@ -78,27 +80,29 @@ export interface PageChange {
  */
 export async function changeContentPage(actor: Actor, slug: string, change: PageChange): Promise<void> {
   mustEdit(actor);
-  await inTransaction(async () => {
-    const page = isSlug(slug) ? await contentStore.lock(slug) : undefined;
-    must(page, 'page.notFound');
-    must(change.published || contentPagePolicy.canGo(page), 'page.reserved', [], 'published');
-    must(page.version === change.version, 'input.changedMeanwhile');
-    const before = await contentStore.texts(slug);
-    const status = change.published ? 'published' : 'draft';
-    const fields = changedFields(page, before, { ...change, status });
-    if (fields.length === 0) return;
-    const version = page.version + 1;
-    await keepInstalled(page, before, actor);
-    await contentStore.update(slug, { status, inFooter: change.inFooter, version });
-    await writeTexts(slug, version, change.texts, actor, before);
-    await logTransition({
-      entity: 'contentPage',
-      entityKey: slug,
-      from: page.status,
-      to: status,
-      by: actor,
-      data: { version, fields, ...titleChanges(before, change.texts) },
-    });
+  await editRecord<EditedPage & StoredPage, EditedPage>({
+    entity: 'contentPage',
+    entityKey: slug,
+    by: actor,
+    seen: change.version,
+    version: ({ version }) => version,
+    facts,
+    lock: async () => {
+      const page = isSlug(slug) ? await contentStore.lock(slug) : undefined;
+      must(page, 'page.notFound');
+      must(change.published || contentPagePolicy.canGo(page), 'page.reserved', [], 'published');
+      return { ...page, texts: await contentStore.texts(slug) };
+    },
+    change: () => ({ ...change, status: change.published ? 'published' : 'draft' }),
+    write: async ({ texts, inFooter, status }, page, changed) => {
+      const version = page.version + 1;
+      await keepInstalled(page, page.texts, actor);
+      await contentStore.update(slug, { inFooter, version });
+      await writeTexts(slug, version, texts, actor, page.texts);
+      if (changed.includes('status')) await contentStore.move(page, status, { actor, data: { version } });
+    },
+    told: ['title.sv', 'title.en'],
+    data: { version: change.version + 1 },
   });
   forgetFooterPages();
 }
@@ -133,28 +137,13 @@ async function writeTexts(slug: string, version: number, texts: ContentTexts, ac
 
 const isSame = (a: ContentTexts['sv'], b: ContentTexts['sv']) => a.title === b.title && a.markdown === b.markdown;
 
-function changedFields(
-  page: StoredPage,
-  before: ContentTexts,
-  after: { texts: ContentTexts; status: string; inFooter: boolean },
-): string[] {
-  const texts = LANGUAGES.flatMap((language) =>
-    (['title', 'markdown'] as const)
-      .filter((field) => before[language][field] !== after.texts[language][field])
-      .map((field) => `${field}.${language}`),
-  );
-  return [
-    ...texts,
-    ...(page.status === after.status ? [] : ['status']),
-    ...(page.inFooter === after.inFooter ? [] : ['inFooter']),
-  ];
-}
+type EditedPage = Pick<StoredPage, 'status' | 'inFooter'> & { texts: ContentTexts };
 
-function titleChanges(before: ContentTexts, after: ContentTexts): Record<string, { old: string; new: string }> {
-  return Object.fromEntries(
-    LANGUAGES.filter((language) => before[language].title !== after[language].title).map((language) => [
-      `title.${language}`,
-      { old: before[language].title, new: after[language].title },
-    ]),
-  );
-}
+const facts = ({ texts: { sv, en }, status, inFooter }: EditedPage): Facts => ({
+  'title.sv': sv.title,
+  'markdown.sv': sv.markdown,
+  'title.en': en.title,
+  'markdown.en': en.markdown,
+  status,
+  inFooter,
+});

@@ -1,9 +1,12 @@
 import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
+import { DealUnit as DealUnitModel } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
+import { changeState, type StateChange } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
 import { sorted } from '../shared/sorted';
 import type { DealRole } from './deal-roles';
+import { dealUnitStates, type DealUnitStatus } from './deal-unit-states';
 
 /** A unit of an organisation. */
 export interface DealUnit {
@@ -26,7 +29,7 @@ export interface KeptUnit {
   name: string;
   costCenter: string;
   /** Its own; it is active as long as every unit above it is too. */
-  status: 'active' | 'inactive';
+  status: DealUnitStatus;
 }
 
 /** With who may do what there, rights from above included. */
@@ -109,12 +112,16 @@ export const dealUnitStore = {
   },
 
   /** @throws DomainError `dealUnit.duplicateName`@name */
-  async update(id: number, unit: Pick<KeptUnit, 'name' | 'costCenter' | 'status'>): Promise<void> {
-    await execute(
-      'UPDATE deal_units SET name = :name, cost_center = :costCenter, status = :status, updated_at = :now WHERE id = :id',
-      { ...unit, id, now: clock.now() },
-    ).catch(asDuplicate(unit.name));
+  async update(id: number, unit: Pick<KeptUnit, 'name' | 'costCenter'>): Promise<void> {
+    await execute('UPDATE deal_units SET name = :name, cost_center = :costCenter, updated_at = :now WHERE id = :id', {
+      ...unit,
+      id,
+      now: clock.now(),
+    }).catch(asDuplicate(unit.name));
   },
+
+  move: (unit: KeptUnit, to: DealUnitStatus, change: StateChange<DealUnitModel>): Promise<void> =>
+    changeState({ entity: 'dealUnit', model: DealUnitModel, states: dealUnitStates }, unit, to, change),
 
   /** Whether units hang under it or users have rights in it. */
   async isInUse(id: number): Promise<boolean> {

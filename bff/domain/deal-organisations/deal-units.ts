@@ -126,8 +126,10 @@ export async function editDealUnit(
       must(parentId !== null || edited.status === 'active', 'dealUnit.topActive', [], 'status');
       return edited;
     },
-    write: () => dealUnitStore.update(unitId, edited),
-    told: ['status'],
+    write: async ({ status, ...details }, unit, changed) => {
+      await dealUnitStore.update(unitId, details);
+      if (changed.includes('status')) await dealUnitStore.move(unit, status, { actor });
+    },
   });
 }
 

@@ -172,7 +172,10 @@ describe('a unit', () => {
     const booker = await member(own, own.topId, 'booker');
     expect(await keyOf(seeDealUnit(booker, own.lowId))).toBe('auth.noPermission');
     expect(await keyOf(seeDealUnit(top, own.lowId))).toBe('dealUnit.notFound');
-    expect((await transitionsOf('dealUnit', own.lowId)).at(-1)).toMatchObject({ from: 'active', to: 'inactive', reason: 'edited' }); // prettier-ignore
+    expect((await transitionsOf('dealUnit', own.lowId)).slice(-2)).toMatchObject([
+      { from: 'active', to: 'inactive', actorUserId: admin.userId },
+      { from: null, to: 'changed', data: { changed: ['name', 'costCenter'] } },
+    ]);
   });
 });
 
@@ -202,8 +205,11 @@ describe('a traffic controller', () => {
     // What the session has kept means nothing any more; without a choice it is the only one.
     expect(await actedFor(controller, one.organisationId)).toMatchObject({ active: { name: 'B-stad' } });
     expect((await transitionsOf('trafficController', controller.userId)).map(({ data }) => data)).toEqual([
-      { added: [one.organisationId, two.organisationId], removed: [] },
-      { added: [], removed: [one.organisationId] },
+      { changed: ['served'], served: { old: [], new: [one.organisationId, two.organisationId].map(String) } },
+      {
+        changed: ['served'],
+        served: { old: [one.organisationId, two.organisationId].map(String), new: [String(two.organisationId)] },
+      },
     ]);
     await execute("UPDATE deal_organisations SET status = 'suspended' WHERE id = :id", { id: two.organisationId });
     expect(await actsFor(controller, two.organisationId)).toBe(false);

@@ -99,8 +99,13 @@ describe('an integration', () => {
     const save = changeIntegration(admin, id, { name: 'Other', version: 1 });
     await expect(save).rejects.toMatchObject({ key: 'input.changedMeanwhile' });
     expect((await transitionsOf('integration', id)).at(-1)).toMatchObject({
-      reason: 'changed',
-      data: { name: { old: 'Old', new: 'New' }, externalId: { old: null, new: 'n-1' } },
+      from: null,
+      to: 'changed',
+      data: {
+        changed: ['name', 'externalId'],
+        name: { old: 'Old', new: 'New' },
+        externalId: { old: null, new: 'n-1' },
+      },
     });
     // Saved as it is: neither a version nor a line in the log.
     await changeIntegration(admin, id, { name: 'New', companyId, externalId: 'n-1', version: 2 });

@@ -3,7 +3,9 @@ import type { Actor } from './actor';
 import { DomainError } from './errors';
 import { logTransition, type Transition } from './event-log.store';
 
-type Stated<State extends string> = Model & { id: number; status: State };
+type Stated<State extends string> = Model & { status: State };
+/** By its number or, where it has none, by its address. */
+type Named = { id: number } | { slug: string };
 
 /** A noun that has states: declared once, in its store. */
 export interface StateMachine<State extends string, Row extends Stated<State>> {
@@ -17,7 +19,7 @@ export interface StateMachine<State extends string, Row extends Stated<State>> {
 export interface StateChange<Row extends Model> extends Pick<Transition, 'reason' | 'data'> {
   actor: Actor;
   /** What else the move writes in the same row. */
-  set?: Partial<Omit<Attributes<Row>, 'id' | 'status'>>;
+  set?: Partial<Omit<Attributes<Row>, 'id' | 'slug' | 'status'>>;
 }
 
 /**
@@ -27,14 +29,17 @@ export interface StateChange<Row extends Model> extends Pick<Transition, 'reason
  */
 export async function changeState<State extends string, Row extends Stated<State>>(
   { entity, model, states }: StateMachine<State, Row>,
-  { id, status: from }: { id: number; status: State },
+  row: Named & { status: State },
   to: State,
   { actor, set, ...logged }: StateChange<Row>,
 ): Promise<void> {
+  const from = row.status;
   states.check(from, to);
+  const name = 'slug' in row ? { slug: row.slug } : { id: row.id };
   const [changed] = await model.update({ ...set, status: to }, {
-    where: { id, status: from } as unknown as WhereOptions<Attributes<Row>>,
+    where: { ...name, status: from } as unknown as WhereOptions<Attributes<Row>>,
   });
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');
-  await logTransition({ entity, entityId: id, from, to, by: actor, ...logged });
+  const subject = 'slug' in row ? { entityKey: row.slug } : { entityId: row.id };
+  await logTransition({ ...subject, entity, from, to, by: actor, ...logged });
 }

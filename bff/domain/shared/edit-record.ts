@@ -17,7 +17,7 @@ interface Edit<Kept, Next> {
   facts: (of: Kept | Next) => Facts;
   /** The record as it is to be; throws what cannot be. */
   change: (kept: Kept) => Next | Promise<Next>;
-  /** Called only when something differs. */
+  /** Called only when something differs. A `status` among the facts is moved here, by `changeState`, which logs the move. */
   write: (next: Next, kept: Kept, changed: readonly string[]) => Promise<unknown>;
   /** Facts whose values may stand in the event log for ever: amounts, ids, words of ours. Of the others only the names are written down. */
   told?: readonly string[];
@@ -40,7 +40,9 @@ export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promis
     const changed = changedFacts(before, after);
     if (changed.length === 0) return changed;
     await write(next, kept, changed);
-    const values = changed
+    const names = changed.filter((name) => name !== 'status');
+    if (names.length === 0) return changed;
+    const values = names
       .filter((name) => told.includes(name))
       .map((name) => [name, { old: before[name], new: after[name] }] as const);
     await logTransition({
@@ -49,7 +51,7 @@ export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promis
       from: null,
       to: 'changed',
       by,
-      data: { ...data, changed, ...Object.fromEntries(values) },
+      data: { ...data, changed: names, ...Object.fromEntries(values) },
     });
     return changed;
   });
