@@ -16,7 +16,13 @@ const toCome = Object.values(STILL_TO_COME).flat();
 /** What is written in the product, but for tests and the catalogue itself. */
 const source = ['bff', 'app']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
-  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.test\.|error-catalogue/.test(file.name))
+  .filter(
+    (file) =>
+      file.isFile() &&
+      /\.tsx?$/.test(file.name) &&
+      !/\.test\./.test(file.name) &&
+      !file.parentPath.endsWith('domain/shared/errors'),
+  )
   .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
   .join('\n');
 const isUsed = (key: ErrorKey): boolean => source.includes(`'${key}'`);
@@ -53,6 +59,6 @@ describe('every message of the catalogue', () => {
   });
 
   it('is met by callers of the API or on pages, most of them', () => {
-    expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(147);
+    expect(keys.filter((key) => produced.has(key)).length).toBeGreaterThanOrEqual(146);
   });
 });

@@ -1,0 +1,76 @@
+import { type Catalogue, entry } from './entry';
+
+/** Deal organisations and what is agreed with them. */
+export const dealsErrors = {
+  'dealOrganisation.notFound': entry(353, 404, 'Organisationen finns inte.', 'The organisation was not found.'),
+  'dealUnit.notFound': entry(354, 404, 'Enheten finns inte.', 'The unit was not found.'),
+  'organisation.required': entry(
+    900,
+    400,
+    'Ange i X-Organization-Id vilken organisation du agerar för.',
+    'Say in X-Organization-Id which organisation you act for.',
+  ),
+  'dealOrganisation.duplicateOrgNumber': entry(
+    901,
+    409,
+    'Det finns redan en organisation med det organisationsnumret.',
+    'There already is an organisation with that organisation number.',
+  ),
+  'dealUnit.duplicateName': entry(
+    902,
+    409,
+    'Det finns redan en enhet som heter {0} där.',
+    'There already is a unit called {0} there.',
+  ),
+  'dealUnit.topStays': entry(903, 409, 'Toppenheten kan inte tas bort.', 'The top unit cannot be removed.'),
+  'dealUnit.keepsAdmin': entry(
+    904,
+    409,
+    'Toppenheten måste ha minst en administratör.',
+    'The top unit must keep at least one administrator.',
+  ),
+  'dealUnit.inUse': entry(
+    905,
+    409,
+    'Enheten kan inte tas bort: den har underenheter eller användare.',
+    'The unit cannot be removed: it has units under it or users in it.',
+  ),
+  'dealUnit.topActive': entry(906, 409, 'Toppenheten är alltid aktiv.', 'The top unit is always active.'),
+  'dealOrganisation.inactive': entry(
+    907,
+    403,
+    'Organisationen är inte längre avtalskund, så dess användare kan inte logga in. Kontakta oss.',
+    'The organisation is no longer a deal customer, so its users cannot log in. Contact us.',
+  ),
+  'dealOrganisation.creditLimit': entry(
+    908,
+    422,
+    'Kreditgränsen får vara högst {0}.',
+    'The credit limit may be {0} at most.',
+  ),
+  'dealOrganisation.paymentOptions': entry(909, 422, 'Välj minst ett betalsätt.', 'Choose at least one way to pay.'),
+  'dealOrganisation.collectiveInvoice': entry(
+    910,
+    422,
+    'Samlingsfaktura förutsätter att organisationen betalar mot faktura.',
+    'A collective invoice needs payment by invoice.',
+  ),
+  'dealUser.inUse': entry(
+    1021,
+    409,
+    'Användaren kan inte tas bort: den används i organisationen.',
+    'The user cannot be removed: the organisation still uses it.',
+  ),
+  'customerDeal.exists': entry(
+    1044,
+    409,
+    'Det finns redan ett avtal för enheten.',
+    'There already is a deal for the unit.',
+  ),
+  'operatorDeal.exists': entry(
+    1045,
+    409,
+    'Organisationen har redan ett avtal med bussbolaget.',
+    'The organisation already has a deal with the bus company.',
+  ),
+} as const satisfies Catalogue;

@@ -1,0 +1,16 @@
+/** A message: its number in the API, which is never used for another, the HTTP status, and both texts; `{0}` and `{1}` are the params. */
+export interface CatalogueEntry {
+  errorCode: number;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 411 | 412 | 413 | 415 | 422 | 423 | 429 | 503;
+  sv: string;
+  en: string;
+}
+
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+
+export const entry = (errorCode: number, status: CatalogueEntry['status'], sv: string, en: string): CatalogueEntry => ({
+  errorCode,
+  status,
+  sv,
+  en,
+});

@@ -1,0 +1,57 @@
+import { type Catalogue, entry } from './entry';
+
+/** Vehicles, drivers, and what they cost. */
+export const fleetErrors = {
+  'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
+  'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
+  'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
+  'occupancy.conflict': entry(
+    451,
+    409,
+    'Bussen är redan bokad under den tiden.',
+    'The time conflicts with another occupancy of the bus.',
+  ),
+  'occupancy.externalIdUsed': entry(
+    452,
+    409,
+    'Spärren {0} gäller redan en annan buss.',
+    'The lock {0} is already used for another bus.',
+  ),
+  'vehicle.duplicateRegistration': entry(
+    1001,
+    409,
+    'Det finns redan en buss med det registreringsnumret.',
+    'There already is a bus with that registration number.',
+  ),
+  'driver.notFound': entry(1012, 404, 'Föraren finns inte.', 'The driver was not found.'),
+  'startPoint.inUse': entry(
+    1024,
+    409,
+    'Startplatsen kan inte tas bort: bussar utgår från den.',
+    'The start point cannot be removed: buses start from it.',
+  ),
+  'vehicle.activeBookings': entry(
+    1025,
+    409,
+    'Bussen kan inte tas bort: den har aktiva bokningar.',
+    'The bus cannot be removed: it has active bookings.',
+  ),
+  'vehicle.activeQuotes': entry(
+    1026,
+    409,
+    'Bussen kan inte tas bort: den finns i aktiva offerter.',
+    'The bus cannot be removed: it is in active quotes.',
+  ),
+  'vehicle.temporaryStarts': entry(
+    1027,
+    409,
+    'Bussen kan inte tas bort: den har tillfälliga startplatser.',
+    'The bus cannot be removed: it has temporary start points.',
+  ),
+  'driver.activeJourney': entry(
+    1047,
+    409,
+    'Föraren har redan en pågående körning.',
+    'The driver already has an active journey.',
+  ),
+} as const satisfies Catalogue;

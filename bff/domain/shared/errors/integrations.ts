@@ -1,0 +1,56 @@
+import { type Catalogue, entry } from './entry';
+
+/** Integrations, their webhooks, and outgoing messages. */
+export const integrationsErrors = {
+  'integration.notFound': entry(370, 404, 'Integrationen finns inte.', 'The integration was not found.'),
+  'integration.alreadyMade': entry(
+    774,
+    409,
+    'Integrationen är redan skapad. Hemligheten visas bara en gång: byt den om den inte sparades.',
+    'The integration has already been created. Its secret is shown only once: replace it if it was not saved.',
+  ),
+  'integration.externalIdTaken': entry(
+    775,
+    409,
+    'En annan aktiv integration har redan det externa id:t.',
+    'Another active integration has that external id.',
+  ),
+  'webhook.addressInvalid': entry(
+    841,
+    422,
+    'Adressen ska börja med https:// och gå till en allmän server, utan användarnamn och lösenord.',
+    'The address must begin with https:// and lead to a public server, without a username or password.',
+  ),
+  'webhook.needsEvents': entry(
+    842,
+    422,
+    'Välj minst en händelse att skicka, eller ta bort adressen.',
+    'Choose at least one event to send, or take the address away.',
+  ),
+  'webhook.notFound': entry(843, 404, 'Utskicket finns inte.', 'The delivery was not found.'),
+  'webhook.notFailed': entry(
+    844,
+    409,
+    'Utskicket har inte misslyckats och skickas inte om.',
+    'The delivery has not failed and is not sent again.',
+  ),
+  'message.notFound': entry(861, 404, 'Utskicket finns inte.', 'The outgoing message was not found.'),
+  'message.ended': entry(
+    862,
+    409,
+    'Utskicket är redan skickat eller avslutat.',
+    'The outgoing message has already been sent or closed.',
+  ),
+  'message.beingSent': entry(
+    863,
+    409,
+    'Utskicket skickas just nu. Vänta en minut och försök igen.',
+    'The outgoing message is being sent right now. Wait a minute and try again.',
+  ),
+  'message.owed': entry(
+    864,
+    409,
+    'Kunden ska ha pengarna, så utskicket kan inte ges upp. Öppna återbetalningen i stället.',
+    'The customer is owed the money, so the outgoing message cannot be given up. Open the refund instead.',
+  ),
+} as const satisfies Catalogue;

@@ -1,0 +1,65 @@
+import { type Catalogue, entry } from './entry';
+
+/** Payments, refunds, invoices and credit. */
+export const paymentsErrors = {
+  'payment.notFound': entry(307, 404, 'Betalningen finns inte.', 'The payment was not found.'),
+  'payment.closed': entry(601, 409, 'Betalningen är redan avslutad.', 'The payment is already closed.'),
+  'payment.unavailable': entry(
+    602,
+    503,
+    'Betaltjänsten svarar inte. Försök igen om en stund.',
+    'The payment service does not answer. Try again in a moment.',
+  ),
+  'payment.cardOff': entry(603, 409, 'Kortbetalning är avstängd just nu.', 'Card payment is turned off at the moment.'),
+  'payment.stillOpen': entry(
+    604,
+    409,
+    'En betalning är redan öppen. Avsluta den först.',
+    'A payment is already open. Finish it first.',
+  ),
+  'payment.noReceipt': entry(
+    605,
+    409,
+    'Det finns inget kvitto: köpet är inte betalt.',
+    'There is no receipt: the purchase has not been paid.',
+  ),
+  'refund.notFound': entry(611, 404, 'Återbetalningen finns inte.', 'The refund was not found.'),
+  'refund.notFailed': entry(612, 409, 'Återbetalningen har inte misslyckats.', 'The refund has not failed.'),
+  'refund.replaced': entry(
+    613,
+    409,
+    'Återbetalningen är redan gjord på nytt på annat sätt.',
+    'The refund has already been made anew in another way.',
+  ),
+  'refund.nothingLeft': entry(
+    614,
+    409,
+    'Av betalningen är {0} kvar att betala tillbaka, mindre än återbetalningen.',
+    'Of the payment {0} are left to pay back, less than the refund.',
+  ),
+  'payment.nothingToHandle': entry(
+    615,
+    409,
+    'Betalningen väntar inte på att någon tar hand om den.',
+    'The payment does not wait for anybody to take care of it.',
+  ),
+  'paymentIssue.notFound': entry(616, 404, 'Betalningsärendet hittades inte.', 'The payment issue was not found.'),
+  'credit.exceeded': entry(
+    1041,
+    409,
+    'Köpet överskrider kreditgränsen. Kontakta {0}.',
+    'The purchase exceeds the credit limit. Contact {0}.',
+  ),
+  'credit.reached': entry(
+    1042,
+    409,
+    'Kreditgränsen är nådd. Kontakta {0}.',
+    'The credit limit is reached. Contact {0}.',
+  ),
+  'invoice.holdNeedsComment': entry(
+    1043,
+    422,
+    'Skriv en kommentar när en faktura pausas.',
+    'Write a comment when an invoice is put on hold.',
+  ),
+} as const satisfies Catalogue;

@@ -1,0 +1,32 @@
+import { type Catalogue, entry } from './entry';
+
+/** Journeys, lines and timetables. */
+export const trafficErrors = {
+  'journey.notFound': entry(1011, 404, 'Körningen finns inte.', 'The journey was not found.'),
+  'deviation.notFound': entry(1014, 404, 'Avvikelsen finns inte.', 'The deviation was not found.'),
+  'errorCause.inUse': entry(
+    1023,
+    409,
+    'Felorsaken kan inte tas bort: den används.',
+    'The error cause cannot be removed: it is in use.',
+  ),
+  'line.inUse': entry(
+    1028,
+    409,
+    'Linjen kan inte tas bort: en tidtabell använder den.',
+    'The line cannot be removed: a timetable uses it.',
+  ),
+  'timetableDay.booked': entry(
+    1030,
+    409,
+    'Dagen kan inte tas bort ur tidtabellen: den har en bokning.',
+    'The day cannot be removed from the timetable: it has a booking.',
+  ),
+  'rating.alreadyGiven': entry(1046, 409, 'Resan är redan betygsatt.', 'The journey has already been rated.'),
+  'journey.notPaid': entry(
+    1048,
+    409,
+    'Körningen kan inte starta: resan är inte betald.',
+    'The journey cannot start: the trip has not been paid for.',
+  ),
+} as const satisfies Catalogue;
