@@ -89,15 +89,21 @@ module.exports = {
     ),
     no(
       'only-stores-touch-models',
-      { path: '^bff/', pathNot: '\\.store\\.ts$|\\.db\\.test\\.ts$' },
+      { path: '^bff/', pathNot: '\\.store\\.ts$|\\.db\\.test\\.ts$|^bff/seeds/' },
       { path: '^database/models/', ...typeOnly },
       'one file a noun talks to its tables',
     ),
     no(
       'database-imports-nothing-of-ours',
-      { path: '^database/(models|migrations|connection)' },
-      { path: '^(app|bff|design-system)/', pathNot: '^bff/(platform/env|domain/shared/)' },
-      'the schema stands alone',
+      { path: '^database/', pathNot: `${tests}|^database/factories/|^database/check-invariants\\.ts$` },
+      { path: '^(app|bff|design-system)/' },
+      'the schema stands alone; what is made by the product’s verbs lies in bff/seeds',
+    ),
+    no(
+      'factories-and-invariants-know-no-verb',
+      { path: '^database/(factories/|check-invariants\\.ts$)' },
+      { path: '^(app|bff|design-system)/(?!domain/(shared/|[^/]+/(index|[a-z]+-states)\\.ts$))', ...typeOnly },
+      'they make and check rows',
     ),
     no(
       'access-is-for-tests',

@@ -55,5 +55,5 @@ export default tseslint.config(
     },
   },
   // Command-line programs and measurements print; everything else logs through pino.
-  { files: ['scripts/**', 'bench/**', 'e2e/**', 'database/seeds/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'e2e/**', 'bff/seeds/**'], rules: { 'no-console': 'off' } },
 );

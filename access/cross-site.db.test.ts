@@ -5,7 +5,7 @@ import { signWithPepper } from '@bff/api/client/sign-request';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { publicOrigin } from '@bff/platform/env';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { changedTables, checksums } from '@db/testing/changed-rows';
 import { useTestDatabase } from '@db/testing/test-database';
 import { ACTOR_KINDS, type ActorKind } from './actors';

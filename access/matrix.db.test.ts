@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '@db/testing/test-database';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { ACTOR_KINDS, type ActorKind } from './actors';
 import { matchedRoute } from './app-routes';

@@ -5,7 +5,7 @@ import { catalogue, type ErrorKey, errorText } from '@bff/domain/shared/error-ca
 import { provide, service, type Services } from '@bff/domain/shared/services';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import { publicOrigin } from '@bff/platform/env';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   apiCases,

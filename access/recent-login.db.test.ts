@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicOrigin } from '@bff/platform/env';
 import { execute } from '@db/query';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { ActorKind } from './actors';
 import { pageRows } from './matrix';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetSettings } from '@bff/domain/settings';
 import { publicOrigin } from '@bff/platform/env';
 import { execute } from '@db/query';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import { pageRows } from './matrix';
 import { createPerson, type Person } from './testing/people';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type EmbeddedServer, startEmbeddedServer } from '@db/embedded-server';
 import { connect } from '@db/connection';
 import { next } from '@db/factories/numbers';
-import { seedScale } from '@db/seeds/scale';
+import { seedScale } from '@bff/seeds/scale';
 import { prepareDatabase } from '../scripts/support/prepare-database';
 
 export interface Scale {

@@ -1,6 +1,6 @@
 import { fromLocalText, toLocalDate, toLocalText } from '@bff/domain/shared/time';
 import type { TripPlace, TripRequest } from '@bff/domain/trips';
-import { swedishTowns, type Town } from '@db/seeds/world/towns';
+import { swedishTowns, type Town } from '@bff/seeds/world/towns';
 import { SPREAD_DAYS } from './database';
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { placeKey } from '@bff/domain/places/place-key';
 import { parsePosition } from '@bff/domain/places/place-text';
 import type { Position } from '@bff/domain/shared/position';
 import { createRouter, type CountryMetres, type RouteLeg } from '@bff/integrations/router';
-import { readPlaceFiles } from '@db/seeds/reference/place-files';
+import { readPlaceFiles } from '@bff/seeds/reference/place-files';
 
 /**
  * `npm run --silent route -- <place or lat,lon> <place or lat,lon> …`: the whole journey on one JSON line, ferries included in metres and

@@ -1,8 +1,8 @@
 import './support/script-env';
 import { migrateUp } from '@db/migrate';
-import { seedDemo } from '@db/seeds/demo';
-import { demoAccounts, DEMO_PASSWORD } from '@db/seeds/demo/accounts';
-import { seedReference } from '@db/seeds/reference';
+import { seedDemo } from '@bff/seeds/demo';
+import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
+import { seedReference } from '@bff/seeds/reference';
 import { withDatabase } from './support/script-database';
 
 /** `npm run seed:demo`: loads reference and demo data into the database (DATABASE_URL, else the private one), unless they are there. */

@@ -1,4 +1,4 @@
-import { demoAccounts, DEMO_PASSWORD } from '@db/seeds/demo/accounts';
+import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { buildProduct } from './support/build-product';
 import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';

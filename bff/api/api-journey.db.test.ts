@@ -5,7 +5,7 @@ import { type PaymentWorld, startPaymentWorld } from '@bff/domain/payments/testi
 import { checkInvariants } from '@db/check-invariants';
 import { createBookableVehicle, createUser } from '@db/factories';
 import { selectOne } from '@db/query';
-import { seedPlaces } from '@db/seeds/reference/places';
+import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { apiWorld, loggedInAs, refusal, registered } from './testing/api-world';
 

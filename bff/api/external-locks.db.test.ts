@@ -6,7 +6,7 @@ import { HOUR } from '@bff/domain/shared/time';
 import { checkInvariants } from '@db/check-invariants';
 import { type BookableVehicle, createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
 import { execute, select, selectOne } from '@db/query';
-import { seedPlaces } from '@db/seeds/reference/places';
+import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { apiWorld, refusal, registered } from './testing/api-world';
 

@@ -5,7 +5,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { type PaymentWorld, startPaymentWorld } from '@bff/domain/payments/testing/payment-world';
 import { type BookableVehicle, createBookableVehicle, createUser } from '@db/factories';
 import { selectOne } from '@db/query';
-import { seedPlaces } from '@db/seeds/reference/places';
+import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { apiWorld } from './testing/api-world';
 import { type ApiDocument, DocumentClient } from './testing/document-client';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@db/seeds/demo/accounts';
+import { DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { type Language, textIn } from './texts';
 
 export interface Person {

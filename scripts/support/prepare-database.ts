@@ -1,7 +1,7 @@
 import { connect } from '@db/connection';
 import { migrateUp } from '@db/migrate';
-import { seedDemo } from '@db/seeds/demo';
-import { seedReference } from '@db/seeds/reference';
+import { seedDemo } from '@bff/seeds/demo';
+import { seedReference } from '@bff/seeds/reference';
 
 /** Brings a database to the newest schema with reference data, and demo data where it is wanted. Safe to repeat. */
 export async function prepareDatabase(options: {

@@ -7,7 +7,7 @@ import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { createCustomer, createDealOrganisation as createRows, createUser, giveDealRight } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
 import { execute, select } from '@db/query';
-import { seedReference } from '@db/seeds/reference';
+import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   changeDealOrganisationStatus,

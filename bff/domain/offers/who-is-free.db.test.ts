@@ -5,7 +5,7 @@ import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createOccupancy } from '@db/factories';
 import { execute } from '@db/query';
-import { Random } from '@db/seeds/world/random';
+import { Random } from '@bff/seeds/world/random';
 import { useTestDatabase } from '@db/testing/test-database';
 import { searchOffers } from './search-offers';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedPlaces } from '@db/seeds/reference/places';
+import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { getPlace, getPlaces, resolvePlace, searchPlaces } from '.';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { straightLineMetres, type Position } from '@bff/domain/shared/position';
-import { readPlaceFiles } from '@db/seeds/reference/place-files';
+import { readPlaceFiles } from '@bff/seeds/reference/place-files';
 import type { RouteLeg } from '../port';
 import { EmbeddedRouter } from '.';
 

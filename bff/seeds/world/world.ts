@@ -1,5 +1,5 @@
 import { vatNumberOf } from '@bff/domain/shared/numbers';
-import { orgNumberFor } from '../../factories/numbers';
+import { orgNumberFor } from '@db/factories/numbers';
 import { type MadeLists, makePriceLists } from './price-lists';
 import type { Random } from './random';
 import { shareOut, type Town } from './towns';

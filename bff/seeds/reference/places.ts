@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
 import { placeKey } from '@bff/domain/places/place-key';
-import { Place, PlaceName, ReferenceDataVersion } from '../../models';
+import { Place, PlaceName, ReferenceDataVersion } from '@db/models';
 import { PLACE_FILES, readPlaceFiles, type PlaceRecord } from './place-files';
 
 /** Goes up when this program makes other rows of the same files. */

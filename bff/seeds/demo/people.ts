@@ -2,8 +2,8 @@ import type { Role } from '@bff/domain/shared/actor';
 import { hashPassword } from '@bff/domain/accounts';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { DAY } from '@bff/domain/shared/time';
-import { orgNumberFor } from '../../factories/numbers';
-import { Customer, User, UserRole } from '../../models';
+import { orgNumberFor } from '@db/factories/numbers';
+import { Customer, User, UserRole } from '@db/models';
 import { demoAccounts, DEMO_PASSWORD } from './accounts';
 
 /** Demo people have organisation numbers from here on; operators are far below. */

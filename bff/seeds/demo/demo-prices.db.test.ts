@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { companyPriceLists, DayLists, priceTrip } from '@bff/domain/pricing';
 import { fromLocalText, HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { Segment, SegmentKind } from '@bff/domain/trips';
-import { select } from '../../query';
-import { useTestDatabase } from '../../testing/test-database';
+import { select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
 import { seedDemo } from '.';
 
 type Part = [kind: SegmentKind, minutes: number, metres?: number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '../../models';
-import { select } from '../../query';
-import { useTestDatabase } from '../../testing/test-database';
+import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '@db/models';
+import { select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
 import { seedReference } from '.';
 
 describe('reference data', () => {

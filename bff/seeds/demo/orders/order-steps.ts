@@ -2,7 +2,7 @@ import { cancelOrder, completeReservation, holdOffer, startPayment } from '@bff/
 import { sealOffer } from '@bff/domain/offers';
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CustomerAction } from '@bff/integrations/payments/sandbox';
-import { selectOne } from '../../../query';
+import { selectOne } from '@db/query';
 import { customerNamed, type DemoCustomer, staffNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';

@@ -1,5 +1,5 @@
 import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@bff/domain/shared/equipment';
-import { registrationNumberFor } from '../../factories/numbers';
+import { registrationNumberFor } from '@db/factories/numbers';
 import type { Random } from './random';
 
 export type BusType = 'touristBus' | 'doubleDecker' | 'minibus';

@@ -1,5 +1,5 @@
 import type { Language, Role, UserActor } from '@bff/domain/shared/actor';
-import { select, selectOne } from '../../../query';
+import { select, selectOne } from '@db/query';
 
 export type DemoCustomer = UserActor & { name: string; email: string; phone: string };
 

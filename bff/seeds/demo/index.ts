@@ -3,7 +3,7 @@ import { fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { env } from '@bff/platform/env';
 import { parseDate } from '@internationalized/date';
-import { Order, User } from '../../models';
+import { Order, User } from '@db/models';
 import { loadOccupancies } from '../world/load-occupancies';
 import { loadWorld } from '../world/load-world';
 import { Random } from '../world/random';

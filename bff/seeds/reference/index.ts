@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { settingDefaults } from '@bff/domain/settings';
-import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '../../models';
+import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '@db/models';
 import { contentPages, contentPageTexts } from './content-pages';
 import { countries } from './countries';
 import { minimumCancellationTiers } from './minimum-cancellation-tiers';

@@ -1,6 +1,6 @@
 import { vatNumberOf } from '@bff/domain/shared/numbers';
-import { orgNumberFor } from '../../factories/numbers';
-import { Applicant, EventLogEntry, User } from '../../models';
+import { orgNumberFor } from '@db/factories/numbers';
+import { Applicant, EventLogEntry, User } from '@db/models';
 
 /** Applicants' organisation numbers, apart from those of demo operators and customers. */
 const FIRST = 95_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkInvariants } from '../check-invariants';
-import { selectOne } from '../query';
-import { useTestDatabase } from '../testing/test-database';
+import { checkInvariants } from '@db/check-invariants';
+import { selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
 import { seedScale } from './scale';
 
 describe('data for measurements', () => {

@@ -1,7 +1,7 @@
 import type { CreationAttributes } from 'sequelize';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
-import { orgNumberFor } from '../../factories/numbers';
-import { DealOrganisation, DealRight, DealUnit, DealUser, TrafficControllerOrganisation, User } from '../../models';
+import { orgNumberFor } from '@db/factories/numbers';
+import { DealOrganisation, DealRight, DealUnit, DealUser, TrafficControllerOrganisation, User } from '@db/models';
 
 /** Above the organisation numbers of demo customers. */
 const MUNICIPALITY = 95_000;
