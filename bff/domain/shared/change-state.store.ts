@@ -36,9 +36,12 @@ export async function changeState<State extends string, Row extends Stated<State
   const from = row.status;
   states.check(from, to);
   const name = 'slug' in row ? { slug: row.slug } : { id: row.id };
-  const [changed] = await model.update({ ...set, status: to }, {
-    where: { ...name, status: from } as unknown as WhereOptions<Attributes<Row>>,
-  });
+  const [changed] = await model.update(
+    { ...set, status: to },
+    {
+      where: { ...name, status: from } as unknown as WhereOptions<Attributes<Row>>,
+    },
+  );
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');
   const subject = 'slug' in row ? { entityKey: row.slug } : { entityId: row.id };
   await logTransition({ ...subject, entity, from, to, by: actor, ...logged });
