@@ -3,6 +3,7 @@ import { createContentPage } from '@bff/domain/content';
 import { createIntegration } from '@bff/domain/integration-users';
 import { errorText } from '@bff/domain/shared/error-catalogue';
 import { createCompany, createDealOrganisation } from '@db/factories';
+import { Country } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { filledForm } from './testing/forms-in-page';
 import { asking } from './messages/asking';
@@ -18,6 +19,7 @@ const { ask } = wholeApp();
 let customer: Person;
 beforeAll(async () => {
   await startMarket();
+  await Country.bulkCreate([{ code: 'SE', nameSv: 'Sverige', nameEn: 'Sweden' }], { ignoreDuplicates: true });
   customer = await createPerson('PRIVATE_CUSTOMER');
 });
 afterAll(stopMarket);
@@ -62,6 +64,8 @@ interface EditForm {
   /** A field of the form that tells it from the others of its page. */
   has: string;
   make: (editor: Person) => Promise<string>;
+  /** What the factory leaves empty and the form asks for, or the button that is pressed. */
+  fill?: Readonly<Record<string, string>>;
   field: string;
   first: string;
   second: string;
@@ -70,12 +74,15 @@ interface EditForm {
 const ADMIN = '/dashboard/admin';
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
 
+const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
+
 /** Every form that edits a record which others may edit. */
 const EDIT_FORMS: Record<string, EditForm> = {
   'a company': {
     who: 'SYSTEM_OWNER',
     has: 'intent=save',
     make: async () => `${ADMIN}/transport-companies/edit/${(await createCompany({ city: 'Gävle' })).id}`,
+    fill: { countries: 'SE' },
     field: 'city',
     first: 'Umeå',
     second: 'Luleå',
@@ -98,6 +105,7 @@ const EDIT_FORMS: Record<string, EditForm> = {
       await createContentPage(actor!, { slug, texts, published: false, inFooter: false });
       return `${ADMIN}/content-pages/edit/${slug}`;
     },
+    fill: { intent: 'save' },
     field: 'titleSv',
     first: 'Sida ett',
     second: 'Sida två',
@@ -122,6 +130,7 @@ const EDIT_FORMS: Record<string, EditForm> = {
     who: 'SYSTEM_OWNER',
     has: 'version',
     make: async () => `${ADMIN}/deal-customers/edit/${(await createDealOrganisation()).organisationId}`,
+    fill: CONTACT,
     field: 'contactName',
     first: 'Anna Ett',
     second: 'Berit Två',
@@ -130,6 +139,7 @@ const EDIT_FORMS: Record<string, EditForm> = {
     who: 'DEAL_CUSTOMER_ADMIN',
     has: 'version',
     make: () => Promise.resolve('/dashboard/organisation/details/edit'),
+    fill: CONTACT,
     field: 'contactName',
     first: 'Anna Ett',
     second: 'Berit Två',
@@ -152,30 +162,34 @@ const EDIT_FORMS: Record<string, EditForm> = {
   },
 };
 
-describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make, field, first, second }) => {
-  it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
-    const editor = await createPerson(who);
-    const { open, send } = asking(ask, 'sv');
-    const path = await make(editor);
-    const form = filledForm(await (await open(editor, path)).text(), has);
-    const typed = (value: string, fields = form) => {
-      const next = new URLSearchParams(fields);
-      next.set(field, value);
-      if (next.has('which')) next.set('which', 'own');
-      return next;
-    };
-    expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
+describe.each(Object.entries(EDIT_FORMS))(
+  'the form of %s',
+  (_, { who, has, make, fill = {}, field, first, second }) => {
+    it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
+      const editor = await createPerson(who);
+      const { open, send } = asking(ask, 'sv');
+      const path = await make(editor);
+      const form = filledForm(await (await open(editor, path)).text(), has);
+      const typed = (value: string, fields = form) => {
+        const next = new URLSearchParams(fields);
+        for (const [name, text] of Object.entries(fill)) next.set(name, text);
+        next.set(field, value);
+        if (next.has('which')) next.set('which', 'own');
+        return next;
+      };
+      expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
 
-    const late = await send(editor, path, typed(second));
-    const html = await late.text();
-    expect(late.status).toBe(409);
-    expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
-    expect(filledForm(html, has).get(field)).toBe(second);
-    // Beside the field, wherever the page says it.
-    expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(first);
+      const late = await send(editor, path, typed(second));
+      const html = await late.text();
+      expect(late.status).toBe(409);
+      expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
+      expect(filledForm(html, has).get(field)).toBe(second);
+      // Beside the field, wherever the page says it.
+      expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(first);
 
-    const again = await send(editor, path, filledForm(html, has));
-    expect(again.status).toBeLessThan(400);
-    expect(filledForm(await (await open(editor, path)).text(), has).get(field)).toBe(second);
-  });
-});
+      const again = await send(editor, path, typed(second, filledForm(html, has)));
+      expect(again.status).toBeLessThan(400);
+      expect(filledForm(await (await open(editor, path)).text(), has).get(field)).toBe(second);
+    });
+  },
+);
