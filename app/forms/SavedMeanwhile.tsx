@@ -13,8 +13,9 @@ interface SavedMeanwhileProps {
 }
 
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean);
-const isAlike = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(listOf(one).sort()) === JSON.stringify(listOf(other).sort());
+/** Alike whatever their order; browsers send line ends as CRLF. */
+const isAlike = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+const textOf = (value: unknown): string => JSON.stringify(listOf(value).sort()).replaceAll('\\r\\n', '\\n');
 
 /** After somebody else has saved first: what is saved now where it is not what was typed. Sending the form again saves what was typed. */
 export function SavedMeanwhile({ reply, saved, labels, show = (_, value) => value }: SavedMeanwhileProps) {

@@ -4,9 +4,5 @@ import { useTranslation } from 'react-i18next';
 export function useCompanyLabels(): Record<string, string> {
   const { t } = useTranslation('companies');
   const names = ['name', 'orgNumber', 'contactName', 'contactEmail', 'contactPhone', 'emergencyPhone', 'city', 'countries', 'info', 'street', 'postcode', 'adminName', 'adminEmail', 'reason', 'logo']; // prettier-ignore
-  const ofTraffic = ['language', 'certificates', 'offersSecondDriver', 'allowsTenHourDays', 'isPartner'];
-  return Object.fromEntries([
-    ...names.map((name) => [name, t(`fields.${name}`)] as const),
-    ...ofTraffic.map((name) => [name, t(`companies.${name}`)] as const),
-  ]);
+  return Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)]));
 }
