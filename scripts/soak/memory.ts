@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { DEMO_PASSWORD, demoAccounts } from '@db/seeds/demo/accounts';
+import { DEMO_PASSWORD, demoAccounts } from '@bff/seeds/demo/accounts';
 import { buildProduct } from '../support/build-product';
 import { freePort } from '../support/free-port';
 import { type RunningProduct, startProduct } from '../support/product';
