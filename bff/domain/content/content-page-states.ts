@@ -1,9 +1,5 @@
-import { transitions } from '../shared/transitions';
+import { contentPageStates as states } from '@states/content-page-states';
+import { enforced } from '../shared/transitions';
 
-/** A draft is seen by administrators alone. */
-export const contentPageStates = transitions<'draft' | 'published'>({
-  draft: ['published'],
-  published: ['draft'],
-});
-
-export type ContentPageStatus = (typeof contentPageStates.states)[number];
+export type { ContentPageStatus } from '@states/content-page-states';
+export const contentPageStates = enforced(states);
