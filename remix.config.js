@@ -8,7 +8,8 @@ const config = {
   serverModuleFormat: /** @type {const} */ ('esm'),
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    // A dashboard's pages load the routes of their section at once (decision 0342): no request a page to discover them.
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,
     v3_singleFetch: true,

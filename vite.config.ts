@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { sectionChunks } from './scripts/support/section-chunks';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -57,7 +58,7 @@ const helpersEntry: Plugin = {
               input: [at('./design-system/helpers/entry.ts')],
               output: {
                 // One style sheet for all pages: all styles together are smaller than the requests for their parts.
-                manualChunks: (id) => (/\/(design-system|app)\/.*\.css/.test(id) ? 'styles' : undefined),
+                manualChunks: sectionChunks(),
                 entryFileNames: ({ facadeModuleId }) =>
                   `assets/${facadeModuleId?.endsWith('/helpers/entry.ts') ? 'helpers' : '[name]'}-[hash].js`,
               },

@@ -1,31 +1,49 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useCallback, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { ScriptsProvider } from '@ds/support/scripts';
+import { type PageContext, PageContextProvider, plainPage } from '~/http/page-context';
 import { startClientI18n } from '~/i18n/i18n.client';
+import { watchTransport } from '~/navigation/transport';
 
-/** The page, which tells the small scripts (design-system/helpers) when they may add to it. */
+const { dataset } = document.documentElement;
+
+/** How the page stands: at first as the server said, then as its parts report. */
+function Standing({ children }: { children: ReactNode }) {
+  const [page, setPage] = useState<PageContext>(() => ({
+    ...plainPage,
+    ...(JSON.parse(dataset['page'] ?? '{}') as Partial<PageContext>),
+  }));
+  const report = useCallback((change: Partial<PageContext>) => setPage((now) => ({ ...now, ...change })), []);
+  return <PageContextProvider value={{ ...page, report }}>{children}</PageContextProvider>;
+}
+
+/** The page; the document says `data-hydrated` from when it lives. */
 function Page() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-    document.dispatchEvent(new Event('hydrated'));
+    dataset['hydrated'] = '';
   }, []);
   return <RemixBrowser />;
 }
 
 async function hydrate() {
-  const named = document.documentElement.dataset['namespaces'] ?? 'common';
-  const i18n = await startClientI18n(named.split(' '));
+  const i18n = await startClientI18n(dataset['texts'] ?? '');
   startTransition(() => {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18n}>
-        <StrictMode>
-          <Page />
-        </StrictMode>
+        <Standing>
+          <StrictMode>
+            <ScriptsProvider>
+              <Page />
+            </ScriptsProvider>
+          </StrictMode>
+        </Standing>
       </I18nextProvider>,
     );
   });
 }
 
+watchTransport();
 void hydrate();

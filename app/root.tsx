@@ -14,6 +14,8 @@ import '@ds/tokens/styles.css';
 import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import { ErrorPage } from '~/frame/ErrorPage';
 import { localeOfPath } from '~/i18n/i18n';
+import { textsVersion } from '~/i18n/i18n.server';
+import { textsAddress } from '~/i18n/texts-address';
 import { errorKind, usePageContext } from '~/http/page-context';
 import type { PageHandle } from '~/http/page-handle';
 
@@ -23,21 +25,37 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { nonce: context.nonce, helpersUrl: context.helpersUrl };
+  return { nonce: context.nonce, helpersUrl: context.helpersUrl, build: context.build, textsVersion };
 }
 
-/** The document. A page ships React only when its handle says `hydrate: true`; every page gets the small helpers. */
+/** What belongs to the document stays as it is while its pages change: above all the nonce. */
+export const shouldRevalidate = () => false;
+
+/**
+ * The document. React runs where a handle says `hydrate: true`, as the dashboards' layouts do; the other pages get the small helpers as a
+ * script of their own.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = root?.nonce;
+  const locale = localeOfPath(useLocation().pathname);
+  const page = usePageContext();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const hydrate = handles.some((handle) => handle?.hydrate === true);
-  const namespaces = [...new Set(['common', ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
+  const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
+  const namespaces = [...new Set(handles.flatMap((handle) => handle?.i18n ?? []))];
+  const texts = hydrate ? textsAddress(locale, namespaces, root.textsVersion) : undefined;
   return (
     <html
-      lang={localeOfPath(useLocation().pathname)}
+      lang={locale}
       dir="ltr"
-      {...(hydrate ? { 'data-namespaces': namespaces.join(' ') } : {})}
+      {...(hydrate
+        ? {
+            'data-texts': texts,
+            'data-build': root.build,
+            'data-page': JSON.stringify(page),
+            suppressHydrationWarning: true,
+          }
+        : undefined)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -45,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{usePageTitle()}</title>
+        {texts ? <link rel="preload" as="fetch" href={texts} crossOrigin="anonymous" /> : null}
         <Links />
       </head>
       <body>

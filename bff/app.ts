@@ -10,7 +10,9 @@ import { clientAddress } from './edge/client-address';
 import { createRates, formLimits, type FormLimits } from './edge/form-rates';
 import { localisedPath } from './edge/locale';
 import { loggedPath } from './edge/logged-path';
+import { oldAsset } from './edge/old-assets';
 import { PageCache } from './edge/page-cache';
+import { isPageData, pagePath, setPageDataHeaders } from './platform/page-data';
 import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
@@ -40,12 +42,14 @@ function useOwnHost(headers: Headers): void {
   headers.set('host', new URL(headers.get('origin') ?? publicOrigin()).host);
 }
 
+/** React Aria positions what floats by style attributes; no other page has any. */
+const isDashboard = (path: string) => /^\/(?:sv|en)\/dashboard(?:[/.]|$)/.test(path);
+
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(withGuardedDashboards(remixBuild as unknown as ServerBuild));
-const handle = import.meta.env.PROD
-  ? createSectionHandlers(build, 'production')
-  : createRequestHandler(build, 'development');
+const sections = import.meta.env.PROD ? createSectionHandlers(build, 'production') : undefined;
+const handle = sections?.handle ?? createRequestHandler(build, 'development');
 
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */
 export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Hono<Edge> {
@@ -64,7 +68,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       noteAddress(addressOf(c));
       await next();
       await endRequest();
-      setSecurityHeaders(c.res.headers, nonce);
+      setSecurityHeaders(c.res.headers, nonce, { inlineStyles: isDashboard(c.req.path) });
       // A page of somebody who is logged in stays in no cache; the others are asked for again.
       if (!c.res.headers.has('cache-control'))
         c.res.headers.set(
@@ -96,6 +100,14 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
   });
 
   app.route('/', health);
+  app.get('/assets/*', (c) => {
+    const manifest = sections?.manifestAt(c.req.path);
+    if (manifest === undefined) return oldAsset(c.req.path) ?? refuse(404, c.req.raw);
+    return c.body(manifest, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
   // Before the same-origin check: callers that are no browsers and prove themselves (webhooks by signature).
   app.route('/', mounts.signed);
 
@@ -119,7 +131,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     if (!isSafe(method)) {
       if (method !== 'POST') return refuse(405, c.req.raw, { allow: 'GET, HEAD, POST' });
       if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, c.req.raw);
-      await count.form(path, addressOf(c));
+      await count.form(pagePath(path), addressOf(c));
       useOwnHost(c.req.raw.headers);
     }
     if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
@@ -128,16 +140,19 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
   });
 
   const pages = new PageCache();
-  app.all('*', (c) =>
-    pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
+  app.all('*', async (c) => {
+    const response = await pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
       handle(c.req.raw, {
         nonce,
         requestId: c.get('requestId'),
         helpersUrl,
+        build: build.assets.version,
         clientAddress: addressOf(c),
       }),
-    ),
-  );
+    );
+    if (isPageData(c.req.path)) setPageDataHeaders(response, c.req.raw.headers, build.assets.version);
+    return response;
+  });
 
   return app;
 }

@@ -12,6 +12,7 @@ export const rows: readonly PageRow[] = [
   // One stop is not a trip: the page shows what is missing.
   { route: 'buses/search', query: UPPSALA_GAVLE, see: general, shown: 422 },
   { route: 'page/:slug', subject: aContentPage, see: open, others: everybodys },
+  { route: 'texts', query: { ns: 'common' }, see: open },
   { route: 'cookies', see: open, forms: { '': { may: open, fields: { answer: 'necessary' } } } },
   { route: '404', see: nothing, forms: { '': { may: nothing } } },
   { route: '*', at: 'no/such/page', see: nothing, forms: { '': { may: nothing } } },

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { errorMessage } from '~/forms/error-text';
-import { errorKind } from '~/http/page-context';
+import { errorKind, useReport } from '~/http/page-context';
 import { usePath } from '~/http/paths';
 import { PageFrame } from './PageFrame';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -26,6 +26,7 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const refused = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : undefined;
   const kind = errorKind(status);
+  useReport('failed', true, status);
   return (
     <PageFrame width="narrow">
       <Stack>

@@ -32,11 +32,12 @@ export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['pl
   const frame = useFrame();
   const item = useNavItem();
   const flash = frame?.flash;
+  const { key } = useLocation();
   return {
     skipText: t('skipToContent'),
     notice: frame?.demo ? t('demo') : undefined,
     messages: flash ? (
-      <Toast tone={flash.kind === 'error' ? 'danger' : flash.kind} place={toasts} closeLabel={t('close')}>
+      <Toast key={key} tone={flash.kind === 'error' ? 'danger' : flash.kind} place={toasts} closeLabel={t('close')}>
         {t(flash.key, flash.params)}
       </Toast>
     ) : undefined,

@@ -1,9 +1,11 @@
+import { isFetchedAhead } from '@bff/platform/page-data';
 import { earlierPlace, keepInSession, visited } from '@bff/domain/sessions';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
 
 /** Notes a visit to a page that others return to (lists, details). Only where there is a session; nothing is started for it. */
 export async function rememberVisit(request: Request): Promise<void> {
+  if (isFetchedAhead(request.headers)) return;
   const session = await currentSession(request);
   if (!session) return;
   const stack = session.data.backStack ?? [];

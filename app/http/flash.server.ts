@@ -1,4 +1,5 @@
 import { redirect, type TypedResponse } from '@remix-run/node';
+import { isFetchedAhead } from '@bff/platform/page-data';
 import { seal, unseal } from '@bff/platform/signing';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
@@ -31,6 +32,8 @@ export async function redirectWithFlash(
 /** The message for this page, if there is one, and the headers that take it away. Call it in the layout's loader, once a page. */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: Headers }> {
   const headers = new Headers();
+  // A page that is fetched ahead may never be looked at.
+  if (isFetchedAhead(request.headers)) return { flash: null, headers };
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'));
   if (typeof sealed !== 'string' || sealed === '') return { flash: null, headers };
   headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }));

@@ -8,6 +8,8 @@ declare module '@remix-run/node' {
     requestId: string;
     /** Address of the small scripts' file in this build. */
     helpersUrl: string;
+    /** Which build of the product answers. */
+    build: string;
     /** The caller's address, proxies that we trust taken off. */
     clientAddress: string;
   }

@@ -1,7 +1,7 @@
-/** What a page says of itself in `export const handle`. */
+/** What a page, or the layout of a section, says of itself in `export const handle`. */
 export interface PageHandle {
-  /** True for the few pages that need React in the browser; the others work with the small helpers alone. */
+  /** True where React runs in the browser: the dashboards say so by their layouts; other pages work with the small helpers alone. */
   hydrate?: boolean;
-  /** Text namespaces that a hydrating page needs besides `common`. */
-  namespaces?: readonly string[];
+  /** Text namespaces that the browser needs then; remix-i18next reads them here. */
+  i18n?: readonly string[];
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createInstance, type i18n as I18n, type Resource, type ResourceKey, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
+import type { TextsFile } from './texts-address';
 import { defaultLocale, i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
 
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { eager: true, import: 'default' });
@@ -25,16 +27,34 @@ function catalogueTexts(locale: Locale): Record<string, Record<string, string>> 
   return groups;
 }
 
+const resources = Object.fromEntries(supportedLocales.map((locale) => [locale, resourcesOf(locale)])) as Record<
+  Locale,
+  Resource[string]
+>;
+
+/** Changes with any text, and with the product's name. */
+export const textsVersion = createHash('sha256')
+  .update(JSON.stringify([env().BRAND_NAME, resources]))
+  .digest('base64url')
+  .slice(0, 12);
+
+/** Texts for the browser; undefined where one of the namespaces is none. */
+export function textsFile(locale: Locale, namespaces: readonly string[]): TextsFile | undefined {
+  const all = resources[locale];
+  if (!namespaces.every((name) => Object.hasOwn(all, name))) return undefined;
+  const texts = Object.fromEntries(namespaces.map((name) => [name, all[name] as object]));
+  return { brand: env().BRAND_NAME, texts };
+}
+
 /** One instance a language, made once: the texts are bundled, so nothing in it belongs to a request. */
 const instances = Object.fromEntries(
   supportedLocales.map((locale) => {
-    const resources = resourcesOf(locale);
     const instance = createInstance().use(initReactI18next);
     void instance.init({
       ...i18nOptions,
       lng: locale,
-      ns: Object.keys(resources),
-      resources: { [locale]: resources },
+      ns: Object.keys(resources[locale]),
+      resources: { [locale]: resources[locale] },
       initImmediate: false,
       interpolation: { ...i18nOptions.interpolation, defaultVariables: { brand: env().BRAND_NAME } },
     });

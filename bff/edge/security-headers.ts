@@ -4,11 +4,12 @@ import { publicOrigin } from '@bff/platform/env';
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Headers of every answer, errors too (reliability-and-security.md «HTTP edge»). Dev needs eval-free but inline module scripts of Vite. */
-export function setSecurityHeaders(headers: Headers, nonce: string): void {
+export function setSecurityHeaders(headers: Headers, nonce: string, { inlineStyles = false } = {}): void {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    ...(inlineStyles ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

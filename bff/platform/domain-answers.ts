@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
+import { sectionOf } from '~/navigation/section-of';
 import { logger } from './logger';
 
 /** What an error page gets to show: a row of the catalogue. */
@@ -23,12 +24,23 @@ function isOutage(error: unknown): boolean {
   ].some((name) => names.has(name)); // prettier-ignore
 }
 
+/** A dashboard's application knows no pages but its own: a redirect that leads out of it asks for a new document. */
+function leavingSection(answered: unknown, request: Request): unknown {
+  if (!(answered instanceof Response)) return answered;
+  const location = answered.headers.get('location');
+  const section = sectionOf(new URL(request.url).pathname);
+  if (location && section && sectionOf(new URL(location, request.url).pathname) !== section)
+    answered.headers.set('X-Remix-Reload-Document', 'true');
+  return answered;
+}
+
 /** A loader or action whose domain errors become answers with the catalogue's status, and whose outages become a friendly 503. */
 function guarded<Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown) {
   return async (args: Args): Promise<unknown> => {
     try {
-      return await run(args);
+      return leavingSection(await run(args), args.request);
     } catch (error) {
+      if (error instanceof Response) throw leavingSection(error, args.request);
       if (error instanceof DomainError) {
         throw data<RefusedData>({ key: error.key, params: error.params }, { status: error.status });
       }

@@ -3,7 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const SOURCES = ['app', 'bff', 'database', 'design-system', 'formats', 'states', 'public', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'bff',
+  'database',
+  'design-system',
+  'formats',
+  'states',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+  'remix.config.js',
+  'scripts/support/section-chunks.ts',
+];
 const STAMP = 'build/.sources';
 
 function* filesOf(path: string): Generator<string> {

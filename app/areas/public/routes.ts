@@ -8,6 +8,7 @@ export const publicScreens = {
   search: screen('buses/search', file('search/search.tsx'), { area: 'general', search: true }),
   contentPage: screen('page/:slug', file('content/content-page.tsx'), { area: 'open' }),
   ...authScreens,
+  texts: screen('texts', file('texts.ts'), { area: 'open' }),
   cookies: screen('cookies', file('cookies/cookie-settings.tsx'), { area: 'open' }),
   notFound: { ...screen('404', file('not-found.tsx'), { area: 'open' }), id: 'not-found-page' },
 };

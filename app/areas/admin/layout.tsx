@@ -1,0 +1,22 @@
+import { DashboardFrame } from '~/frame/DashboardFrame';
+import { sectionHandle } from '~/frame/section';
+
+export const handle = sectionHandle(
+  'account',
+  'admin',
+  'auth',
+  'booking',
+  'commissions',
+  'companies',
+  'content',
+  'customers',
+  'deals',
+  'events',
+  'integration',
+  'outgoing',
+  'payments',
+  'settings',
+  'users',
+);
+
+export default DashboardFrame;

@@ -1,0 +1,52 @@
+import { Outlet, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
+import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
+import { Navigation } from '~/navigation/Navigation';
+import { usePath } from '~/http/paths';
+import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
+import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
+
+/** The dashboard that an address is in; its main route leads to one of them. */
+function areaOfPath(pathname: string): MenuArea {
+  const name = pathname.split('/')[3] ?? '';
+  return name in areaMenus ? (name as MenuArea) : 'driver';
+}
+
+/** The frame of a dashboard's pages: the area's menu beside them, messages, footer. It stays while its pages change. */
+export function DashboardFrame() {
+  const { t } = useTranslation('menus');
+  const parts = useFrameParts({ toasts: 'bottomLeft' });
+  const path = usePath();
+  const { pathname } = useLocation();
+  const area = areaOfPath(pathname);
+  const current = currentLine(area, pathname.replace(/^\/(sv|en)(?=\/|$)/, ''));
+  const account = '/user/profile';
+  return (
+    <Navigation>
+      <DashboardLayout
+        {...parts}
+        brand={{ name: t('common:brand'), href: path('/') }}
+        nav={{
+          label: t(`areas.${area}`),
+          menuLabel: t('common:nav.menu'),
+          groups: [
+            ...menuFor(area, useFrame()?.user?.roles ?? []).map((group) => ({
+              title: group.title && t(`groups.${group.title}`),
+              items: group.lines.map(([line, text]) => ({
+                href: path(line),
+                label: t(`lines.${text}`),
+                current: line === current,
+              })),
+            })),
+            { items: [{ href: path(account), label: t('common:nav.profile') }] },
+          ],
+          children: <MenuEnd />,
+        }}
+      >
+        <Outlet />
+      </DashboardLayout>
+      <ToastRegion label={t('common:messages')} closeLabel={t('common:close')} />
+    </Navigation>
+  );
+}

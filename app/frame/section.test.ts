@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { appRoutes } from '../../access/app-routes';
+import type { PageHandle } from '~/http/page-handle';
+
+const APP = resolve(import.meta.dirname, '..');
+const layouts = import.meta.glob<{ handle: PageHandle }>('../areas/*/layout.tsx', { eager: true });
+const NAMESPACES = Object.keys(import.meta.glob('../i18n/locales/sv/*.json')).map((path) =>
+  path.replace(/.*\/(\w+)\.json$/, '$1'),
+);
+
+function fileOf(from: string, specifier: string): string | undefined {
+  const path = specifier.startsWith('~/')
+    ? join(APP, specifier.slice(2))
+    : specifier.startsWith('.')
+      ? resolve(dirname(from), specifier)
+      : undefined;
+  return path && [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Namespaces that a file and what it imports name: in `useTranslation('…')`, and before a key. What only the server runs is left out. */
+function namespacesOf(file: string, seen: Set<string>): string[] {
+  if (seen.has(file) || /\.server\.ts$|\/i18n\//.test(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const own = [
+    ...[...source.matchAll(/useTranslation\('(\w+)'\)/g)].map(([, name = '']) => name),
+    ...[...source.matchAll(/['"`](\w+):[\w.$]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => NAMESPACES.includes(name)),
+  ];
+  const imported = [...source.matchAll(/^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm)]
+    .map(([, specifier = '']) => fileOf(file, specifier))
+    .filter((next) => next !== undefined);
+  return [...own, ...imported.flatMap((next) => namespacesOf(next, seen))];
+}
+
+describe("a dashboard's layout", () => {
+  it.each(Object.entries(layouts))('%s names every namespace that its pages take texts from', (path, { handle }) => {
+    const id = path.replace('../', '').replace('.tsx', '');
+    const pages = appRoutes.filter(({ parentId, file }) => parentId === id && file.endsWith('.tsx'));
+    expect(pages.length).toBeGreaterThan(0);
+    const seen = new Set<string>();
+    const needed = [join(APP, `${id}.tsx`), ...pages.map(({ file }) => join(APP, file))].flatMap((file) =>
+      namespacesOf(file, seen),
+    );
+    expect([...new Set(needed)].filter((name) => !handle.i18n?.includes(name)).sort()).toEqual([]);
+    expect(handle.hydrate).toBe(true);
+  });
+});

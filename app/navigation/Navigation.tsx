@@ -1,0 +1,23 @@
+import { PrefetchPageLinks, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
+import { Arrival } from './Arrival';
+import { useHelpers } from './use-helpers';
+import { TransportNotice } from './TransportNotice';
+import { useSectionLinks } from './use-section-links';
+
+/** Makes the pages of a section one application in the browser. On the server, and without scripts, it is nothing but its children. */
+export function Navigation({ children }: { children: ReactNode }) {
+  const isPending = useNavigation().state !== 'idle';
+  const intended = useSectionLinks();
+  useHelpers();
+  return (
+    <>
+      <PendingBar isPending={isPending} />
+      <Arrival />
+      {intended ? <PrefetchPageLinks page={intended} /> : null}
+      {children}
+      <TransportNotice />
+    </>
+  );
+}

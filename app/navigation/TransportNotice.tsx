@@ -1,0 +1,55 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@ds/patterns/Notice/Notice';
+import { Button } from '@ds/primitives/Button/Button';
+import { transport, type TransportState } from './transport';
+
+const calm: TransportState = { trouble: undefined, isOutdated: false };
+const useTransport = () => useSyncExternalStore(transport.subscribe, transport.state, () => calm);
+
+/** Says in place why a page or a save does not come, and what to do; over the page, which stays as it is with all that was typed. */
+export function TransportNotice() {
+  const { t } = useTranslation('common');
+  const { trouble, isOutdated } = useTransport();
+  useLeave();
+  if (trouble?.kind === 'sessionEnded')
+    return (
+      <Notice tone="warning" title={t('transport.sessionEnded')}>
+        <p>{t('transport.sessionEndedText')}</p>
+        <p>
+          <a href={trouble.login} target="_blank" rel="opener">
+            {t('transport.logIn')}
+          </a>{' '}
+          <Button type="button" variant="secondary" size="small" onClick={transport.tryAgain}>
+            {t('transport.continue')}
+          </Button>
+        </p>
+      </Notice>
+    );
+  if (trouble)
+    return (
+      <Notice tone="warning" title={t('transport.noAnswer')}>
+        <p>{t(trouble.again ? 'transport.notSent' : 'transport.tryingAgain')}</p>
+        <p>
+          <Button type="button" variant="secondary" size="small" onClick={transport.tryAgain}>
+            {t('transport.tryAgain')}
+          </Button>
+        </p>
+      </Notice>
+    );
+  if (isOutdated) return <Notice title={t('transport.newVersion')}>{t('transport.newVersionText')}</Notice>;
+  return null;
+}
+
+/** A page whose files are of a newer version comes as a new document. */
+function useLeave(): void {
+  const { location: target } = useNavigation();
+  useEffect(() => {
+    const leave = () => {
+      if (target) location.assign(target.pathname + target.search + target.hash);
+    };
+    window.addEventListener('outdated', leave);
+    return () => window.removeEventListener('outdated', leave);
+  }, [target]);
+}

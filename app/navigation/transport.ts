@@ -1,0 +1,113 @@
+/**
+ * Every request that the router sends for a page's data goes through here, since Remix gives no other place to see them: a session that has
+ * ended, a server that is out of reach and a newer version of the product are told in place, and the request waits instead of failing. So what
+ * was typed stays where it is, and the router never learns that anything happened.
+ */
+export type Trouble =
+  | { kind: 'sessionEnded'; login: string }
+  /** `again: false`: it is tried again by itself; a form is sent again only when somebody says so. */
+  | { kind: 'noAnswer'; again: boolean };
+
+export interface TransportState {
+  trouble: Trouble | undefined;
+  /** The server runs another build than this page: the next page is a new document. */
+  isOutdated: boolean;
+}
+
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
+/** An answer fetched ahead is kept by the browser for so long (bff/edge/prefetched.ts); after a change it is too old at once. */
+const FETCHED_AHEAD_MS = 15_000;
+const LOGIN = /\/auth\/login(\?|$)/;
+
+let state: TransportState = { trouble: undefined, isOutdated: false };
+let wakeUp: (() => void) | undefined;
+let lastChange = -Infinity;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<TransportState>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+export const transport = {
+  state: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** «Try again», for the request that waits. */
+  tryAgain: () => wakeUp?.(),
+  setOutdated: () => change({ isOutdated: true }),
+};
+
+/** Until it is time to try again: `ms` have passed, the network or the window is back, or somebody said so. */
+function untilAgain(ms: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = ms === undefined ? undefined : setTimeout(done, ms);
+    const events = ms === undefined ? [] : ['online', 'focus'];
+    function done() {
+      clear();
+      resolve();
+    }
+    function stop() {
+      clear();
+      change({ trouble: undefined });
+      reject(new DOMException('a newer request took its place', 'AbortError'));
+    }
+    function clear() {
+      clearTimeout(timer);
+      for (const name of events) window.removeEventListener(name, done);
+      signal?.removeEventListener('abort', stop);
+      wakeUp = undefined;
+    }
+    for (const name of events) window.addEventListener(name, done);
+    signal?.addEventListener('abort', stop);
+    wakeUp = done;
+  });
+}
+
+/** What hinders, if anything: the answer of a page's data says `X-Remix-Response`; a gateway, a full server, a refusal of the edge do not. */
+function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
+  const login = response.status === 202 ? response.headers.get('location') : null;
+  if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login };
+  const isAnswer = response.headers.has('x-remix-response') && response.status !== 503;
+  return isAnswer || response.ok ? undefined : { kind: 'noAnswer', again: !isRead };
+}
+
+async function send(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  const isRead = (init?.method ?? 'GET') === 'GET';
+  if (!isRead) lastChange = Date.now();
+  const options = isRead && Date.now() - lastChange < FETCHED_AHEAD_MS ? { ...init, cache: 'reload' as const } : init;
+  for (let tries = 0; ; tries++) {
+    let trouble: Trouble | undefined;
+    try {
+      const response = await plain(input, options);
+      const build = response.headers.get('x-build');
+      if (build && build !== document.documentElement.dataset['build']) change({ isOutdated: true });
+      trouble = troubleOf(response, isRead);
+      if (!trouble) {
+        if (state.trouble) change({ trouble: undefined });
+        return response;
+      }
+    } catch (error) {
+      if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
+      trouble = { kind: 'noAnswer', again: !isRead };
+    }
+    change({ trouble });
+    const isAsked = trouble.kind === 'noAnswer' && trouble.again;
+    // A session is looked for again whenever this window is come back to.
+    await untilAgain(isAsked ? undefined : (WAITS_MS[tries] ?? 15_000), init?.signal);
+  }
+}
+
+/** Once, before the page lives. */
+export function watchTransport(): void {
+  const plain = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const isPageData = url.origin === location.origin && url.pathname.endsWith('.data');
+    return isPageData ? send(plain, input, init) : plain(input, init);
+  };
+  // A file of a version that is no longer there (bff/edge/old-assets.ts).
+  window.addEventListener('outdated', () => change({ isOutdated: true }));
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, within } from '@storybook/test';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs } from '@ds/support/story';
+import { Button } from '@ds/primitives/Button/Button';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Patterns/Notice',
+  component: Notice,
+  parameters: docs(
+    `Something that concerns the page as it stands now: a session that ended, a network that is away. Read out at once. What belongs to the page itself is a Banner, what has been done a Toast.`,
+  ),
+  args: { title: 'Ingen kontakt', children: 'Vi försöker igen.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Ingen kontakt');
+  },
+};
+export const Warning: Story = { args: { tone: 'warning', children: <Button type="button">Försök igen</Button> } };
+export const Long: Story = { args: { title: longSwedish, children: longEnglish } };
+export const Dark: Story = { ...dark };

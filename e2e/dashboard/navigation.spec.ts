@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+/** An address without its numbers and its query: one of each kind is looked at. */
+const kindOf = (address: string) => address.replace(/\d+/g, 'N').replace(/[?#].*/, '');
+
+for (const [person, area] of [
+  ['owner', 'admin'],
+  ['company', 'company'],
+  ['deal.admin', 'organisation'],
+  ['traffic', 'traffic'],
+  ['driver', 'driver'],
+] as const)
+  test(`every page that leads on from the dashboard of ${area} hydrates without a warning`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
+    await page.goto('/sv/auth/login');
+    await logIn(page, 'sv', demoPerson(person));
+    const start = `/sv/dashboard/${area}`;
+    const todo = [start, start.replace('/sv/', '/en/')];
+    const seen = new Set<string>();
+    for (let address = todo.shift(); address; address = todo.shift()) {
+      if (seen.has(kindOf(address))) continue;
+      seen.add(kindOf(address));
+      await page.goto(address);
+      await lives(page);
+      const links = await page
+        .locator('main a[href], nav a[href]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      todo.push(...links.filter((href) => href.startsWith(start) && !/\.csv/.test(href)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('list, details and back need no document, and at most two requests each', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/list?sort=-name');
+  await lives(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/favicon.svg')) asked.push(request.url());
+  });
+  const link = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+  await expect(heading).toBeFocused();
+  expect(name).toContain((await heading.textContent()) ?? '-');
+  await expect(page.locator('[data-arrival]')).toHaveText(await page.title());
+  expect(asked.length).toBeLessThanOrEqual(2);
+
+  asked.length = 0;
+  await page.goBack();
+  await expect(page).toHaveURL(/list\?sort=-name$/);
+  await expect(heading).toHaveText(textIn('sv', 'customers:list.title'));
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a session that ended is told in place, and the page goes on after the login', async ({ page, context }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/list');
+  await lives(page);
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /session/ });
+  await page.getByRole('link', { name: textIn('sv', 'menus:lines.refunds') }).click();
+  await expect(page.getByRole('alert')).toContainText(textIn('sv', 'common:transport.sessionEnded'));
+  await expect(page).toHaveURL(/customers\/list$/);
+  await context.addCookies(cookies);
+  await page.getByRole('button', { name: textIn('sv', 'common:transport.continue') }).click();
+  await expect(page).toHaveURL(/refunds\/list$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a lost network is told in place, and the page comes when it is back', async ({ page, context }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/list');
+  await lives(page);
+  let isAway = true;
+  // What is before the product has no time; a connection that breaks would be a line in the console, which fails the test.
+  await context.route('**/*.data*', (route) => (isAway ? route.fulfill({ status: 429, body: '' }) : route.continue()));
+  await page.getByRole('link', { name: textIn('sv', 'menus:lines.payments') }).click();
+  await expect(page.getByRole('alert')).toContainText(textIn('sv', 'common:transport.noAnswer'));
+  isAway = false;
+  await expect(page).toHaveURL(/payments\/list$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import type { Rollup } from 'vite';
+
+/** Dashboards, each with its folder of screens (app/routes.ts gives each a layout). */
+const SECTIONS = /\/app\/areas\/(admin|company|driver|organisation|train|traffic|dashboard)\//;
+const PAGES = /\/app\/areas\/[^?]*\.tsx$/;
+const VENDOR =
+  /\/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|react-router|react-router-dom|i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//;
+const PUBLIC = 'public';
+
+/**
+ * Which file of the browser build a module goes into: what one dashboard alone needs into its own, what several need into one that they
+ * share, React and the router into a third. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style
+ * sheet for all pages, as they are together smaller than the requests for their parts; and one more for dashboards.
+ */
+export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
+  let reached: Map<string, Set<string>> | undefined;
+  return (id, meta) => {
+    reached ??= reachedBy(meta);
+    if (id.includes('?__remix-build-client-route') || id.includes('/design-system/helpers/')) return undefined;
+    const by = reached.get(id) ?? new Set();
+    if (/\/(design-system|app)\/.*\.css/.test(id)) return by.has(PUBLIC) || by.size === 0 ? 'styles' : 'dashboard';
+    const sections = [...by].filter((section) => section !== PUBLIC);
+    if (sections.length === 0) return undefined;
+    if (VENDOR.test(id)) return 'vendor';
+    return sections.length === 1 && SECTIONS.test(id) ? `section-${sections[0]}` : 'dashboard';
+  };
+}
+
+/** From which sections each module is imported, at once and not later. */
+function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, Set<string>> {
+  const reached = new Map<string, Set<string>>();
+  const visit = (id: string, section: string) => {
+    const by = reached.get(id) ?? new Set();
+    if (by.has(section)) return;
+    reached.set(id, by.add(section));
+    for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next, section);
+  };
+  for (const id of getModuleIds()) {
+    if (PAGES.test(id)) visit(id, SECTIONS.exec(id)?.[1] ?? PUBLIC);
+    // The browser's entry and the document belong to every page that hydrates; the document's styles to all pages.
+    if (id.endsWith('/app/entry.client.tsx')) for (const section of ['admin', 'company']) visit(id, section);
+    if (id.endsWith('/app/root.tsx')) for (const section of [PUBLIC, 'admin', 'company']) visit(id, section);
+  }
+  return reached;
+}
