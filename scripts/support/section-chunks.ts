@@ -18,7 +18,7 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     reached ??= reachedBy(meta);
     if (id.includes('?__remix-build-client-route') || id.includes('/design-system/helpers/')) return undefined;
     const by = reached.get(id) ?? new Set();
-    if (/\/(design-system|app)\/.*\.css/.test(id)) return by.has(PUBLIC) || by.size === 0 ? 'styles' : 'dashboard';
+    if (/\/(design-system|app)\/.*\.css/.test(id)) return by.has(PUBLIC) ? 'styles' : 'dashboard';
     const sections = [...by].filter((section) => section !== PUBLIC);
     if (sections.length === 0) return undefined;
     if (VENDOR.test(id)) return 'vendor';
