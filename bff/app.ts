@@ -135,7 +135,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       useOwnHost(c.req.raw.headers);
     }
     if (method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' });
-    if (isSafe(method)) await count.page(path, addressOf(c));
+    if (isSafe(method)) await count.page(pagePath(path), addressOf(c));
     return next();
   });
 

@@ -13,6 +13,7 @@ export const handle = sectionHandle(
   'deals',
   'events',
   'integration',
+  'organisation',
   'outgoing',
   'payments',
   'settings',
