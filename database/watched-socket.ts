@@ -86,13 +86,13 @@ export function watchedSocket(url: string, { askAfterMs, answerWithinMs, mostMs 
   };
 
   const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
-  socket.write = ((...given: unknown[]) => {
+  socket.write = (...given: unknown[]) => {
     if (waitingSince === undefined) {
       waitingSince = performance.now();
       watch();
     }
     return write(...given);
-  }) as typeof socket.write;
+  };
   socket.on('data', answered);
   socket.on('close', answered);
   return socket;

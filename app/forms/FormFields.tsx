@@ -47,7 +47,7 @@ export interface FieldDetails {
 /** The controls of fields that are declared (`fields.ts`). */
 export function FormFields<F extends Fields>({ form, fields, only, with: details = {} }: FormFieldsProps<F>) {
   return (only ?? Object.keys(fields)).map((name) => (
-    <Control key={name} name={name} field={fields[name]!} form={form} {...details[name as keyof F & string]} />
+    <Control key={name} name={name} field={fields[name]!} form={form} {...details[name]} />
   ));
 }
 

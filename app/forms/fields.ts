@@ -96,10 +96,7 @@ export const choice = <const Value extends string>(
   { control = 'radios', ...look }: FieldLook & { control?: 'radios' | 'select'; hints?: string } = {},
 ): Field<Value, string | null | undefined> => {
   const schema = z.enum(options);
-  return { ...look, ...ofText(control, label, schema, look), options, texts } as Field<
-    Value,
-    string | null | undefined
-  >;
+  return { ...look, ...ofText(control, label, schema, look), options, texts };
 };
 
 /** Any number of a list. `least` is the message when none is chosen. */
@@ -116,8 +113,8 @@ export const choices = <const Value extends string>(
     ...look,
     label,
     control: 'boxes',
-    schema: (none ? schema.refine(some, none) : schema) as z.ZodType<Value[]>,
-    body: (none ? body.refine(some, none) : body) as z.ZodType<Value[]>,
+    schema: none ? schema.refine(some, none) : schema,
+    body: none ? body.refine(some, none) : body,
     show: (stored) => stored,
     required: none !== undefined,
     options,

@@ -24,7 +24,7 @@ const failures: [string, () => unknown][] = [
     'a duplicate key of Sequelize',
     () => new UniqueConstraintError({ parent: driverError(), message: MARK, fields: { email: MARK } }),
   ],
-  ['a refusal of the domain', () => new DomainError('user.duplicateEmail' as 'input.invalid', [MARK])],
+  ['a refusal of the domain', () => new DomainError('user.duplicateEmail', [MARK])],
   ['a schema', () => z.object({ name: z.enum(['a']) }).safeParse({ name: MARK }).error],
   [
     'JSON that is none',

@@ -1,5 +1,5 @@
 import type { RoleSet } from '@bff/areas/accounts';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { choice, defineFields, email, loginEmail, optionalPhone, revision, row, schemaOf, text } from '~/forms/fields';
 
 /** The sets of roles that are given to people; which of them the actor may give the page says. */
