@@ -89,8 +89,6 @@ export const day = z
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
   }, 'forms.day');
 
-export const language = z.enum(['sv', 'en']);
-
 /** A single box. */
 export const box = z
   .literal('on')

@@ -77,8 +77,6 @@ export const optionalText = (label: string, { max = 200, ...look }: TextLook = {
 /** Several lines; null when there are none. */
 export const longText = (label: string, look: FieldLook = {}) =>
   ofText('area', label, schemas.info, { maxLength: 2_000, ...look }, false);
-export const reason = (label: string, look: FieldLook = {}) =>
-  ofText('area', label, schemas.reason, { maxLength: 1_000, ...look });
 export const email = (label: string, look: FieldLook = {}) => ofText('email', label, schemas.email, look);
 /** An address to log in with. */
 export const loginEmail = (label: string, look: FieldLook = {}) => ofText('email', label, schemas.loginEmail, look);
@@ -86,7 +84,6 @@ export const loginEmail = (label: string, look: FieldLook = {}) => ofText('email
 export const phone = (label: string, look: FieldLook = {}) => ofText('tel', label, schemas.phone, look);
 export const optionalPhone = (label: string, look: FieldLook = {}) =>
   ofText('tel', label, schemas.phone.optional().default(''), look, false);
-export const day = (label: string, look: FieldLook = {}) => ofText('date', label, schemas.day, look);
 
 /** One of a few. `texts` is where their names are. */
 export const choice = <const Value extends string>(
