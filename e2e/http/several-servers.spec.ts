@@ -9,9 +9,11 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let servers: SeveralServers;
 test.beforeAll(async () => {
+  // A database server, its schema and two processes: on a busy machine that takes a while.
+  test.setTimeout(150_000);
   servers = await startServers(2);
 });
-test.afterAll(() => servers.stop());
+test.afterAll(() => (servers as SeveralServers | undefined)?.stop());
 
 /** Sends so many at once, to one server after the other. */
 const send = (count: number, path: string, init: RequestInit = {}) =>

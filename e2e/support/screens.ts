@@ -120,7 +120,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
   {
     name: 'set up with a wrong code',
     path: '/user/second-factor/set-up',
-    show: async (journey) => void (await submit(journey, 'form button')),
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
   },
   { name: 'new recovery codes', path: '/user/second-factor/codes' },
   { name: 'turn two-step login off', path: '/user/second-factor/off' },
@@ -161,7 +161,7 @@ export const adminPeopleScreens: readonly Screen[] = [
   {
     name: 'new customer with errors',
     path: '/dashboard/admin/customers/create?type=corporate',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button')),
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'users', path: '/dashboard/admin/users' },
   { name: 'user', path: '/dashboard/admin/users/5' },
@@ -184,7 +184,7 @@ export const dealCustomerScreens: readonly Screen[] = [
   {
     name: 'new deal customer with errors',
     path: '/dashboard/admin/deal-customers/create',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button')),
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'deal customer', path: '/dashboard/admin/deal-customers/details/1' },
   { name: 'edit deal customer', path: '/dashboard/admin/deal-customers/edit/1' },
@@ -202,7 +202,7 @@ export const organisationScreens: readonly Screen[] = [
   {
     name: 'new unit with errors',
     path: '/dashboard/organisation/manage/add-unit',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button')),
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'unit', path: '/dashboard/organisation/manage/edit-unit/3' },
   { name: 'remove unit', path: '/dashboard/organisation/manage/remove-unit/4' },
@@ -211,7 +211,7 @@ export const organisationScreens: readonly Screen[] = [
   {
     name: 'new user of the organisation with errors',
     path: '/dashboard/organisation/users/create',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button')),
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'give a right', path: '/dashboard/organisation/users/give-right/11' },
   { name: 'take a right', path: '/dashboard/organisation/users/take-right/11?unit=2&role=booker' },
@@ -227,7 +227,7 @@ export const trafficScreens: readonly Screen[] = [{ name: 'traffic control', pat
 async function makeIntegration({ page }: Journey): Promise<void> {
   await page.locator('main [name="name"]').fill('Demobuss bokningssystem');
   await page.locator('main [name="companyId"]').selectOption({ index: 1 });
-  await page.locator('main form button').click();
+  await page.locator('main form button:not([type=button])').click();
 }
 
 /** Of the system owner, who may do most. */
@@ -236,7 +236,7 @@ export const systemScreens: readonly Screen[] = [
   {
     name: 'create integration with errors',
     path: '/dashboard/admin/external-integration/create',
-    show: async (journey) => void (await submit(journey, 'form button')),
+    show: async (journey) => void (await submit(journey, 'form button:not([type=button])')),
   },
   { name: 'secret', path: '/dashboard/admin/external-integration/create', show: makeIntegration },
   {
