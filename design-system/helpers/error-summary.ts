@@ -1,11 +1,10 @@
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 
-/** Moves the focus to the list of errors, and from its links to the fields with their labels in sight. */
+/** Moves the focus to the list of errors, and from its links to the fields with their labels in sight, also of a list that comes later. */
 export const focusErrorSummary: Helper = (root) => {
   const { signal, stop } = listeners();
   root.querySelector<HTMLElement>('[data-error-summary]')?.focus();
-  // On the document: in a page that lives the list may come later.
   root.addEventListener(
     'click',
     (event) => {

@@ -52,8 +52,7 @@ test('list, details and back need no document, and at most two requests each', a
   await lives(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // What a page loads once it stands (the lists' controls) is no part of going on.
-  await page.waitForLoadState('networkidle');
-  await fetched(page);
+  await expect.poll(() => fetched(page), { intervals: [1_500], timeout: 20_000 }).toEqual([]);
   const link = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
