@@ -8,6 +8,8 @@ import { Notice } from './Notice';
 const meta = {
   title: 'Patterns/Notice',
   component: Notice,
+  // It lies over the page, so it has no place of its own that could be pictured.
+  tags: ['no-picture'],
   parameters: docs(
     `Something that concerns the page as it stands now: a session that ended, a network that is away. Read out at once. What belongs to the page itself is a Banner, what has been done a Toast.`,
   ),

@@ -6,6 +6,7 @@ import { PendingBar } from './PendingBar';
 const meta = {
   title: 'Patterns/PendingBar',
   component: PendingBar,
+  tags: ['no-picture'],
   parameters: docs(
     `A line at the top of the window while a page is on its way. Nobody has to see it: screen readers hear the new page's title.`,
   ),
