@@ -88,6 +88,8 @@ export function useForm(
         const isCheck = submitter?.getAttribute('name') === CHECKS_ITSELF;
         form.onSubmit(event);
         if (isCheck) return;
+        // What was sent is answered for: going from its field to the list of errors must not check it again and take the list away.
+        typed.current.clear();
         if (event.defaultPrevented) setRefusals(({ count }) => ({ round, count: count + 1 }));
         else if (isSaving) event.preventDefault();
       },

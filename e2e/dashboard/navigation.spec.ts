@@ -55,18 +55,24 @@ test('list, details and back need no document, and at most two requests each', a
   await expect.poll(() => fetched(page), { intervals: [1_500], timeout: 20_000 }).toEqual([]);
   const link = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
+  // As people do: the pointer rests on it before the press, and the page is fetched meanwhile.
+  await link.hover();
+  const ahead: string[] = [];
+  await expect.poll(async () => ahead.push(...(await fetched(page)))).toBeGreaterThanOrEqual(1);
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveURL(/\/customers\/\d+$/);
   await expect(heading).toBeFocused();
   expect(name).toContain((await heading.textContent()) ?? '-');
   await expect(page.locator('[data-arrival]')).toHaveText(await page.title());
-  expect((await fetched(page)).length).toBeLessThanOrEqual(2);
+  const names = [...ahead, ...(await fetched(page))];
+  expect(names.length, names.join('\n')).toBeLessThanOrEqual(2);
 
   await page.goBack();
   await expect(page).toHaveURL(/list\?sort=-name$/);
   await expect(heading).toHaveText(textIn('sv', 'customers:list.title'));
-  expect((await fetched(page)).length).toBeLessThanOrEqual(2);
+  const onTheWayBack = await fetched(page);
+  expect(onTheWayBack.length, onTheWayBack.join('\n')).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
