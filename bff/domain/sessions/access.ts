@@ -25,6 +25,8 @@ const paths: readonly (readonly [path: string, area: Area])[] = [
   ['/cookies', 'open'],
   ['/page', 'open'],
   ['/404', 'open'],
+  // The texts of a section, which its script asks for.
+  ['/texts', 'open'],
   ['/auth', 'open'],
 ];
 
