@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { associateAccounts } from './associations/accounts';
 import { associateBookings } from './associations/bookings';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
@@ -139,7 +140,7 @@ const initialisers = [
 ];
 
 /** By noun; each once all models are there. */
-const associations = [associateBookings];
+const associations = [associateAccounts, associateBookings];
 
 /** Binds every model to a connection pool. */
 export function initModels(database: Sequelize): void {

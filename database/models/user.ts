@@ -4,8 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import type { Company } from './company';
+import type { UserRole } from './user-role';
 
 /** People who log in. Names and addresses are kept in lower case, so that the binary collation is case-insensitive. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
@@ -25,6 +28,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare updatedAt: CreationOptional<Date>;
   declare companyId: CreationOptional<number | null>;
   declare phone: CreationOptional<string>;
+  declare roles?: NonAttribute<UserRole[]>;
+  declare company?: NonAttribute<Company | null>;
 }
 
 export function initUser(sequelize: Sequelize): void {
