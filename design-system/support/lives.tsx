@@ -69,3 +69,17 @@ export async function startScripts(canvas: HTMLElement, isThere: (form: HTMLForm
   // Nothing moves when the one takes the other's place.
   await expect(Math.abs(form.getBoundingClientRect().height - before)).toBeLessThan(1);
 }
+
+/** What a pointer meets on a box, dot or switch is the control itself; on its label (the last part) it is the label. */
+export async function expectUnderPointer(control: HTMLElement): Promise<void> {
+  const label = control.closest('label')!;
+  label.scrollIntoView({ block: 'center' });
+  const [, drawn = label, text] = label.children;
+  await expect(underPointer(drawn)).toBe(control);
+  if (text) await expect(underPointer(text)).not.toBe(control);
+}
+
+function underPointer(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}

@@ -55,7 +55,7 @@ async function makeOrganisation(admin: Journey, { train = false } = {}): Promise
   await field(admin, 'creditLimit').fill('250 000');
   await field(admin, 'paymentTermsDays').fill('30');
   await field(admin, 'costCenter').fill('1000');
-  if (train) await field(admin, 'trainReplacement').check({ force: true });
+  if (train) await field(admin, 'trainReplacement').check();
   await field(admin, 'adminName').fill('Ada Avtal');
   await field(admin, 'adminEmail').fill(adminEmail);
   await press(admin, admin.t('deals:create.submit'));

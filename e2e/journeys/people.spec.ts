@@ -32,7 +32,7 @@ async function addUser(
   const t = wordsIn(language);
   await main.getByLabel(t('users:name'), { exact: true }).fill(person.name);
   await main.getByLabel(t('users:email'), { exact: true }).fill(person.email);
-  await main.getByRole('radio', { name: t(`users:roleSet.${roleSet}`), exact: true }).check({ force: true });
+  await main.getByRole('radio', { name: t(`users:roleSet.${roleSet}`), exact: true }).check();
   if (company) await main.locator('[name="companyId"]').selectOption({ label: company });
   await main.getByRole('button', { name: t('users:create.submit') }).click();
 }

@@ -4,7 +4,9 @@ import { describedBy } from '@ds/primitives/Field/Field';
 import { Fieldset, legendId } from '@ds/primitives/Fieldset/Fieldset';
 import type { CheckboxGroupProps } from '@ds/primitives/CheckboxGroup/NativeCheckboxGroup';
 import styles from '@ds/primitives/Checkbox/Choice.module.css';
+import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
+import pressable from './Pressable.module.css';
 
 /** What CheckboxGroup becomes in a page that lives. */
 export function EnhancedCheckboxGroup({
@@ -35,7 +37,7 @@ export function EnhancedCheckboxGroup({
                 id={optionId}
                 value={option.value}
                 isDisabled={option.disabled ?? false}
-                className={styles.row ?? ''}
+                className={classNames(styles.row, pressable.pressable, pressable.row)}
                 {...(option.hint ? { 'aria-describedby': `${optionId}-hint` } : {})}
               >
                 <span className={styles.box} />

@@ -5,6 +5,7 @@ import type { ChoiceProps } from '@ds/primitives/Checkbox/NativeChoice';
 import styles from '@ds/primitives/Checkbox/Choice.module.css';
 import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
+import pressable from './Pressable.module.css';
 
 /** What one box or switch becomes in a page that lives. */
 export function EnhancedChoice({
@@ -41,7 +42,7 @@ export function EnhancedChoice({
         isInvalid={Boolean(error)}
         isRequired={required ?? false}
         validationBehavior="aria"
-        className={styles.row ?? ''}
+        className={classNames(styles.row, pressable.pressable, pressable.row)}
       >
         <span className={classNames(styles.box, kind === 'switch' && styles.switch)} />
         <span className={styles.label}>{label}</span>

@@ -7,6 +7,7 @@ import type { RadioGroupProps } from '@ds/primitives/RadioGroup/NativeRadioGroup
 import styles from '@ds/primitives/RadioGroup/RadioGroup.module.css';
 import { classNames } from '@ds/support/class-names';
 import { ChoiceMessages } from './ChoiceMessages';
+import pressable from './Pressable.module.css';
 
 /** What RadioGroup becomes in a page that lives. */
 export function EnhancedRadioGroup({
@@ -42,7 +43,7 @@ export function EnhancedRadioGroup({
               id={idOf(option, index)}
               value={option.value}
               isDisabled={option.disabled ?? false}
-              className={styles.segment ?? ''}
+              className={classNames(styles.segment, pressable.pressable)}
             >
               {option.label}
             </Radio>
@@ -52,7 +53,7 @@ export function EnhancedRadioGroup({
                 id={idOf(option, index)}
                 value={option.value}
                 isDisabled={option.disabled ?? false}
-                className={choice.row ?? ''}
+                className={classNames(choice.row, pressable.pressable, pressable.row)}
                 {...(option.hint ? { 'aria-describedby': `${idOf(option, index)}-hint` } : {})}
               >
                 <span className={classNames(choice.box, choice.radio)} />

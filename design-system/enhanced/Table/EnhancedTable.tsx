@@ -9,6 +9,7 @@ import {
   TableBody,
   TableHeader,
 } from 'react-aria-components/Table';
+import pressable from '@ds/enhanced/Choice/Pressable.module.css';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
@@ -99,7 +100,7 @@ function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<Row
 
 function Box({ label }: { label: string }) {
   return (
-    <Checkbox slot="selection" aria-label={label} className={styles.box ?? ''}>
+    <Checkbox slot="selection" aria-label={label} className={classNames(styles.box, pressable.pressable)}>
       {({ isSelected, isIndeterminate }) => (
         <span>{isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}</span>
       )}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { useState } from 'react';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { expectUnderPointer } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { Table, type Column } from './Table';
 
@@ -67,8 +68,10 @@ export const Selection: Story = {
     const page = within(canvasElement);
     const all = await page.findByRole('checkbox', { name: /Välj alla/ });
     await expect(page.getByRole('checkbox', { name: /Knivsta/ })).toBeChecked();
-    await userEvent.click(page.getByRole('checkbox', { name: /Enköping/ }));
-    await expect(page.getByRole('checkbox', { name: /Enköping/ })).toBeChecked();
+    const third = page.getByRole('checkbox', { name: /Enköping/ });
+    await expectUnderPointer(third);
+    await userEvent.click(third);
+    await expect(third).toBeChecked();
     await userEvent.click(all);
     await waitFor(() => expect(page.getByRole('checkbox', { name: /Uppsala/ })).toBeChecked());
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
+import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { CheckboxGroup } from './CheckboxGroup';
 
@@ -42,6 +42,7 @@ export const TwoLives: Story = {
       ['equipment', 'wifi'],
     ]);
     await expect(within(form).getByRole('checkbox', { name: 'Toalett' })).toHaveFocus();
+    await expectUnderPointer(within(form).getByRole('checkbox', { name: 'Toalett' }));
   },
 };
 export const WithError: Story = { args: { error: 'Välj minst en.', hint: 'Bussar som har allt visas.' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
+import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { RadioGroup } from './RadioGroup';
 
@@ -33,6 +33,7 @@ export const Default: Story = {
 export const Segmented: Story = {
   args: { variant: 'segmented' },
   play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) await expectUnderPointer(radio);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(canvasElement).getByLabelText('Tur och retur')).toBeChecked();
@@ -48,6 +49,7 @@ export const TwoLives: Story = {
     await expect(within(form).getByRole('radio', { name: 'Enkel resa' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(sent(form)).toEqual([['tripType', 'round-trip']]);
+    for (const radio of within(form).getAllByRole('radio')) await expectUnderPointer(radio);
   },
 };
 export const Inline: Story = { args: { variant: 'inline' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
+import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { dark, docs } from '@ds/support/story';
 import { Switch } from './Switch';
 
@@ -34,6 +34,7 @@ export const TwoLives: Story = {
     await expect(within(form).getByRole('switch', { name: 'Kan sökas' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(sent(form)).toEqual([]);
+    await expectUnderPointer(within(form).getByRole('switch'));
   },
 };
 export const Off: Story = {};
