@@ -6,23 +6,15 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-
-const STATUSES = [
-  'warningNeedsResponse',
-  'warningUnderReview',
-  'warningClosed',
-  'needsResponse',
-  'underReview',
-  'won',
-  'lost',
-] as const;
+import { type DisputeStatus, disputeStates } from '@states/dispute-states';
+import { id, instant, nullable, oneOf, ore, reference } from './columns';
 
 /** A customer's bank takes a payment back, or asks about it. Amounts in öre. */
 export class Dispute extends Model<InferAttributes<Dispute>, InferCreationAttributes<Dispute>> {
   declare id: CreationOptional<number>;
   declare paymentId: number;
   declare providerDisputeId: string;
-  declare status: (typeof STATUSES)[number];
+  declare status: DisputeStatus;
   declare reason: string;
   declare amount: number;
   declare currency: string;
@@ -37,19 +29,19 @@ export class Dispute extends Model<InferAttributes<Dispute>, InferCreationAttrib
 export function initDispute(sequelize: Sequelize): void {
   Dispute.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      paymentId: reference(),
       providerDisputeId: { type: DataTypes.STRING(255), allowNull: false },
-      status: { type: DataTypes.ENUM(...STATUSES), allowNull: false },
+      status: oneOf(disputeStates.states),
       reason: { type: DataTypes.STRING(80), allowNull: false },
-      amount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      amount: ore(),
       currency: { type: DataTypes.CHAR(3), allowNull: false },
       withdrawnAmount: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       fee: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      respondBy: { type: DataTypes.DATE(3), allowNull: true },
-      openedAt: { type: DataTypes.DATE(3), allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      respondBy: nullable(instant()),
+      openedAt: instant(),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'disputes' },
   );

@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize';
 import { associateAccounts } from './associations/accounts';
 import { associateBookings } from './associations/bookings';
+import { associatePayments } from './associations/payments';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
@@ -139,8 +140,13 @@ const initialisers = [
   initWebhookDelivery,
 ];
 
-/** By noun; each once all models are there. */
-const associations = [associateAccounts, associateBookings];
+/** Each once all models are there. */
+const associations = [
+  // One noun a line.
+  associateAccounts,
+  associateBookings,
+  associatePayments,
+];
 
 /** Binds every model to a connection pool. */
 export function initModels(database: Sequelize): void {

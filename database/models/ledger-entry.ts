@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { id, instant, nullable, reference } from './columns';
 
 /** Double entry: the amounts (öre, debit positive) of one `posting` sum to 0. A posting's name says what it is for, so it is made once. */
 export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
@@ -24,16 +25,16 @@ export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreati
 export function initLedgerEntry(sequelize: Sequelize): void {
   LedgerEntry.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       posting: { type: DataTypes.STRING(80), allowNull: false },
       account: { type: DataTypes.STRING(40), allowNull: false },
       amount: { type: DataTypes.BIGINT, allowNull: false },
-      orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      refundId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      disputeId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      bookedAt: { type: DataTypes.DATE(3), allowNull: false },
+      orderId: nullable(reference()),
+      bookingId: nullable(reference()),
+      paymentId: nullable(reference()),
+      refundId: nullable(reference()),
+      disputeId: nullable(reference()),
+      bookedAt: instant(),
     },
     { sequelize, tableName: 'ledger_entries', timestamps: false },
   );

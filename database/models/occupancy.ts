@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { id, instant, nullable, reference } from './columns';
 
 /** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
 export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAttributes<Occupancy>> {
@@ -27,22 +28,22 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
 export function initOccupancy(sequelize: Sequelize): void {
   Occupancy.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      startsAt: { type: DataTypes.DATE(3), allowNull: false },
-      endsAt: { type: DataTypes.DATE(3), allowNull: false },
+      id: id(),
+      vehicleId: reference(),
+      startsAt: instant(),
+      endsAt: instant(),
       kind: {
         type: DataTypes.ENUM('booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'),
         allowNull: false,
       },
-      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: true },
-      integrationUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      bookingId: nullable(reference()),
+      expiresAt: nullable(instant()),
+      integrationUserId: nullable(reference()),
       externalReference: { type: DataTypes.STRING(64), allowNull: true },
       comment: { type: DataTypes.STRING(500), allowNull: true },
-      createdByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdByUserId: nullable(reference()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'occupancies' },
   );

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { jsonColumn } from './json-column';
+import { instant, json, nullable, reference } from './columns';
 
 /** What the provider told us, each event once. The object is fetched anew when it is handled. */
 export class PaymentEvent extends Model<InferAttributes<PaymentEvent>, InferCreationAttributes<PaymentEvent>> {
@@ -32,15 +32,15 @@ export function initPaymentEvent(sequelize: Sequelize): void {
       type: { type: DataTypes.STRING(80), allowNull: false },
       objectKind: { type: DataTypes.STRING(40), allowNull: false },
       objectId: { type: DataTypes.STRING(255), allowNull: false },
-      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      metadata: { ...jsonColumn('metadata'), allowNull: true },
-      providerCreatedAt: { type: DataTypes.DATE(3), allowNull: false },
-      receivedAt: { type: DataTypes.DATE(3), allowNull: false },
-      handledAt: { type: DataTypes.DATE(3), allowNull: true },
+      paymentId: nullable(reference()),
+      metadata: nullable(json('metadata')),
+      providerCreatedAt: instant(),
+      receivedAt: instant(),
+      handledAt: nullable(instant()),
       outcome: { type: DataTypes.STRING(40), allowNull: true },
       attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
-      lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
+      lockedUntil: nullable(instant()),
     },
     { sequelize, tableName: 'payment_events', timestamps: false },
   );

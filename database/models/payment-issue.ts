@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { id, instant, nullable, oneOf, reference } from './columns';
 
 const KINDS = ['dispute', 'event', 'reconciliation', 'difference', 'refund'] as const;
 
@@ -26,16 +27,16 @@ export class PaymentIssue extends Model<InferAttributes<PaymentIssue>, InferCrea
 export function initPaymentIssue(sequelize: Sequelize): void {
   PaymentIssue.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      kind: { type: DataTypes.ENUM(...KINDS), allowNull: false },
+      id: id(),
+      kind: oneOf(KINDS),
       subject: { type: DataTypes.STRING(255), allowNull: false },
-      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      disputeId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      paymentId: nullable(reference()),
+      disputeId: nullable(reference()),
       detail: { type: DataTypes.STRING(80), allowNull: false },
       times: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
-      raisedAt: { type: DataTypes.DATE(3), allowNull: false },
-      lastRaisedAt: { type: DataTypes.DATE(3), allowNull: false },
-      handledAt: { type: DataTypes.DATE(3), allowNull: true },
+      raisedAt: instant(),
+      lastRaisedAt: instant(),
+      handledAt: nullable(instant()),
     },
     { sequelize, tableName: 'payment_issues', timestamps: false },
   );

@@ -5,13 +5,18 @@ import {
   type InferCreationAttributes,
   Model,
   type Sequelize,
+  type NonAttribute,
 } from 'sequelize';
+import { type PaymentStatus, paymentStates } from '@states/payment-states';
+import { id, instant, nullable, oneOf, ore, reference } from './columns';
+import type { Order } from './order';
+import type { Refund } from './refund';
 
 /** One try to pay an order at the provider. At most one of an order is open at a time. Amounts in öre. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   declare id: CreationOptional<number>;
   declare orderId: number;
-  declare status: CreationOptional<'created' | 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch'>;
+  declare status: CreationOptional<PaymentStatus>;
   declare amount: number;
   declare currency: CreationOptional<string>;
   declare capturedAmount: CreationOptional<number>;
@@ -31,36 +36,35 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare handledAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/payments.ts).
+  declare order?: NonAttribute<Order>;
+  declare refunds?: NonAttribute<Refund[]>;
 }
 
 export function initPayment(sequelize: Sequelize): void {
   Payment.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      status: {
-        type: DataTypes.ENUM('created', 'open', 'succeeded', 'failed', 'expired', 'mismatch'),
-        allowNull: false,
-        defaultValue: 'created',
-      },
-      amount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      orderId: reference(),
+      status: { ...oneOf(paymentStates.states), defaultValue: 'created' },
+      amount: ore(),
       currency: { type: DataTypes.CHAR(3), allowNull: false, defaultValue: 'SEK' },
-      capturedAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      refundedAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
+      capturedAmount: { ...ore(), defaultValue: 0 },
+      refundedAmount: { ...ore(), defaultValue: 0 },
       disputedAmount: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       sessionId: { type: DataTypes.STRING(255), allowNull: true },
       paymentIntentId: { type: DataTypes.STRING(255), allowNull: true },
       url: { type: DataTypes.TEXT, allowNull: true },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: true },
+      expiresAt: nullable(instant()),
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: false },
       declineCode: { type: DataTypes.STRING(80), allowNull: true },
       declineMessage: { type: DataTypes.STRING(500), allowNull: true },
       cardBrand: { type: DataTypes.STRING(32), allowNull: true },
       cardLast4: { type: DataTypes.CHAR(4), allowNull: true, field: 'card_last4' },
-      succeededAt: { type: DataTypes.DATE(3), allowNull: true },
-      handledAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      succeededAt: nullable(instant()),
+      handledAt: nullable(instant()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'payments' },
   );

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { jsonColumn } from './json-column';
+import { id, instant, json, reference } from './columns';
 
 /** A receipt as it was issued. */
 export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttributes<Receipt>> {
@@ -20,11 +20,11 @@ export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttrib
 export function initReceipt(sequelize: Sequelize): void {
   Receipt.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      orderId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      orderId: reference(),
       version: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
-      content: { ...jsonColumn('content'), allowNull: false },
-      issuedAt: { type: DataTypes.DATE(3), allowNull: false },
+      content: json('content'),
+      issuedAt: instant(),
     },
     { sequelize, tableName: 'receipts', timestamps: false },
   );

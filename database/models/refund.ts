@@ -5,7 +5,19 @@ import {
   type InferCreationAttributes,
   Model,
   type Sequelize,
+  type NonAttribute,
 } from 'sequelize';
+import {
+  REFUND_METHODS,
+  REFUND_REASONS,
+  type RefundMethod,
+  type RefundReason,
+  refundStates,
+  type RefundStatus,
+} from '@states/payment-states';
+import { id, instant, nullable, oneOf, ore, reference } from './columns';
+import type { Booking } from './booking';
+import type { Payment } from './payment';
 
 export class Refund extends Model<InferAttributes<Refund>, InferCreationAttributes<Refund>> {
   declare id: CreationOptional<number>;
@@ -13,9 +25,9 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare bookingId: CreationOptional<number | null>;
   declare retryOf: CreationOptional<number | null>;
   declare amount: number;
-  declare status: CreationOptional<'requested' | 'pending' | 'succeeded' | 'failed'>;
-  declare reason: 'canceled' | 'latePayment' | 'mismatch' | 'change' | 'manual';
-  declare method: CreationOptional<'provider' | 'elsewhere'>;
+  declare status: CreationOptional<RefundStatus>;
+  declare reason: RefundReason;
+  declare method: CreationOptional<RefundMethod>;
   declare reference: CreationOptional<string | null>;
   declare providerRefundId: CreationOptional<string | null>;
   declare idempotencyKey: string;
@@ -23,30 +35,29 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare completedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/payments.ts).
+  declare booking?: NonAttribute<Booking | null>;
+  declare payment?: NonAttribute<Payment>;
 }
 
 export function initRefund(sequelize: Sequelize): void {
   Refund.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      paymentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      retryOf: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      amount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      status: {
-        type: DataTypes.ENUM('requested', 'pending', 'succeeded', 'failed'),
-        allowNull: false,
-        defaultValue: 'requested',
-      },
-      reason: { type: DataTypes.ENUM('canceled', 'latePayment', 'mismatch', 'change', 'manual'), allowNull: false },
-      method: { type: DataTypes.ENUM('provider', 'elsewhere'), allowNull: false, defaultValue: 'provider' },
+      id: id(),
+      paymentId: reference(),
+      bookingId: nullable(reference()),
+      retryOf: nullable(reference()),
+      amount: ore(),
+      status: { ...oneOf(refundStates.states), defaultValue: 'requested' },
+      reason: oneOf(REFUND_REASONS),
+      method: { ...oneOf(REFUND_METHODS), defaultValue: 'provider' },
       reference: { type: DataTypes.STRING(200), allowNull: true },
       providerRefundId: { type: DataTypes.STRING(255), allowNull: true },
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: false },
       failureReason: { type: DataTypes.STRING(500), allowNull: true },
-      completedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      completedAt: nullable(instant()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'refunds' },
   );

@@ -1,9 +1,10 @@
-import { execute, select, selectOne } from '@db/query';
+import { Op, type WhereOptions } from 'sequelize';
 import { type Actor, system } from '@bff/domain/shared/actor';
-import { logTransition } from '@bff/domain/shared/event-log.store';
+import { changeState } from '@bff/domain/shared/change-state.store';
 import type { Ore } from '@bff/domain/shared/money';
 import { clock } from '@bff/platform/clock';
-import { type RefundMethod, refundStates, type RefundReason, type RefundStatus } from './payment-states';
+import { Refund as Row } from '@db/models';
+import { type RefundMethod, refundStates, type RefundReason, type RefundStatus, UNSETTLED } from './payment-states';
 
 export interface RefundRow {
   id: number;
@@ -24,73 +25,76 @@ export interface RefundRow {
   createdAt: Date;
 }
 
-const COLUMNS = `id, payment_id AS paymentId, booking_id AS bookingId, retry_of AS retryOf, amount, status, reason,
-  method, reference, provider_refund_id AS providerRefundId, idempotency_key AS idempotencyKey, failure_reason AS failureReason,
-  completed_at AS completedAt, created_at AS createdAt`;
+const refundOf = (row: Row): RefundRow => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  bookingId: row.bookingId,
+  retryOf: row.retryOf,
+  amount: row.amount,
+  status: row.status,
+  reason: row.reason,
+  method: row.method,
+  reference: row.reference,
+  providerRefundId: row.providerRefundId,
+  idempotencyKey: row.idempotencyKey,
+  failureReason: row.failureReason,
+  completedAt: row.completedAt,
+  createdAt: row.createdAt,
+});
+
+async function one(where: WhereOptions<Row>, lock = false): Promise<RefundRow | undefined> {
+  const row = await Row.findOne({ where, lock });
+  return row ? refundOf(row) : undefined;
+}
+
+const machine = { entity: 'refund', model: Row, states: refundStates };
 
 export const refundStore = {
-  async insert(refund: {
-    paymentId: number;
-    bookingId: number | null;
-    amount: Ore;
-    reason: RefundReason;
-    retryOf: number | null;
-    /** Of a refund by other means. */
-    reference: string | null;
-    idempotencyKey: string;
-  }): Promise<number> {
-    const { insertId } = await execute(
-      `INSERT INTO refunds (payment_id, booking_id, retry_of, amount, reason, method, reference, idempotency_key, created_at, updated_at)
-       VALUES (:paymentId, :bookingId, :retryOf, :amount, :reason, :method, :reference, :idempotencyKey, :now, :now)`,
-      { ...refund, method: refund.reference === null ? 'provider' : 'elsewhere', now: clock.now() },
-    );
-    return insertId;
+  async insert(
+    refund: Pick<
+      RefundRow,
+      'paymentId' | 'bookingId' | 'amount' | 'reason' | 'retryOf' | 'reference' | 'idempotencyKey'
+    >,
+  ): Promise<number> {
+    const method = refund.reference === null ? 'provider' : 'elsewhere';
+    return (await Row.create({ ...refund, method, createdAt: clock.now() })).id;
   },
 
-  find: (id: number) => selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE id = :id`, { id }),
-  findByProvider: (providerRefundId: string) =>
-    selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE provider_refund_id = :providerRefundId`, {
-      providerRefundId,
-    }),
+  find: (id: number) => one({ id }),
+  findByProvider: (providerRefundId: string) => one({ providerRefundId }),
   /** What makes a failed refund anew, if anything does. */
-  retryOf: (id: number) => selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE retry_of = :id`, { id }),
-  ofPayment: (paymentId: number) =>
-    select<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE payment_id = :paymentId ORDER BY id`, { paymentId }),
+  retryOf: (id: number) => one({ retryOf: id }),
+
+  async ofPayment(paymentId: number): Promise<RefundRow[]> {
+    return (await Row.findAll({ where: { paymentId }, order: ['id'] })).map(refundOf);
+  },
 
   async lock(id: number): Promise<RefundRow> {
-    const refund = await selectOne<RefundRow>(`SELECT ${COLUMNS} FROM refunds WHERE id = :id FOR UPDATE`, { id });
+    const refund = await one({ id }, true);
     if (!refund) throw new Error(`refund ${id} is gone`);
     return refund;
   },
 
   /** Refunds whose end we have not heard, after that one. */
-  unsettledBefore: (before: Date, afterId: number, limit: number) =>
-    select<RefundRow>(
-      `SELECT ${COLUMNS} FROM refunds WHERE status IN ('requested', 'pending') AND updated_at < :before AND id > :afterId
-       ORDER BY id LIMIT :limit`,
-      { before, afterId, limit },
-    ),
+  async unsettledBefore(before: Date, afterId: number, limit: number): Promise<RefundRow[]> {
+    const where = { status: [...UNSETTLED], updatedAt: { [Op.lt]: before }, id: { [Op.gt]: afterId } };
+    return (await Row.findAll({ where, order: ['id'], limit })).map(refundOf);
+  },
 
-  /** Moves a refund that the caller has locked. */
-  async move(
+  /** The only place that sets a refund's status; the caller has locked it. Refuses what the table does not allow. */
+  move: (
     refund: RefundRow,
     to: RefundStatus,
-    changes: { providerRefundId?: string; failureReason?: string | null } = {},
-    { by, reason }: { by: Actor; reason?: string } = { by: system('payments') },
-  ): Promise<void> {
-    refundStates.check(refund.status, to);
-    await execute(
-      `UPDATE refunds SET status = :to, provider_refund_id = COALESCE(:providerRefundId, provider_refund_id),
-         failure_reason = :failureReason, completed_at = :completedAt, updated_at = :now WHERE id = :id`,
-      {
-        id: refund.id,
-        to,
-        providerRefundId: changes.providerRefundId ?? null,
-        failureReason: changes.failureReason ?? null,
+    { providerRefundId, failureReason = null }: { providerRefundId?: string; failureReason?: string | null } = {},
+    { by, reason = null }: { by: Actor; reason?: string | null } = { by: system('payments') },
+  ): Promise<void> =>
+    changeState(machine, refund, to, {
+      actor: by,
+      reason,
+      set: {
+        ...(providerRefundId !== undefined && { providerRefundId }),
+        failureReason,
         completedAt: to === 'succeeded' || to === 'failed' ? clock.now() : null,
-        now: clock.now(),
       },
-    );
-    await logTransition({ entity: 'refund', entityId: refund.id, from: refund.status, to, by, reason: reason ?? null });
-  },
+    }),
 };

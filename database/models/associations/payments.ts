@@ -1,0 +1,13 @@
+import { Booking } from '../booking';
+import { Order } from '../order';
+import { Payment } from '../payment';
+import { Refund } from '../refund';
+
+/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+export function associatePayments(): void {
+  Order.hasMany(Payment, { as: 'payments', foreignKey: 'orderId', constraints: false });
+  Payment.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
+  Payment.hasMany(Refund, { as: 'refunds', foreignKey: 'paymentId', constraints: false });
+  Refund.belongsTo(Payment, { as: 'payment', foreignKey: 'paymentId', constraints: false });
+  Refund.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+}
