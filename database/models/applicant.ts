@@ -4,13 +4,17 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { type ApplicantStatus, applicantStates } from '@states/applicant-states';
+import { id, instant, nullable, oneOf, reference } from './columns';
+import type { User } from './user';
 
 /** Bus companies that want to sell their trips here. `countries` are ISO codes with commas between. */
 export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAttributes<Applicant>> {
   declare id: CreationOptional<number>;
-  declare status: CreationOptional<'received' | 'approved' | 'denied'>;
+  declare status: CreationOptional<ApplicantStatus>;
   declare name: string;
   declare orgNumber: string;
   declare vatNumber: string;
@@ -26,13 +30,15 @@ export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAt
   declare decidedByUserId: CreationOptional<number | null>;
   declare denyReason: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
+  // What it was asked to include (associations/companies.ts).
+  declare decidedBy?: NonAttribute<User | null>;
 }
 
 export function initApplicant(sequelize: Sequelize): void {
   Applicant.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      status: { type: DataTypes.ENUM('received', 'approved', 'denied'), allowNull: false, defaultValue: 'received' },
+      id: id(),
+      status: { ...oneOf(applicantStates.states), defaultValue: 'received' },
       name: { type: DataTypes.STRING(200), allowNull: false },
       orgNumber: { type: DataTypes.CHAR(10), allowNull: false },
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
@@ -43,11 +49,11 @@ export function initApplicant(sequelize: Sequelize): void {
       city: { type: DataTypes.STRING(100), allowNull: false },
       countries: { type: DataTypes.STRING(200), allowNull: false },
       info: { type: DataTypes.TEXT, allowNull: true },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      decidedAt: { type: DataTypes.DATE(3), allowNull: true },
-      decidedByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      companyId: nullable(reference()),
+      decidedAt: nullable(instant()),
+      decidedByUserId: nullable(reference()),
       denyReason: { type: DataTypes.STRING(1000), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: instant(),
     },
     { sequelize, tableName: 'applicants', updatedAt: false },
   );

@@ -13,6 +13,12 @@ export const reference = () => ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: fa
 export const ore = () => ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: false }) as const;
 /** A part of something in hundredths of a percent. */
 export const basisPoints = () => ({ type: DataTypes.SMALLINT.UNSIGNED, allowNull: false }) as const;
+/** A way or a distance. */
+export const metres = () => ({ type: DataTypes.BIGINT.UNSIGNED, allowNull: false }) as const;
+/** A local day, as text: `2027-03-10`. */
+export const day = () => ({ type: DataTypes.DATEONLY, allowNull: false }) as const;
+/** How often the row's details were changed, plus one: what two editors are told apart by. */
+export const version = () => ({ type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 }) as const;
 /** A moment in UTC, to the millisecond. */
 export const instant = () => ({ type: DataTypes.DATE(3), allowNull: false }) as const;
 export const flag = () => ({ type: DataTypes.BOOLEAN, allowNull: false }) as const;

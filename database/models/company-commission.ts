@@ -1,11 +1,11 @@
 import {
   type CreationOptional,
-  DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
   type Sequelize,
 } from 'sequelize';
+import { basisPoints, day, id, instant, nullable, reference } from './columns';
 
 /** A company's own commission for a period of local days; `valid_to` is the last day, null while it is open-ended. */
 export class CompanyCommission extends Model<
@@ -23,12 +23,12 @@ export class CompanyCommission extends Model<
 export function initCompanyCommission(sequelize: Sequelize): void {
   CompanyCommission.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      basisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
-      validFrom: { type: DataTypes.DATEONLY, allowNull: false },
-      validTo: { type: DataTypes.DATEONLY, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      id: id(),
+      companyId: reference(),
+      basisPoints: basisPoints(),
+      validFrom: day(),
+      validTo: nullable(day()),
+      createdAt: instant(),
     },
     { sequelize, tableName: 'company_commissions', updatedAt: false },
   );

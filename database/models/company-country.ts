@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 /** The countries that an operator drives in. */
 export class CompanyCountry extends Model<InferAttributes<CompanyCountry>, InferCreationAttributes<CompanyCountry>> {
@@ -9,7 +10,7 @@ export class CompanyCountry extends Model<InferAttributes<CompanyCountry>, Infer
 export function initCompanyCountry(sequelize: Sequelize): void {
   CompanyCountry.init(
     {
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      companyId: { ...reference(), primaryKey: true },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, primaryKey: true },
     },
     { sequelize, tableName: 'company_countries', timestamps: false },

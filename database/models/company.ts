@@ -4,13 +4,19 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { type CompanyStatus, companyStates } from '@states/company-states';
+import { flag, id, instant, nullable, oneOf, reference, version } from './columns';
+import type { CompanyCommission } from './company-commission';
+import type { CompanyCountry } from './company-country';
+import type { Image } from './image';
 
 /** Bus operators. The rating is kept as sum and count, so that a new rating is one addition. */
 export class Company extends Model<InferAttributes<Company>, InferCreationAttributes<Company>> {
   declare id: CreationOptional<number>;
-  declare status: CreationOptional<'active' | 'inactive' | 'suspended'>;
+  declare status: CreationOptional<CompanyStatus>;
   declare name: string;
   declare orgNumber: string;
   declare vatNumber: string;
@@ -38,13 +44,17 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
   declare version: CreationOptional<number>;
+  // What it was asked to include (associations/companies.ts).
+  declare countries?: NonAttribute<CompanyCountry[]>;
+  declare commissions?: NonAttribute<CompanyCommission[]>;
+  declare logo?: NonAttribute<Image | null>;
 }
 
 export function initCompany(sequelize: Sequelize): void {
   Company.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      status: { type: DataTypes.ENUM('active', 'inactive', 'suspended'), allowNull: false, defaultValue: 'active' },
+      id: id(),
+      status: { ...oneOf(companyStates.states), defaultValue: 'active' },
       name: { type: DataTypes.STRING(200), allowNull: false },
       orgNumber: { type: DataTypes.CHAR(10), allowNull: false },
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
@@ -57,11 +67,11 @@ export function initCompany(sequelize: Sequelize): void {
       postcode: { type: DataTypes.STRING(12), allowNull: false, defaultValue: '' },
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
-      logoImageId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      logoImageId: nullable(reference()),
       info: { type: DataTypes.TEXT, allowNull: true },
-      lgbtiCertified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      roadSafetyCertified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      environmentCertified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      lgbtiCertified: { ...flag(), defaultValue: false },
+      roadSafetyCertified: { ...flag(), defaultValue: false },
+      environmentCertified: { ...flag(), defaultValue: false },
       iso39001Certified: {
         type: DataTypes.BOOLEAN,
         allowNull: false,
@@ -74,14 +84,14 @@ export function initCompany(sequelize: Sequelize): void {
         defaultValue: false,
         field: 'iso14001_certified',
       },
-      isPartner: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      offersSecondDriver: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      allowsTenHourDays: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      isPartner: { ...flag(), defaultValue: false },
+      offersSecondDriver: { ...flag(), defaultValue: false },
+      allowsTenHourDays: { ...flag(), defaultValue: false },
       ratingSum: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 0 },
       ratingCount: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 0 },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
-      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
+      createdAt: instant(),
+      updatedAt: instant(),
+      version: version(),
     },
     { sequelize, tableName: 'companies' },
   );

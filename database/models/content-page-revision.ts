@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { instant, reference } from './columns';
 
 /** What a content page said in one of its versions. */
 export class ContentPageRevision extends Model<
@@ -24,8 +25,8 @@ export function initContentPageRevision(sequelize: Sequelize): void {
       markdownSv: { type: DataTypes.TEXT('medium'), allowNull: false },
       titleEn: { type: DataTypes.STRING(200), allowNull: false },
       markdownEn: { type: DataTypes.TEXT('medium'), allowNull: false },
-      savedBy: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      savedAt: { type: DataTypes.DATE(3), allowNull: false },
+      savedBy: reference(),
+      savedAt: instant(),
     },
     { sequelize, tableName: 'content_page_revisions', timestamps: false },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { instant } from './columns';
 
 /** A content page in one language. */
 export class ContentPageText extends Model<InferAttributes<ContentPageText>, InferCreationAttributes<ContentPageText>> {
@@ -24,8 +25,8 @@ export function initContentPageText(sequelize: Sequelize): void {
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
       title: { type: DataTypes.STRING(200), allowNull: false },
       markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'content_page_texts' },
   );

@@ -6,11 +6,13 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type ContentPageStatus, contentPageStates } from '@states/content-page-states';
+import { flag, instant, oneOf, version } from './columns';
 
 /** A content page whatever the language; its texts are beside. `version` counts the saves. */
 export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreationAttributes<ContentPage>> {
   declare slug: string;
-  declare status: CreationOptional<'draft' | 'published'>;
+  declare status: CreationOptional<ContentPageStatus>;
   declare isReserved: CreationOptional<boolean>;
   declare inFooter: CreationOptional<boolean>;
   declare version: CreationOptional<number>;
@@ -22,12 +24,12 @@ export function initContentPage(sequelize: Sequelize): void {
   ContentPage.init(
     {
       slug: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
-      status: { type: DataTypes.ENUM('draft', 'published'), allowNull: false, defaultValue: 'draft' },
-      isReserved: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      inFooter: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      status: { ...oneOf(contentPageStates.states), defaultValue: 'draft' },
+      isReserved: { ...flag(), defaultValue: false },
+      inFooter: { ...flag(), defaultValue: false },
+      version: version(),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'content_pages' },
   );

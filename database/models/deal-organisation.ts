@@ -6,6 +6,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type DealOrganisationStatus, dealOrganisationStates } from '@states/deal-organisation-states';
+import { flag, id, instant, oneOf, version } from './columns';
 
 /** An organisation that buys by contract. */
 export class DealOrganisation extends Model<
@@ -16,7 +18,7 @@ export class DealOrganisation extends Model<
   declare name: string;
   declare orgNumber: string;
   declare vatNumber: string;
-  declare status: CreationOptional<'active' | 'inactive' | 'suspended'>;
+  declare status: CreationOptional<DealOrganisationStatus>;
   declare language: CreationOptional<'sv' | 'en'>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -37,24 +39,24 @@ export class DealOrganisation extends Model<
 export function initDealOrganisation(sequelize: Sequelize): void {
   DealOrganisation.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       name: { type: DataTypes.STRING(200), allowNull: false },
       orgNumber: { type: DataTypes.CHAR(10), allowNull: false },
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
-      status: { type: DataTypes.ENUM('active', 'inactive', 'suspended'), allowNull: false, defaultValue: 'active' },
+      status: { ...oneOf(dealOrganisationStates.states), defaultValue: 'active' },
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: instant(),
+      updatedAt: instant(),
       contactName: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       contactEmail: { type: DataTypes.STRING(254), allowNull: false, defaultValue: '' },
       contactPhone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
       creditLimit: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       paymentTermsDays: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 30 },
-      paysByInvoice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      paysByCard: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      collectiveInvoice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      trainReplacement: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
+      paysByInvoice: { ...flag(), defaultValue: false },
+      paysByCard: { ...flag(), defaultValue: true },
+      collectiveInvoice: { ...flag(), defaultValue: false },
+      trainReplacement: { ...flag(), defaultValue: false },
+      version: version(),
     },
     { sequelize, tableName: 'deal_organisations' },
   );

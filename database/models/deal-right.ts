@@ -1,20 +1,22 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { DEAL_ROLES, type DealRole } from '@states/deal-roles';
+import { oneOf, reference } from './columns';
 
 /** What a user may do for a unit and all under it. */
 export class DealRight extends Model<InferAttributes<DealRight>, InferCreationAttributes<DealRight>> {
   declare userId: number;
   declare unitId: number;
-  declare role: 'user' | 'booker' | 'finance' | 'admin';
+  declare role: DealRole;
   declare organisationId: number;
 }
 
 export function initDealRight(sequelize: Sequelize): void {
   DealRight.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      unitId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      role: { type: DataTypes.ENUM('user', 'booker', 'finance', 'admin'), allowNull: false, primaryKey: true },
-      organisationId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      userId: { ...reference(), primaryKey: true },
+      unitId: { ...reference(), primaryKey: true },
+      role: { ...oneOf(DEAL_ROLES), primaryKey: true },
+      organisationId: reference(),
     },
     { sequelize, tableName: 'deal_rights', timestamps: false },
   );

@@ -6,6 +6,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type DealUnitStatus, dealUnitStates } from '@states/deal-unit-states';
+import { id, instant, nullable, oneOf, reference } from './columns';
 
 /** A unit of an organisation: a node of its tree, the top one without a parent. */
 export class DealUnit extends Model<InferAttributes<DealUnit>, InferCreationAttributes<DealUnit>> {
@@ -14,7 +16,7 @@ export class DealUnit extends Model<InferAttributes<DealUnit>, InferCreationAttr
   declare parentId: CreationOptional<number | null>;
   declare name: string;
   declare costCenter: CreationOptional<string>;
-  declare status: CreationOptional<'active' | 'inactive'>;
+  declare status: CreationOptional<DealUnitStatus>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -22,14 +24,14 @@ export class DealUnit extends Model<InferAttributes<DealUnit>, InferCreationAttr
 export function initDealUnit(sequelize: Sequelize): void {
   DealUnit.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      organisationId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      parentId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      id: id(),
+      organisationId: reference(),
+      parentId: nullable(reference()),
       name: { type: DataTypes.STRING(200), allowNull: false },
       costCenter: { type: DataTypes.STRING(40), allowNull: false, defaultValue: '' },
-      status: { type: DataTypes.ENUM('active', 'inactive'), allowNull: false, defaultValue: 'active' },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      status: { ...oneOf(dealUnitStates.states), defaultValue: 'active' },
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'deal_units' },
   );

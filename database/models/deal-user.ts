@@ -1,4 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 /** A user of an organisation. */
 export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttributes<DealUser>> {
@@ -9,8 +10,8 @@ export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttr
 export function initDealUser(sequelize: Sequelize): void {
   DealUser.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      organisationId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      userId: { ...reference(), primaryKey: true },
+      organisationId: reference(),
     },
     { sequelize, tableName: 'deal_users', timestamps: false },
   );

@@ -1,4 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 export class DriverCostListDriver extends Model<
   InferAttributes<DriverCostListDriver>,
@@ -11,8 +12,8 @@ export class DriverCostListDriver extends Model<
 export function initDriverCostListDriver(sequelize: Sequelize): void {
   DriverCostListDriver.init(
     {
-      listId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      listId: { ...reference(), primaryKey: true },
+      userId: { ...reference(), primaryKey: true },
     },
     { sequelize, tableName: 'driver_cost_list_drivers', timestamps: false },
   );

@@ -6,12 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
+import { day, id, instant, nullable, oneOf, ore, reference } from './columns';
 
 /** Each OB or overtime rate is an amount in öre per hour or basis points of the hourly cost, never both. */
 export class DriverCostList extends Model<InferAttributes<DriverCostList>, InferCreationAttributes<DriverCostList>> {
   declare id: CreationOptional<number>;
   declare companyId: number;
-  declare scope: 'basic' | 'exception' | 'temporary' | 'deal';
+  declare scope: PriceListScope;
   declare name: CreationOptional<string>;
   declare validFrom: string;
   declare validTo: CreationOptional<string | null>;
@@ -34,26 +36,26 @@ export class DriverCostList extends Model<InferAttributes<DriverCostList>, Infer
 export function initDriverCostList(sequelize: Sequelize): void {
   DriverCostList.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      scope: { type: DataTypes.ENUM('basic', 'exception', 'temporary', 'deal'), allowNull: false },
+      id: id(),
+      companyId: reference(),
+      scope: oneOf(PRICE_LIST_SCOPES),
       name: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
-      validFrom: { type: DataTypes.DATEONLY, allowNull: false },
-      validTo: { type: DataTypes.DATEONLY, allowNull: true },
-      costPerHour: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      validFrom: day(),
+      validTo: nullable(day()),
+      costPerHour: ore(),
       minimumMinutes: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      obWeekdayAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      obWeekdayAmount: nullable(ore()),
       obWeekdayBasisPoints: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      obWeekendAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      obWeekendAmount: nullable(ore()),
       obWeekendBasisPoints: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      overtimeNormalAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      overtimeNormalAmount: nullable(ore()),
       overtimeNormalBasisPoints: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      overtimeQualifiedAmount: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      overtimeQualifiedAmount: nullable(ore()),
       overtimeQualifiedBasisPoints: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      standbyPerHour: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      overnightPerNight: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      standbyPerHour: nullable(ore()),
+      overnightPerNight: nullable(ore()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'driver_cost_lists' },
   );

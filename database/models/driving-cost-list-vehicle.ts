@@ -1,4 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 export class DrivingCostListVehicle extends Model<
   InferAttributes<DrivingCostListVehicle>,
@@ -11,8 +12,8 @@ export class DrivingCostListVehicle extends Model<
 export function initDrivingCostListVehicle(sequelize: Sequelize): void {
   DrivingCostListVehicle.init(
     {
-      listId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      listId: { ...reference(), primaryKey: true },
+      vehicleId: { ...reference(), primaryKey: true },
     },
     { sequelize, tableName: 'driving_cost_list_vehicles', timestamps: false },
   );

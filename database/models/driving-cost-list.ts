@@ -6,11 +6,13 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
+import { day, id, instant, metres, nullable, oneOf, ore, reference } from './columns';
 
 export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, InferCreationAttributes<DrivingCostList>> {
   declare id: CreationOptional<number>;
   declare companyId: number;
-  declare scope: 'basic' | 'exception' | 'temporary' | 'deal';
+  declare scope: PriceListScope;
   declare name: CreationOptional<string>;
   declare validFrom: string;
   declare validTo: CreationOptional<string | null>;
@@ -26,19 +28,19 @@ export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, Inf
 export function initDrivingCostList(sequelize: Sequelize): void {
   DrivingCostList.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      scope: { type: DataTypes.ENUM('basic', 'exception', 'temporary', 'deal'), allowNull: false },
+      id: id(),
+      companyId: reference(),
+      scope: oneOf(PRICE_LIST_SCOPES),
       name: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
-      validFrom: { type: DataTypes.DATEONLY, allowNull: false },
-      validTo: { type: DataTypes.DATEONLY, allowNull: true },
-      pricePerKm: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      freeMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      noPickupMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      minimumMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      maximumMetres: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      validFrom: day(),
+      validTo: nullable(day()),
+      pricePerKm: ore(),
+      freeMetres: nullable(metres()),
+      noPickupMetres: nullable(metres()),
+      minimumMetres: nullable(metres()),
+      maximumMetres: nullable(metres()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'driving_cost_lists' },
   );

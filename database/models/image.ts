@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { id, instant } from './columns';
 
 export class Image extends Model<InferAttributes<Image>, InferCreationAttributes<Image>> {
   declare id: CreationOptional<number>;
@@ -20,13 +21,13 @@ export class Image extends Model<InferAttributes<Image>, InferCreationAttributes
 export function initImage(sequelize: Sequelize): void {
   Image.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       hash: { type: DataTypes.CHAR(64), allowNull: false },
       type: { type: DataTypes.ENUM('image/jpeg', 'image/png'), allowNull: false },
       width: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       height: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       bytes: { type: DataTypes.BLOB('medium'), allowNull: false },
-      keptAt: { type: DataTypes.DATE(3), allowNull: false },
+      keptAt: instant(),
     },
     { sequelize, tableName: 'images', timestamps: false },
   );

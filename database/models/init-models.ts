@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize';
 import { associateAccounts } from './associations/accounts';
 import { associateBookings } from './associations/bookings';
+import { associateCompanies } from './associations/companies';
 import { associatePayments } from './associations/payments';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
@@ -145,6 +146,7 @@ const associations = [
   // One noun a line.
   associateAccounts,
   associateBookings,
+  associateCompanies,
   associatePayments,
 ];
 

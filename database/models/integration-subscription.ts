@@ -1,6 +1,6 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
-
-const EVENTS = ['booking.created', 'booking.changed', 'booking.canceled'] as const;
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
+import { oneOf, reference } from './columns';
 
 /** An event that an integration is told of. */
 export class IntegrationSubscription extends Model<
@@ -8,14 +8,14 @@ export class IntegrationSubscription extends Model<
   InferCreationAttributes<IntegrationSubscription>
 > {
   declare integrationUserId: number;
-  declare event: (typeof EVENTS)[number];
+  declare event: WebhookEvent;
 }
 
 export function initIntegrationSubscription(sequelize: Sequelize): void {
   IntegrationSubscription.init(
     {
-      integrationUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      event: { type: DataTypes.ENUM(...EVENTS), allowNull: false, primaryKey: true },
+      integrationUserId: { ...reference(), primaryKey: true },
+      event: { ...oneOf(WEBHOOK_EVENTS), primaryKey: true },
     },
     { sequelize, tableName: 'integration_subscriptions', timestamps: false },
   );

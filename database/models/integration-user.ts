@@ -6,12 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type IntegrationStatus, integrationStates } from '@states/integration-states';
+import { id, instant, nullable, oneOf, reference, version } from './columns';
 
 /** A system that signs its requests. Secrets are encrypted; the previous one is good until `previousUntil`. */
 export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, InferCreationAttributes<IntegrationUser>> {
   declare id: CreationOptional<number>;
   declare name: string;
-  declare status: CreationOptional<'active' | 'canceled'>;
+  declare status: CreationOptional<IntegrationStatus>;
   declare keyId: string;
   declare companyId: CreationOptional<number | null>;
   declare webhookUrl: CreationOptional<string | null>;
@@ -30,22 +32,22 @@ export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, Inf
 export function initIntegrationUser(sequelize: Sequelize): void {
   IntegrationUser.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       name: { type: DataTypes.STRING(200), allowNull: false },
-      status: { type: DataTypes.ENUM('active', 'canceled'), allowNull: false, defaultValue: 'active' },
+      status: { ...oneOf(integrationStates.states), defaultValue: 'active' },
       keyId: { type: DataTypes.CHAR(22), allowNull: false },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      companyId: nullable(reference()),
       webhookUrl: { type: DataTypes.STRING(500), allowNull: true },
-      customerId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      customerId: nullable(reference()),
       externalId: { type: DataTypes.STRING(80), allowNull: true },
       secret: { type: DataTypes.STRING(255), allowNull: false },
       previousSecret: { type: DataTypes.STRING(255), allowNull: true },
-      previousUntil: { type: DataTypes.DATE(3), allowNull: true },
-      lastUsedAt: { type: DataTypes.DATE(3), allowNull: true },
-      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
+      previousUntil: nullable(instant()),
+      lastUsedAt: nullable(instant()),
+      version: version(),
       formKey: { type: DataTypes.CHAR(22), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'integration_users' },
   );

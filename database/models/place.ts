@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { degrees } from './columns';
 
 export class Place extends Model<InferAttributes<Place>, InferCreationAttributes<Place>> {
   declare id: string;
@@ -27,8 +28,8 @@ export function initPlace(sequelize: Sequelize): void {
       municipality: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       county: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false },
-      lat: { type: DataTypes.DOUBLE, allowNull: false },
-      lon: { type: DataTypes.DOUBLE, allowNull: false },
+      lat: degrees(),
+      lon: degrees(),
       population: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       weight: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
     },

@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { instant } from './columns';
 
 /** A nonce that a signed request has used up. */
 export class RequestNonce extends Model<InferAttributes<RequestNonce>, InferCreationAttributes<RequestNonce>> {
@@ -12,7 +13,7 @@ export function initRequestNonce(sequelize: Sequelize): void {
     {
       keyId: { type: DataTypes.CHAR(22), allowNull: false, primaryKey: true },
       nonce: { type: DataTypes.CHAR(22), allowNull: false, primaryKey: true },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+      expiresAt: instant(),
     },
     { sequelize, tableName: 'request_nonces', timestamps: false },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { instant, nullable } from './columns';
 
 /** When each job ran; `locked_until` keeps two processes from running it at once. */
 export class ScheduledJob extends Model<InferAttributes<ScheduledJob>, InferCreationAttributes<ScheduledJob>> {
@@ -21,10 +22,10 @@ export function initScheduledJob(sequelize: Sequelize): void {
   ScheduledJob.init(
     {
       name: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
-      nextRunAt: { type: DataTypes.DATE(3), allowNull: true },
-      lockedUntil: { type: DataTypes.DATE(3), allowNull: true },
-      lastStartedAt: { type: DataTypes.DATE(3), allowNull: true },
-      lastFinishedAt: { type: DataTypes.DATE(3), allowNull: true },
+      nextRunAt: nullable(instant()),
+      lockedUntil: nullable(instant()),
+      lastStartedAt: nullable(instant()),
+      lastFinishedAt: nullable(instant()),
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
     },
     { sequelize, tableName: 'scheduled_jobs', timestamps: false },

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { day, instant, version } from './columns';
 
 /** General settings by key; `valid_from` is the local day from which a value counts (several rows for the tax, one for most). */
 export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
@@ -21,11 +22,11 @@ export function initSetting(sequelize: Sequelize): void {
   Setting.init(
     {
       settingKey: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
-      validFrom: { type: DataTypes.DATEONLY, allowNull: false, primaryKey: true, defaultValue: '2000-01-01' },
+      validFrom: { ...day(), primaryKey: true, defaultValue: '2000-01-01' },
       value: { type: DataTypes.STRING(255), allowNull: false },
-      version: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      version: version(),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'settings' },
   );

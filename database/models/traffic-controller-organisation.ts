@@ -1,4 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 /** An organisation that a traffic controller may act for. */
 export class TrafficControllerOrganisation extends Model<
@@ -12,8 +13,8 @@ export class TrafficControllerOrganisation extends Model<
 export function initTrafficControllerOrganisation(sequelize: Sequelize): void {
   TrafficControllerOrganisation.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      organisationId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      userId: { ...reference(), primaryKey: true },
+      organisationId: { ...reference(), primaryKey: true },
     },
     { sequelize, tableName: 'traffic_controller_organisations', timestamps: false },
   );

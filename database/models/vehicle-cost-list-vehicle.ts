@@ -1,4 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import { reference } from './columns';
 
 /** The vehicles that an exception is for. */
 export class VehicleCostListVehicle extends Model<
@@ -12,8 +13,8 @@ export class VehicleCostListVehicle extends Model<
 export function initVehicleCostListVehicle(sequelize: Sequelize): void {
   VehicleCostListVehicle.init(
     {
-      listId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      listId: { ...reference(), primaryKey: true },
+      vehicleId: { ...reference(), primaryKey: true },
     },
     { sequelize, tableName: 'vehicle_cost_list_vehicles', timestamps: false },
   );

@@ -6,12 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
+import { day, id, instant, nullable, oneOf, ore, reference } from './columns';
 
 /** Prices in öre without tax; null = no such limit or price. `valid_to` is the last local day, null while open-ended. */
 export class VehicleCostList extends Model<InferAttributes<VehicleCostList>, InferCreationAttributes<VehicleCostList>> {
   declare id: CreationOptional<number>;
   declare companyId: number;
-  declare scope: 'basic' | 'exception' | 'temporary' | 'deal';
+  declare scope: PriceListScope;
   declare name: CreationOptional<string>;
   declare validFrom: string;
   declare validTo: CreationOptional<string | null>;
@@ -28,20 +30,20 @@ export class VehicleCostList extends Model<InferAttributes<VehicleCostList>, Inf
 export function initVehicleCostList(sequelize: Sequelize): void {
   VehicleCostList.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      scope: { type: DataTypes.ENUM('basic', 'exception', 'temporary', 'deal'), allowNull: false },
+      id: id(),
+      companyId: reference(),
+      scope: oneOf(PRICE_LIST_SCOPES),
       name: { type: DataTypes.STRING(120), allowNull: false, defaultValue: '' },
-      validFrom: { type: DataTypes.DATEONLY, allowNull: false },
-      validTo: { type: DataTypes.DATEONLY, allowNull: true },
-      pricePerHour: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      validFrom: day(),
+      validTo: nullable(day()),
+      pricePerHour: ore(),
       minimumMinutes: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
-      maximumPerDay: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      minimumPrice: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      nightPerHour: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      weekendPerHour: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      maximumPerDay: nullable(ore()),
+      minimumPrice: nullable(ore()),
+      nightPerHour: nullable(ore()),
+      weekendPerHour: nullable(ore()),
+      createdAt: instant(),
+      updatedAt: instant(),
     },
     { sequelize, tableName: 'vehicle_cost_lists' },
   );

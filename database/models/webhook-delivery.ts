@@ -6,16 +6,19 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { type DeliveryStatus, deliveryStates } from '@states/delivery-states';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
+import { id, instant, nullable, oneOf, reference } from './columns';
 
 /** One event to one integration, and how it went. */
 export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, InferCreationAttributes<WebhookDelivery>> {
   declare id: CreationOptional<number>;
   declare eventId: string;
   declare integrationUserId: number;
-  declare event: 'booking.created' | 'booking.changed' | 'booking.canceled';
+  declare event: WebhookEvent;
   declare bookingId: number;
   declare body: string;
-  declare status: CreationOptional<'pending' | 'delivered' | 'failed'>;
+  declare status: CreationOptional<DeliveryStatus>;
   declare attempts: CreationOptional<number>;
   declare lastTriedAt: CreationOptional<Date | null>;
   declare lastStatus: CreationOptional<number | null>;
@@ -27,19 +30,19 @@ export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, Inf
 export function initWebhookDelivery(sequelize: Sequelize): void {
   WebhookDelivery.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       eventId: { type: DataTypes.CHAR(36), allowNull: false },
-      integrationUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      event: { type: DataTypes.ENUM('booking.created', 'booking.changed', 'booking.canceled'), allowNull: false },
-      bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      integrationUserId: reference(),
+      event: oneOf(WEBHOOK_EVENTS),
+      bookingId: reference(),
       body: { type: DataTypes.TEXT('medium'), allowNull: false },
-      status: { type: DataTypes.ENUM('pending', 'delivered', 'failed'), allowNull: false, defaultValue: 'pending' },
+      status: { ...oneOf(deliveryStates.states), defaultValue: 'pending' },
       attempts: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      lastTriedAt: { type: DataTypes.DATE(3), allowNull: true },
+      lastTriedAt: nullable(instant()),
       lastStatus: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: true },
       lastError: { type: DataTypes.STRING(300), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      deliveredAt: { type: DataTypes.DATE(3), allowNull: true },
+      createdAt: instant(),
+      deliveredAt: nullable(instant()),
     },
     { sequelize, tableName: 'webhook_deliveries', timestamps: false },
   );

@@ -1,4 +1,4 @@
-import { select } from '@db/query';
+import { Country as CountryModel } from '@db/models';
 import type { Language } from '../shared/actor';
 import { must } from '../shared/errors';
 
@@ -12,8 +12,8 @@ const NORDIC = ['SE', 'NO', 'DK', 'FI'];
 
 /** The country list: Sweden and its neighbours first, then by name. */
 export async function listCountries(language: Language): Promise<Country[]> {
-  const name = language === 'sv' ? 'name_sv' : 'name_en';
-  const rows = await select<Country>(`SELECT code, ${name} AS name FROM countries`);
+  const all = await CountryModel.findAll();
+  const rows = all.map(({ code, nameSv, nameEn }) => ({ code, name: language === 'sv' ? nameSv : nameEn }));
   const collator = new Intl.Collator(language);
   const rank = ({ code }: Country) => (NORDIC.includes(code) ? NORDIC.indexOf(code) : NORDIC.length);
   return rows.sort((one, other) => rank(one) - rank(other) || collator.compare(one.name, other.name));

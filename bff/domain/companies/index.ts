@@ -6,7 +6,8 @@ export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } f
 export { companyLogos } from './company-logos';
 export { type CommissionPeriod, type CommissionStep } from './commission-timeline';
 export { type CompanyCommission, seeCommission, setCommission, withdrawCommission } from './company-commission';
-export { type CommissionListQuery, type CommissionSummary, listCommissions } from './commission-list';
+export { listCommissions } from './commission-list';
+export type { CommissionListQuery, CommissionSummary } from './commission-list.store';
 export { type CompanyListQuery, type CompanySummary, countCompanies, countWithoutPrices } from './company-list.store';
 export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';

@@ -1,8 +1,7 @@
+import { DEAL_ROLES, type DealRole } from '@states/deal-roles';
 import type { Role } from '../shared/actor';
 
-/** What a user may do for a unit, the least first: the last of a user's scopes is the current role. */
-export const DEAL_ROLES = ['user', 'finance', 'booker', 'admin'] as const;
-export type DealRole = (typeof DEAL_ROLES)[number];
+export { DEAL_ROLES, type DealRole } from '@states/deal-roles';
 
 const SCOPES = {
   user: 'DEAL_CUSTOMER_USER',

@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 import { env } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
@@ -7,10 +8,6 @@ import { integrationUserPolicy } from './integration-user.policy';
 import { integrationUserStore } from './integration-user.store';
 import { webhookAddress } from './webhook-address';
 import { webhookStore } from './webhook.store';
-
-/** What an integration can be told of: a booking is confirmed, what is confirmed is changed, or it is canceled. */
-export const WEBHOOK_EVENTS = ['booking.created', 'booking.changed', 'booking.canceled'] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Where an integration is told, and of what; without an address it is told nothing. */
 export interface WebhookSettings {

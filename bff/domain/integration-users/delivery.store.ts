@@ -1,6 +1,6 @@
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
-import type { WebhookEvent } from './configure-webhook';
+import type { WebhookEvent } from '@states/webhook-events';
 
 /** A line of the delivery log. */
 export interface Delivery {

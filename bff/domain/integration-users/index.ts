@@ -1,12 +1,6 @@
 /** Customers' and operators' own systems: they sign their requests, and are told of bookings. */
-export {
-  allowsLocalWebhooks,
-  configureWebhook,
-  WEBHOOK_EVENTS,
-  type WebhookEvent,
-  webhookSettings,
-  type WebhookSettings,
-} from './configure-webhook';
+export { allowsLocalWebhooks, configureWebhook, webhookSettings, type WebhookSettings } from './configure-webhook';
+export { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 export {
   giveUpDelivery,
   listDeliveries,

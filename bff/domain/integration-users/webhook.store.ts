@@ -1,6 +1,7 @@
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
-import type { WebhookEvent, WebhookSettings } from './configure-webhook';
+import type { WebhookEvent } from '@states/webhook-events';
+import type { WebhookSettings } from './configure-webhook';
 
 export const webhookStore = {
   async settings(integrationId: number): Promise<WebhookSettings | undefined> {

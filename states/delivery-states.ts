@@ -1,0 +1,9 @@
+import { transitions } from './transitions';
+
+/** An event on its way to an integration. What was given up waits again when somebody sends it once more. */
+export const deliveryStates = transitions(
+  { pending: ['delivered', 'failed'], delivered: [], failed: ['pending'] },
+  { starts: ['pending'], ends: ['delivered'] },
+);
+
+export type DeliveryStatus = (typeof deliveryStates.states)[number];
