@@ -1,5 +1,13 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
 import { instant, reference } from './columns';
+import type { User } from './user';
 
 /** What a content page said in one of its versions. */
 export class ContentPageRevision extends Model<
@@ -14,6 +22,8 @@ export class ContentPageRevision extends Model<
   declare markdownEn: string;
   declare savedBy: number;
   declare savedAt: Date;
+  // What it was asked to include (associations/content.ts).
+  declare editor?: NonAttribute<User>;
 }
 
 export function initContentPageRevision(sequelize: Sequelize): void {

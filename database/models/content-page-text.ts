@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { instant } from './columns';
+import type { ContentPage } from './content-page';
 
 /** A content page in one language. */
 export class ContentPageText extends Model<InferAttributes<ContentPageText>, InferCreationAttributes<ContentPageText>> {
@@ -16,6 +18,8 @@ export class ContentPageText extends Model<InferAttributes<ContentPageText>, Inf
   declare markdown: string;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/content.ts).
+  declare page?: NonAttribute<ContentPage>;
 }
 
 export function initContentPageText(sequelize: Sequelize): void {

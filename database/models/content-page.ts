@@ -4,10 +4,12 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { type ContentPageStatus, contentPageStates } from '@states/content-page-states';
 import { flag, instant, oneOf, version } from './columns';
+import type { ContentPageText } from './content-page-text';
 
 /** A content page whatever the language; its texts are beside. `version` counts the saves. */
 export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreationAttributes<ContentPage>> {
@@ -18,6 +20,8 @@ export class ContentPage extends Model<InferAttributes<ContentPage>, InferCreati
   declare version: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/content.ts).
+  declare texts?: NonAttribute<ContentPageText[]>;
 }
 
 export function initContentPage(sequelize: Sequelize): void {

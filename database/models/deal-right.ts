@@ -1,6 +1,14 @@
-import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import {
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
 import { DEAL_ROLES, type DealRole } from '@states/deal-roles';
 import { oneOf, reference } from './columns';
+import type { DealUnit } from './deal-unit';
+import type { User } from './user';
 
 /** What a user may do for a unit and all under it. */
 export class DealRight extends Model<InferAttributes<DealRight>, InferCreationAttributes<DealRight>> {
@@ -8,6 +16,9 @@ export class DealRight extends Model<InferAttributes<DealRight>, InferCreationAt
   declare unitId: number;
   declare role: DealRole;
   declare organisationId: number;
+  // What it was asked to include (associations/deal-organisations.ts).
+  declare user?: NonAttribute<User>;
+  declare unit?: NonAttribute<DealUnit>;
 }
 
 export function initDealRight(sequelize: Sequelize): void {

@@ -1,10 +1,19 @@
-import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import {
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
 import { reference } from './columns';
+import type { User } from './user';
 
 /** A user of an organisation. */
 export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttributes<DealUser>> {
   declare userId: number;
   declare organisationId: number;
+  // What it was asked to include (associations/deal-organisations.ts).
+  declare user?: NonAttribute<User>;
 }
 
 export function initDealUser(sequelize: Sequelize): void {

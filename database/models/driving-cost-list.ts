@@ -4,10 +4,12 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
 import { day, id, instant, metres, nullable, oneOf, ore, reference } from './columns';
+import type { DrivingCostListVehicle } from './driving-cost-list-vehicle';
 
 export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, InferCreationAttributes<DrivingCostList>> {
   declare id: CreationOptional<number>;
@@ -23,6 +25,8 @@ export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, Inf
   declare maximumMetres: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/price-lists.ts).
+  declare vehicles?: NonAttribute<DrivingCostListVehicle[]>;
 }
 
 export function initDrivingCostList(sequelize: Sequelize): void {

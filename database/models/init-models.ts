@@ -2,7 +2,12 @@ import type { Sequelize } from 'sequelize';
 import { associateAccounts } from './associations/accounts';
 import { associateBookings } from './associations/bookings';
 import { associateCompanies } from './associations/companies';
+import { associateContent } from './associations/content';
+import { associateDealOrganisations } from './associations/deal-organisations';
+import { associateIntegrations } from './associations/integrations';
 import { associatePayments } from './associations/payments';
+import { associatePlaces } from './associations/places';
+import { associatePriceLists } from './associations/price-lists';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
@@ -147,7 +152,12 @@ const associations = [
   associateAccounts,
   associateBookings,
   associateCompanies,
+  associateContent,
+  associateDealOrganisations,
+  associateIntegrations,
   associatePayments,
+  associatePlaces,
+  associatePriceLists,
 ];
 
 /** Binds every model to a connection pool. */

@@ -4,10 +4,14 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { type IntegrationStatus, integrationStates } from '@states/integration-states';
 import { id, instant, nullable, oneOf, reference, version } from './columns';
+import type { Company } from './company';
+import type { Customer } from './customer';
+import type { IntegrationSubscription } from './integration-subscription';
 
 /** A system that signs its requests. Secrets are encrypted; the previous one is good until `previousUntil`. */
 export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, InferCreationAttributes<IntegrationUser>> {
@@ -27,6 +31,10 @@ export class IntegrationUser extends Model<InferAttributes<IntegrationUser>, Inf
   declare formKey: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/integrations.ts).
+  declare company?: NonAttribute<Company | null>;
+  declare customer?: NonAttribute<Customer | null>;
+  declare subscriptions?: NonAttribute<IntegrationSubscription[]>;
 }
 
 export function initIntegrationUser(sequelize: Sequelize): void {

@@ -1,4 +1,12 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import type { Place } from './place';
 
 export class PlaceName extends Model<InferAttributes<PlaceName>, InferCreationAttributes<PlaceName>> {
   declare searchKey: string;
@@ -6,6 +14,8 @@ export class PlaceName extends Model<InferAttributes<PlaceName>, InferCreationAt
   declare weight: number;
   declare placeId: string;
   declare spelling: string;
+  // What it was asked to include (associations/places.ts).
+  declare place?: NonAttribute<Place>;
 }
 
 export function initPlaceName(sequelize: Sequelize): void {

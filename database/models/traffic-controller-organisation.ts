@@ -1,5 +1,12 @@
-import { type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
+import {
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
 import { reference } from './columns';
+import type { DealOrganisation } from './deal-organisation';
 
 /** An organisation that a traffic controller may act for. */
 export class TrafficControllerOrganisation extends Model<
@@ -8,6 +15,8 @@ export class TrafficControllerOrganisation extends Model<
 > {
   declare userId: number;
   declare organisationId: number;
+  // What it was asked to include (associations/deal-organisations.ts).
+  declare organisation?: NonAttribute<DealOrganisation>;
 }
 
 export function initTrafficControllerOrganisation(sequelize: Sequelize): void {

@@ -4,10 +4,12 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
 import { day, id, instant, nullable, oneOf, ore, reference } from './columns';
+import type { VehicleCostListVehicle } from './vehicle-cost-list-vehicle';
 
 /** Prices in öre without tax; null = no such limit or price. `valid_to` is the last local day, null while open-ended. */
 export class VehicleCostList extends Model<InferAttributes<VehicleCostList>, InferCreationAttributes<VehicleCostList>> {
@@ -25,6 +27,8 @@ export class VehicleCostList extends Model<InferAttributes<VehicleCostList>, Inf
   declare weekendPerHour: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/price-lists.ts).
+  declare vehicles?: NonAttribute<VehicleCostListVehicle[]>;
 }
 
 export function initVehicleCostList(sequelize: Sequelize): void {

@@ -4,11 +4,14 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { type DeliveryStatus, deliveryStates } from '@states/delivery-states';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 import { id, instant, nullable, oneOf, reference } from './columns';
+import type { Booking } from './booking';
+import type { IntegrationUser } from './integration-user';
 
 /** One event to one integration, and how it went. */
 export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, InferCreationAttributes<WebhookDelivery>> {
@@ -25,6 +28,9 @@ export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, Inf
   declare lastError: CreationOptional<string | null>;
   declare createdAt: Date;
   declare deliveredAt: CreationOptional<Date | null>;
+  // What it was asked to include (associations/integrations.ts).
+  declare integration?: NonAttribute<IntegrationUser>;
+  declare booking?: NonAttribute<Booking>;
 }
 
 export function initWebhookDelivery(sequelize: Sequelize): void {

@@ -1,6 +1,6 @@
 import { clock } from '@bff/platform/clock';
-import { ContentPage } from '@db/models';
-import { execute, select, selectOne } from '@db/query';
+import { ContentPage, ContentPageRevision, ContentPageText } from '@db/models';
+import { violates } from '@db/violates';
 import type { Language } from '@bff/domain/shared/actor';
 import { changeState, type StateChange } from '../shared/change-state.store';
 import { contentPageStates, type ContentPageStatus } from './content-page-states';
@@ -30,138 +30,137 @@ export interface Revision {
   savedBy: string;
 }
 
-const COLUMNS = `slug, status, is_reserved AS isReserved, in_footer AS inFooter, version, updated_at AS updated`;
-const toPage = <Row extends StoredPage>(row: Row): Row => ({
-  ...row,
-  isReserved: Boolean(row.isReserved),
-  inFooter: Boolean(row.inFooter),
+const pageOf = (row: ContentPage): StoredPage => ({
+  slug: row.slug,
+  status: row.status,
+  isReserved: row.isReserved,
+  inFooter: row.inFooter,
+  version: row.version,
+  updated: row.updatedAt,
 });
+
+const textsOf = (rows: readonly ContentPageText[] = []): ContentTexts => {
+  const of = (language: Language): ContentText => {
+    const row = rows.find((one) => one.language === language);
+    return { title: row?.title ?? '', markdown: row?.markdown ?? '' };
+  };
+  return { sv: of('sv'), en: of('en') };
+};
+
+async function read(slug: string, lock = false): Promise<StoredPage | undefined> {
+  const page = await ContentPage.findByPk(slug, { lock });
+  return page ? pageOf(page) : undefined;
+}
+
+const machine = { entity: 'contentPage', model: ContentPage, states: contentPageStates };
+/** The dates that readers see are those of the product's clock. */
+const dated = () => ({ updatedAt: clock.now() });
 
 export const contentStore = {
   /** A published page in one language. */
-  findPublished: (slug: string, language: Language): Promise<(ContentText & { updated: Date }) | undefined> =>
-    selectOne(
-      `SELECT t.title, t.markdown, t.updated_at AS updated FROM content_pages p JOIN content_page_texts t ON t.slug = p.slug
-        WHERE p.slug = :slug AND p.status = 'published' AND t.language = :language`,
-      { slug, language },
-    ),
+  async findPublished(slug: string, language: Language): Promise<(ContentText & { updated: Date }) | undefined> {
+    const page = await ContentPage.findOne({
+      where: { slug, status: 'published' },
+      include: { association: 'texts', where: { language } },
+    });
+    const [text] = page?.texts ?? [];
+    return text && { title: text.title, markdown: text.markdown, updated: text.updatedAt };
+  },
 
   /** The published pages that the footer links to, in the order of their titles. */
-  footerPages: (language: Language): Promise<{ slug: string; title: string }[]> =>
-    select(
-      `SELECT p.slug, t.title FROM content_pages p JOIN content_page_texts t ON t.slug = p.slug AND t.language = :language
-        WHERE p.in_footer = TRUE AND p.status = 'published' ORDER BY t.title, p.slug LIMIT 20`,
-      { language },
-    ),
+  async footerPages(language: Language): Promise<{ slug: string; title: string }[]> {
+    const texts = await ContentPageText.findAll({
+      attributes: ['slug', 'title'],
+      where: { language },
+      include: { association: 'page', attributes: [], where: { inFooter: true, status: 'published' } },
+      order: ['title', 'slug'],
+      limit: 20,
+    });
+    return texts.map(({ slug, title }) => ({ slug, title }));
+  },
 
   async all(): Promise<(StoredPage & { titleSv: string; titleEn: string })[]> {
-    const rows = await select<StoredPage & { titleSv: string; titleEn: string }>(
-      `SELECT p.slug, p.status, p.is_reserved AS isReserved, p.in_footer AS inFooter, p.version, p.updated_at AS updated,
-          COALESCE(sv.title, '') AS titleSv, COALESCE(en.title, '') AS titleEn
-        FROM content_pages p
-        LEFT JOIN content_page_texts sv ON sv.slug = p.slug AND sv.language = 'sv'
-        LEFT JOIN content_page_texts en ON en.slug = p.slug AND en.language = 'en'
-        ORDER BY p.slug`,
-    );
-    return rows.map(toPage);
-  },
-
-  async find(slug: string): Promise<StoredPage | undefined> {
-    const row = await selectOne<StoredPage>(`SELECT ${COLUMNS} FROM content_pages WHERE slug = :slug`, { slug });
-    return row && toPage(row);
-  },
-
-  async lock(slug: string): Promise<StoredPage | undefined> {
-    const row = await selectOne<StoredPage>(`SELECT ${COLUMNS} FROM content_pages WHERE slug = :slug FOR UPDATE`, {
-      slug,
+    const pages = await ContentPage.findAll({
+      include: { association: 'texts', attributes: ['slug', 'language', 'title'] },
+      order: ['slug'],
     });
-    return row && toPage(row);
+    return pages.map((page) => {
+      const { sv, en } = textsOf(page.texts);
+      return { ...pageOf(page), titleSv: sv.title, titleEn: en.title };
+    });
   },
 
-  async texts(slug: string): Promise<ContentTexts> {
-    const rows = await select<ContentText & { language: Language }>(
-      'SELECT language, title, markdown FROM content_page_texts WHERE slug = :slug',
-      { slug },
-    );
-    const of = (language: Language): ContentText => {
-      const row = rows.find((one) => one.language === language);
-      return { title: row?.title ?? '', markdown: row?.markdown ?? '' };
-    };
-    return { sv: of('sv'), en: of('en') };
-  },
+  find: (slug: string) => read(slug),
+  lock: (slug: string) => read(slug, true),
+
+  texts: async (slug: string): Promise<ContentTexts> => textsOf(await ContentPageText.findAll({ where: { slug } })),
 
   /** False when there is a page with that slug. */
   async insert(slug: string, status: ContentPageStatus): Promise<boolean> {
-    const { affectedRows } = await execute(
-      'INSERT IGNORE INTO content_pages (slug, status, created_at, updated_at) VALUES (:slug, :status, :now, :now)',
-      { slug, status, now: clock.now() },
-    );
-    return affectedRows === 1;
+    try {
+      await ContentPage.create({ slug, status, createdAt: clock.now(), ...dated() }, { silent: true });
+      return true;
+    } catch (error) {
+      if (violates(error, 'PRIMARY')) return false;
+      throw error;
+    }
   },
 
   async update(slug: string, { inFooter, version }: Pick<StoredPage, 'inFooter' | 'version'>): Promise<void> {
-    await execute(
-      `UPDATE content_pages SET in_footer = :inFooter, version = :version, updated_at = :now WHERE slug = :slug`,
-      { slug, inFooter, version, now: clock.now() },
-    );
+    await ContentPage.update({ inFooter, version, ...dated() }, { where: { slug }, silent: true });
   },
 
   move: (
     page: Pick<StoredPage, 'slug' | 'status'>,
     to: ContentPageStatus,
     change: StateChange<ContentPage>,
-  ): Promise<void> =>
-    changeState({ entity: 'contentPage', model: ContentPage, states: contentPageStates }, page, to, change),
+  ): Promise<void> => changeState(machine, page, to, change),
 
-  async putText(slug: string, language: Language, { title, markdown }: ContentText): Promise<void> {
-    await execute(
-      `INSERT INTO content_page_texts (slug, language, title, markdown, created_at, updated_at)
-        VALUES (:slug, :language, :title, :markdown, :now, :now)
-        ON DUPLICATE KEY UPDATE title = :title, markdown = :markdown, updated_at = :now`,
-      { slug, language, title, markdown, now: clock.now() },
-    );
+  /** Writes what the page says in a language. Its row is locked: nobody else writes its texts. */
+  async putText(slug: string, language: Language, text: ContentText): Promise<void> {
+    const values = { title: text.title, markdown: text.markdown, ...dated() };
+    const where = { slug, language };
+    if (await ContentPageText.findOne({ attributes: ['slug'], where }))
+      await ContentPageText.update(values, { where, silent: true });
+    else await ContentPageText.create({ ...where, ...values, createdAt: clock.now() }, { silent: true });
   },
 
   async insertRevision(slug: string, version: number, { sv, en }: ContentTexts, savedBy: number): Promise<void> {
-    await execute(
-      `INSERT INTO content_page_revisions (slug, version, title_sv, markdown_sv, title_en, markdown_en, saved_by, saved_at)
-        VALUES (:slug, :version, :titleSv, :markdownSv, :titleEn, :markdownEn, :savedBy, :now)`,
-      {
-        slug,
-        version,
-        titleSv: sv.title,
-        markdownSv: sv.markdown,
-        titleEn: en.title,
-        markdownEn: en.markdown,
-        savedBy,
-        now: clock.now(),
-      },
-    );
+    await ContentPageRevision.create({
+      slug,
+      version,
+      titleSv: sv.title,
+      markdownSv: sv.markdown,
+      titleEn: en.title,
+      markdownEn: en.markdown,
+      savedBy,
+      savedAt: clock.now(),
+    });
   },
 
   /** The newest versions, newest first. */
-  revisions: (slug: string): Promise<Revision[]> =>
-    select(
-      `SELECT r.version, r.saved_at AS savedAt, u.name AS savedBy FROM content_page_revisions r JOIN users u ON u.id = r.saved_by
-        WHERE r.slug = :slug ORDER BY r.version DESC LIMIT 50`,
-      { slug },
-    ),
+  async revisions(slug: string): Promise<Revision[]> {
+    const revisions = await ContentPageRevision.findAll({
+      attributes: ['slug', 'version', 'savedAt'],
+      where: { slug },
+      include: { association: 'editor', attributes: ['name'], required: true },
+      order: [['version', 'DESC']],
+      limit: 50,
+    });
+    return revisions.map(({ version, savedAt, editor }) => ({ version, savedAt, savedBy: editor!.name }));
+  },
 
   async revision(slug: string, version: number): Promise<ContentTexts | undefined> {
-    const row = await selectOne<{ titleSv: string; markdownSv: string; titleEn: string; markdownEn: string }>(
-      `SELECT title_sv AS titleSv, markdown_sv AS markdownSv, title_en AS titleEn, markdown_en AS markdownEn
-        FROM content_page_revisions WHERE slug = :slug AND version = :version`,
-      { slug, version },
-    );
-    return (
-      row && {
-        sv: { title: row.titleSv, markdown: row.markdownSv },
-        en: { title: row.titleEn, markdown: row.markdownEn },
-      }
-    );
+    const row = await ContentPageRevision.findOne({ where: { slug, version } });
+    return row
+      ? {
+          sv: { title: row.titleSv, markdown: row.markdownSv },
+          en: { title: row.titleEn, markdown: row.markdownEn },
+        }
+      : undefined;
   },
 
   async remove(slug: string): Promise<void> {
-    await execute('DELETE FROM content_pages WHERE slug = :slug', { slug });
+    await ContentPage.destroy({ where: { slug } });
   },
 };

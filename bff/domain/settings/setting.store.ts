@@ -1,5 +1,6 @@
-import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { oneMore } from '@db/counting';
+import { Setting } from '@db/models';
+import { alone } from '@db/query';
 
 /** The day from which a setting's first value counts: before everything. */
 export const FIRST_DAY = '2000-01-01';
@@ -14,45 +15,40 @@ export interface SettingRow {
   version: number;
 }
 
-const COLUMNS = "setting_key AS `key`, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom, value, version";
+const rowOf = ({ settingKey: key, validFrom, value, version }: Setting): SettingRow => ({
+  key,
+  validFrom,
+  value,
+  version,
+});
 
 export const settingStore = {
-  all: (): Promise<SettingRow[]> => select(`SELECT ${COLUMNS} FROM settings ORDER BY setting_key, valid_from`),
-  of: (key: string): Promise<SettingRow[]> =>
-    select(`SELECT ${COLUMNS} FROM settings WHERE setting_key = :key ORDER BY valid_from`, { key }),
+  all: async (): Promise<SettingRow[]> =>
+    (await alone(() => Setting.findAll({ order: ['settingKey', 'validFrom'] }))).map(rowOf),
+  of: async (settingKey: string): Promise<SettingRow[]> =>
+    (await Setting.findAll({ where: { settingKey }, order: ['validFrom'] })).map(rowOf),
 
   /** Locks a setting by its first row, which is made with `initial` when there is none yet. */
-  async lock(key: string, initial: string): Promise<SettingRow> {
-    await execute('INSERT IGNORE INTO settings (setting_key, valid_from, value) VALUES (:key, :FIRST_DAY, :initial)', {
-      key,
-      FIRST_DAY,
-      initial,
-    });
-    const row = await selectOne<SettingRow>(
-      `SELECT ${COLUMNS} FROM settings WHERE setting_key = :key AND valid_from = :FIRST_DAY FOR UPDATE`,
-      { key, FIRST_DAY },
-    );
-    return row!;
+  async lock(settingKey: string, initial: string): Promise<SettingRow> {
+    const first = { settingKey, validFrom: FIRST_DAY };
+    await Setting.bulkCreate([{ ...first, value: initial }], { ignoreDuplicates: true });
+    return rowOf(await Setting.findOne({ where: first, lock: true, rejectOnEmpty: true }));
   },
 
-  /** Sets the value that counts from that day on, and counts the change. */
-  async put(key: string, validFrom: string, value: string): Promise<void> {
-    await execute(
-      `INSERT INTO settings (setting_key, valid_from, value) VALUES (:key, :validFrom, :value) ON DUPLICATE KEY UPDATE value = :value`,
-      { key, validFrom, value },
-    );
-    await countChange(key);
+  /** Sets the value that counts from that day on, and counts the change. The setting is locked. */
+  async put(settingKey: string, validFrom: string, value: string): Promise<void> {
+    const where = { settingKey, validFrom };
+    if (await Setting.findOne({ where })) await Setting.update({ value }, { where });
+    else await Setting.create({ ...where, value });
+    await countChange(settingKey);
   },
 
-  async remove(key: string, validFrom: string): Promise<void> {
-    await execute('DELETE FROM settings WHERE setting_key = :key AND valid_from = :validFrom', { key, validFrom });
-    await countChange(key);
+  async remove(settingKey: string, validFrom: string): Promise<void> {
+    await Setting.destroy({ where: { settingKey, validFrom } });
+    await countChange(settingKey);
   },
 };
 
-async function countChange(key: string): Promise<void> {
-  await execute(
-    'UPDATE settings SET version = version + 1, updated_at = :now WHERE setting_key = :key AND valid_from = :FIRST_DAY',
-    { key, FIRST_DAY, now: clock.now() },
-  );
+async function countChange(settingKey: string): Promise<void> {
+  await Setting.update({ version: oneMore('version') }, { where: { settingKey, validFrom: FIRST_DAY } });
 }
