@@ -49,7 +49,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       // A frozen server keeps its connections open and answers nothing.
       stream: () => watchedSocket(url),
     },
-    define: { underscored: true, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
+    // `created_at` and `updated_at` are written by the server, not by the clock of the process.
+    define: { underscored: true, timestamps: false, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
     pool: { max: options.pool ?? 10, min: 0, acquire: 4_000, idle: 30_000 },
     hooks: {
       afterConnect: async (connection) => {

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** A bearer token of the API: only the SHA-256 of its `jti` is kept. */
 export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreationAttributes<AccessToken>> {
@@ -25,8 +26,8 @@ export function initAccessToken(sequelize: Sequelize): void {
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
       revokedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'access_tokens', updatedAt: false },
+    { sequelize, tableName: 'access_tokens' },
   );
 }

@@ -23,6 +23,6 @@ export function initAccountDeletion(sequelize: Sequelize): void {
       askedAt: { type: DataTypes.DATE(3), allowNull: false },
       dueAt: { type: DataTypes.DATE(3), allowNull: true },
     },
-    { sequelize, tableName: 'account_deletions', timestamps: false },
+    { sequelize, tableName: 'account_deletions' },
   );
 }

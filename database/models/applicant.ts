@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type ApplicantStatus, applicantStates } from '@states/applicant-states';
-import { id, instant, nullable, oneOf, reference } from './columns';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
 /** Bus companies that want to sell their trips here. `countries` are ISO codes with commas between. */
@@ -53,8 +53,8 @@ export function initApplicant(sequelize: Sequelize): void {
       decidedAt: nullable(instant()),
       decidedByUserId: nullable(reference()),
       denyReason: { type: DataTypes.STRING(1000), allowNull: true },
-      createdAt: instant(),
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'applicants', updatedAt: false },
+    { sequelize, tableName: 'applicants' },
   );
 }

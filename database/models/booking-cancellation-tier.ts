@@ -17,6 +17,6 @@ export function initBookingCancellationTier(sequelize: Sequelize): void {
       hours: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, primaryKey: true },
       basisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
     },
-    { sequelize, tableName: 'booking_cancellation_tiers', timestamps: false },
+    { sequelize, tableName: 'booking_cancellation_tiers' },
   );
 }

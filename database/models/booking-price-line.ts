@@ -25,6 +25,6 @@ export function initBookingPriceLine(sequelize: Sequelize): void {
       rate: { type: DataTypes.DOUBLE, allowNull: false },
       amount: { type: DataTypes.BIGINT, allowNull: false },
     },
-    { sequelize, tableName: 'booking_price_lines', timestamps: false },
+    { sequelize, tableName: 'booking_price_lines' },
   );
 }

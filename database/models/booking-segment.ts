@@ -39,6 +39,6 @@ export function initBookingSegment(sequelize: Sequelize): void {
       toLat: { type: DataTypes.DOUBLE, allowNull: true },
       toLon: { type: DataTypes.DOUBLE, allowNull: true },
     },
-    { sequelize, tableName: 'booking_segments', timestamps: false },
+    { sequelize, tableName: 'booking_segments' },
   );
 }

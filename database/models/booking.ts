@@ -8,7 +8,19 @@ import {
   type NonAttribute,
 } from 'sequelize';
 import { type BookingStatus, bookingStates, CANCELED_BY, type CanceledBy } from '@states/booking-states';
-import { basisPoints, degrees, flag, id, instant, nullable, oneOf, ore, publicNumber, reference } from './columns';
+import {
+  basisPoints,
+  degrees,
+  flag,
+  id,
+  instant,
+  nullable,
+  oneOf,
+  ore,
+  publicNumber,
+  reference,
+  writtenByDatabase,
+} from './columns';
 import type { Order } from './order';
 import type { Vehicle } from './vehicle';
 
@@ -101,8 +113,8 @@ export function initBooking(sequelize: Sequelize): void {
       canceledByUserId: nullable(reference()),
       cancelReason: { type: DataTypes.STRING(1000), allowNull: true },
       cancellationFee: nullable(ore()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'bookings' },
   );

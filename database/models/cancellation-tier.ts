@@ -17,6 +17,6 @@ export function initCancellationTier(sequelize: Sequelize): void {
       hours: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, primaryKey: true },
       basisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
     },
-    { sequelize, tableName: 'cancellation_tiers', timestamps: false },
+    { sequelize, tableName: 'cancellation_tiers' },
   );
 }

@@ -1,4 +1,4 @@
-import { DataTypes } from 'sequelize';
+import { DataTypes, literal } from 'sequelize';
 import { jsonColumn } from './json-column';
 
 /**
@@ -21,6 +21,11 @@ export const day = () => ({ type: DataTypes.DATEONLY, allowNull: false }) as con
 export const version = () => ({ type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 }) as const;
 /** A moment in UTC, to the millisecond. */
 export const instant = () => ({ type: DataTypes.DATE(3), allowNull: false }) as const;
+/**
+ * When a row was made or last changed, which the server itself writes: by the clock that all else is compared with. An instance that was just
+ * created keeps the expression; read the row again where its value matters.
+ */
+export const writtenByDatabase = () => ({ ...instant(), defaultValue: literal('CURRENT_TIMESTAMP(3)') }) as const;
 export const flag = () => ({ type: DataTypes.BOOLEAN, allowNull: false }) as const;
 /** A public number of eight digits. */
 export const publicNumber = () => ({ type: DataTypes.STRING(12), allowNull: false }) as const;

@@ -5,7 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { basisPoints, day, id, instant, nullable, reference } from './columns';
+import { basisPoints, day, id, nullable, reference, writtenByDatabase } from './columns';
 
 /** A company's own commission for a period of local days; `valid_to` is the last day, null while it is open-ended. */
 export class CompanyCommission extends Model<
@@ -28,8 +28,8 @@ export function initCompanyCommission(sequelize: Sequelize): void {
       basisPoints: basisPoints(),
       validFrom: day(),
       validTo: nullable(day()),
-      createdAt: instant(),
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'company_commissions', updatedAt: false },
+    { sequelize, tableName: 'company_commissions' },
   );
 }

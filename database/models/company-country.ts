@@ -13,6 +13,6 @@ export function initCompanyCountry(sequelize: Sequelize): void {
       companyId: { ...reference(), primaryKey: true },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, primaryKey: true },
     },
-    { sequelize, tableName: 'company_countries', timestamps: false },
+    { sequelize, tableName: 'company_countries' },
   );
 }

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type CompanyStatus, companyStates } from '@states/company-states';
-import { flag, id, instant, nullable, oneOf, reference, version } from './columns';
+import { flag, id, nullable, oneOf, reference, version, writtenByDatabase } from './columns';
 import type { CompanyCommission } from './company-commission';
 import type { CompanyCountry } from './company-country';
 import type { Image } from './image';
@@ -89,8 +89,8 @@ export function initCompany(sequelize: Sequelize): void {
       allowsTenHourDays: { ...flag(), defaultValue: false },
       ratingSum: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 0 },
       ratingCount: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 0 },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
       version: version(),
     },
     { sequelize, tableName: 'companies' },

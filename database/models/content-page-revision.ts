@@ -38,6 +38,6 @@ export function initContentPageRevision(sequelize: Sequelize): void {
       savedBy: reference(),
       savedAt: instant(),
     },
-    { sequelize, tableName: 'content_page_revisions', timestamps: false },
+    { sequelize, tableName: 'content_page_revisions' },
   );
 }

@@ -7,7 +7,7 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { instant } from './columns';
+import { writtenByDatabase } from './columns';
 import type { ContentPage } from './content-page';
 
 /** A content page in one language. */
@@ -29,8 +29,8 @@ export function initContentPageText(sequelize: Sequelize): void {
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, primaryKey: true },
       title: { type: DataTypes.STRING(200), allowNull: false },
       markdown: { type: DataTypes.TEXT('medium'), allowNull: false },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'content_page_texts' },
   );

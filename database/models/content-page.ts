@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type ContentPageStatus, contentPageStates } from '@states/content-page-states';
-import { flag, instant, oneOf, version } from './columns';
+import { flag, oneOf, version, writtenByDatabase } from './columns';
 import type { ContentPageText } from './content-page-text';
 
 /** A content page whatever the language; its texts are beside. `version` counts the saves. */
@@ -32,8 +32,8 @@ export function initContentPage(sequelize: Sequelize): void {
       isReserved: { ...flag(), defaultValue: false },
       inFooter: { ...flag(), defaultValue: false },
       version: version(),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'content_pages' },
   );

@@ -13,6 +13,6 @@ export function initCountry(sequelize: Sequelize): void {
       nameSv: { type: DataTypes.STRING(80), allowNull: false },
       nameEn: { type: DataTypes.STRING(80), allowNull: false },
     },
-    { sequelize, tableName: 'countries', timestamps: false },
+    { sequelize, tableName: 'countries' },
   );
 }

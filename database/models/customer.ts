@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
 export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
@@ -44,8 +45,8 @@ export function initCustomer(sequelize: Sequelize): void {
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
       pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'customers' },
   );

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type DealOrganisationStatus, dealOrganisationStates } from '@states/deal-organisation-states';
-import { flag, id, instant, oneOf, version } from './columns';
+import { flag, id, oneOf, version, writtenByDatabase } from './columns';
 
 /** An organisation that buys by contract. */
 export class DealOrganisation extends Model<
@@ -45,8 +45,8 @@ export function initDealOrganisation(sequelize: Sequelize): void {
       vatNumber: { type: DataTypes.STRING(20), allowNull: false },
       status: { ...oneOf(dealOrganisationStates.states), defaultValue: 'active' },
       language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
       contactName: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       contactEmail: { type: DataTypes.STRING(254), allowNull: false, defaultValue: '' },
       contactPhone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },

@@ -29,6 +29,6 @@ export function initDealRight(sequelize: Sequelize): void {
       role: { ...oneOf(DEAL_ROLES), primaryKey: true },
       organisationId: reference(),
     },
-    { sequelize, tableName: 'deal_rights', timestamps: false },
+    { sequelize, tableName: 'deal_rights' },
   );
 }

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type DealUnitStatus, dealUnitStates } from '@states/deal-unit-states';
-import { id, instant, nullable, oneOf, reference } from './columns';
+import { id, nullable, oneOf, reference, writtenByDatabase } from './columns';
 
 /** A unit of an organisation: a node of its tree, the top one without a parent. */
 export class DealUnit extends Model<InferAttributes<DealUnit>, InferCreationAttributes<DealUnit>> {
@@ -30,8 +30,8 @@ export function initDealUnit(sequelize: Sequelize): void {
       name: { type: DataTypes.STRING(200), allowNull: false },
       costCenter: { type: DataTypes.STRING(40), allowNull: false, defaultValue: '' },
       status: { ...oneOf(dealUnitStates.states), defaultValue: 'active' },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'deal_units' },
   );

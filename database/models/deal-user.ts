@@ -22,6 +22,6 @@ export function initDealUser(sequelize: Sequelize): void {
       userId: { ...reference(), primaryKey: true },
       organisationId: reference(),
     },
-    { sequelize, tableName: 'deal_users', timestamps: false },
+    { sequelize, tableName: 'deal_users' },
   );
 }

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** What accounting must keep of who stood behind a deleted account, sealed. `keepUntil` is the last day. */
 export class DeletedAccount extends Model<InferAttributes<DeletedAccount>, InferCreationAttributes<DeletedAccount>> {
@@ -21,8 +22,8 @@ export function initDeletedAccount(sequelize: Sequelize): void {
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
       sealed: { type: DataTypes.TEXT, allowNull: false },
       keepUntil: { type: DataTypes.DATEONLY, allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'deleted_accounts', updatedAt: false },
+    { sequelize, tableName: 'deleted_accounts' },
   );
 }

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 export class Depot extends Model<InferAttributes<Depot>, InferCreationAttributes<Depot>> {
   declare id: CreationOptional<number>;
@@ -31,8 +32,8 @@ export function initDepot(sequelize: Sequelize): void {
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       lat: { type: DataTypes.DOUBLE, allowNull: false },
       lon: { type: DataTypes.DOUBLE, allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'depots' },
   );

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type DisputeStatus, disputeStates } from '@states/dispute-states';
-import { id, instant, nullable, oneOf, ore, reference } from './columns';
+import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 
 /** A customer's bank takes a payment back, or asks about it. Amounts in öre. */
 export class Dispute extends Model<InferAttributes<Dispute>, InferCreationAttributes<Dispute>> {
@@ -40,8 +40,8 @@ export function initDispute(sequelize: Sequelize): void {
       fee: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       respondBy: nullable(instant()),
       openedAt: instant(),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'disputes' },
   );

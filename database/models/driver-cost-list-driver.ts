@@ -15,6 +15,6 @@ export function initDriverCostListDriver(sequelize: Sequelize): void {
       listId: { ...reference(), primaryKey: true },
       userId: { ...reference(), primaryKey: true },
     },
-    { sequelize, tableName: 'driver_cost_list_drivers', timestamps: false },
+    { sequelize, tableName: 'driver_cost_list_drivers' },
   );
 }

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
-import { day, id, instant, nullable, oneOf, ore, reference } from './columns';
+import { day, id, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 
 /** Each OB or overtime rate is an amount in öre per hour or basis points of the hourly cost, never both. */
 export class DriverCostList extends Model<InferAttributes<DriverCostList>, InferCreationAttributes<DriverCostList>> {
@@ -54,8 +54,8 @@ export function initDriverCostList(sequelize: Sequelize): void {
       overtimeQualifiedBasisPoints: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       standbyPerHour: nullable(ore()),
       overnightPerNight: nullable(ore()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'driver_cost_lists' },
   );

@@ -15,6 +15,6 @@ export function initDrivingCostListVehicle(sequelize: Sequelize): void {
       listId: { ...reference(), primaryKey: true },
       vehicleId: { ...reference(), primaryKey: true },
     },
-    { sequelize, tableName: 'driving_cost_list_vehicles', timestamps: false },
+    { sequelize, tableName: 'driving_cost_list_vehicles' },
   );
 }

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
-import { day, id, instant, metres, nullable, oneOf, ore, reference } from './columns';
+import { day, id, metres, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { DrivingCostListVehicle } from './driving-cost-list-vehicle';
 
 export class DrivingCostList extends Model<InferAttributes<DrivingCostList>, InferCreationAttributes<DrivingCostList>> {
@@ -43,8 +43,8 @@ export function initDrivingCostList(sequelize: Sequelize): void {
       noPickupMetres: nullable(metres()),
       minimumMetres: nullable(metres()),
       maximumMetres: nullable(metres()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'driving_cost_lists' },
   );

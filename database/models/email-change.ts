@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** New addresses that wait for the link that was mailed to them: one at a time for a user. Only the SHA-256 of the link's token is kept. */
 export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreationAttributes<EmailChange>> {
@@ -29,8 +30,8 @@ export function initEmailChange(sequelize: Sequelize): void {
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
       endedAt: { type: DataTypes.DATE(3), allowNull: true },
       outcome: { type: DataTypes.ENUM('confirmed', 'canceled', 'replaced'), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'email_changes', updatedAt: false },
+    { sequelize, tableName: 'email_changes' },
   );
 }

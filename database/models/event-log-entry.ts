@@ -41,6 +41,6 @@ export function initEventLogEntry(sequelize: Sequelize): void {
       data: { ...jsonColumn('data'), allowNull: true },
       at: { type: DataTypes.DATE(3), allowNull: false },
     },
-    { sequelize, tableName: 'event_log', timestamps: false },
+    { sequelize, tableName: 'event_log' },
   );
 }

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { instant } from './columns';
+import { instant, writtenByDatabase } from './columns';
 import { jsonColumn } from './json-column';
 
 /** What a caller's key was used for: the first lock of a transaction. The same key with another request is refused. */
@@ -26,9 +26,9 @@ export function initIdempotencyKey(sequelize: Sequelize): void {
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: false, primaryKey: true },
       requestHash: { type: DataTypes.CHAR(64), allowNull: false },
       response: { ...jsonColumn('response'), allowNull: true },
-      createdAt: instant(),
+      createdAt: writtenByDatabase(),
       expiresAt: instant(),
     },
-    { sequelize, tableName: 'idempotency_keys', updatedAt: false },
+    { sequelize, tableName: 'idempotency_keys' },
   );
 }

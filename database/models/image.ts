@@ -29,6 +29,6 @@ export function initImage(sequelize: Sequelize): void {
       bytes: { type: DataTypes.BLOB('medium'), allowNull: false },
       keptAt: instant(),
     },
-    { sequelize, tableName: 'images', timestamps: false },
+    { sequelize, tableName: 'images' },
   );
 }

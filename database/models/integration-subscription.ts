@@ -17,6 +17,6 @@ export function initIntegrationSubscription(sequelize: Sequelize): void {
       integrationUserId: { ...reference(), primaryKey: true },
       event: { ...oneOf(WEBHOOK_EVENTS), primaryKey: true },
     },
-    { sequelize, tableName: 'integration_subscriptions', timestamps: false },
+    { sequelize, tableName: 'integration_subscriptions' },
   );
 }

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type IntegrationStatus, integrationStates } from '@states/integration-states';
-import { id, instant, nullable, oneOf, reference, version } from './columns';
+import { id, instant, nullable, oneOf, reference, version, writtenByDatabase } from './columns';
 import type { Company } from './company';
 import type { Customer } from './customer';
 import type { IntegrationSubscription } from './integration-subscription';
@@ -54,8 +54,8 @@ export function initIntegrationUser(sequelize: Sequelize): void {
       lastUsedAt: nullable(instant()),
       version: version(),
       formKey: { type: DataTypes.CHAR(22), allowNull: true },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'integration_users' },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** What happens on the road: one for each booking, carrying both legs. */
 export class Journey extends Model<InferAttributes<Journey>, InferCreationAttributes<Journey>> {
@@ -50,8 +51,8 @@ export function initJourney(sequelize: Sequelize): void {
       rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
       ratingComment: { type: DataTypes.STRING(2000), allowNull: true },
       ratedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'journeys' },
   );

@@ -36,6 +36,6 @@ export function initLedgerEntry(sequelize: Sequelize): void {
       disputeId: nullable(reference()),
       bookedAt: instant(),
     },
-    { sequelize, tableName: 'ledger_entries', timestamps: false },
+    { sequelize, tableName: 'ledger_entries' },
   );
 }

@@ -27,6 +27,6 @@ export function initLoginAttempt(sequelize: Sequelize): void {
       attemptedAt: { type: DataTypes.DATE(3), allowNull: false },
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
     },
-    { sequelize, tableName: 'login_attempts', timestamps: false },
+    { sequelize, tableName: 'login_attempts' },
   );
 }

@@ -14,6 +14,6 @@ export function initMailBudget(sequelize: Sequelize): void {
       used: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       endsAt: { type: DataTypes.DATE(3), allowNull: false },
     },
-    { sequelize, tableName: 'mail_budgets', timestamps: false },
+    { sequelize, tableName: 'mail_budgets' },
   );
 }

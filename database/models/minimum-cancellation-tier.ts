@@ -15,6 +15,6 @@ export function initMinimumCancellationTier(sequelize: Sequelize): void {
       hours: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, primaryKey: true },
       basisPoints: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
     },
-    { sequelize, tableName: 'minimum_cancellation_tiers', timestamps: false },
+    { sequelize, tableName: 'minimum_cancellation_tiers' },
   );
 }

@@ -79,6 +79,9 @@ describe('models', () => {
         const name = `${model.getTableName() as string}.${field ?? ''}`;
         const preset = ofSchema.get(name)?.replace(/^'(.*)'$/, '$1');
         const asText = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+        // What the server writes by itself has to be an expression of the same in both.
+        if (typeof defaultValue === 'object')
+          return preset?.toUpperCase() === 'CURRENT_TIMESTAMP(3)' ? [] : [`${name}: ${preset ?? 'nothing'}`];
         const isOfModel = defaultValue !== undefined && typeof defaultValue !== 'object';
         return isOfModel && asText(defaultValue) !== preset
           ? [`${name}: ${asText(defaultValue)}, not ${preset ?? 'nothing'}`]

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { id, instant, nullable, reference } from './columns';
+import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
 /** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
 export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAttributes<Occupancy>> {
@@ -42,8 +42,8 @@ export function initOccupancy(sequelize: Sequelize): void {
       externalReference: { type: DataTypes.STRING(64), allowNull: true },
       comment: { type: DataTypes.STRING(500), allowNull: true },
       createdByUserId: nullable(reference()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'occupancies' },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** Links in mail that work once: only the SHA-256 of the token is kept. */
 export class OneTimeToken extends Model<InferAttributes<OneTimeToken>, InferCreationAttributes<OneTimeToken>> {
@@ -30,8 +31,8 @@ export function initOneTimeToken(sequelize: Sequelize): void {
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
       usedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'one_time_tokens', updatedAt: false },
+    { sequelize, tableName: 'one_time_tokens' },
   );
 }

@@ -38,6 +38,6 @@ export function initOrderStop(sequelize: Sequelize): void {
       arrivalAt: { type: DataTypes.DATE(3), allowNull: true },
       departureAt: { type: DataTypes.DATE(3), allowNull: true },
     },
-    { sequelize, tableName: 'order_stops', timestamps: false },
+    { sequelize, tableName: 'order_stops' },
   );
 }

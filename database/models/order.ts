@@ -8,7 +8,7 @@ import {
   type NonAttribute,
 } from 'sequelize';
 import type { Booking } from './booking';
-import { id, instant, nullable, ore, publicNumber, reference } from './columns';
+import { id, instant, nullable, ore, publicNumber, reference, writtenByDatabase } from './columns';
 
 /** A purchase: one customer, one payment, one or more buses of one operator. It has no status of its own; its bookings do. Amounts in öre. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
@@ -85,8 +85,8 @@ export function initOrder(sequelize: Sequelize): void {
       firstHeldAt: instant(),
       holdExpiresAt: nullable(instant()),
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: true },
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'orders' },
   );

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { json } from './columns';
+import { json, writtenByDatabase } from './columns';
 
 /** Side effects that leave after commit: mail, refunds, outgoing calls. A row is sent, given up (failed_at), or due. */
 export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCreationAttributes<OutboxMessage>> {
@@ -42,8 +42,8 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       failedAt: { type: DataTypes.DATE(3), allowNull: true },
       closedAt: { type: DataTypes.DATE(3), allowNull: true },
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'outbox', updatedAt: false },
+    { sequelize, tableName: 'outbox' },
   );
 }

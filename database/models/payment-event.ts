@@ -42,6 +42,6 @@ export function initPaymentEvent(sequelize: Sequelize): void {
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
       lockedUntil: nullable(instant()),
     },
-    { sequelize, tableName: 'payment_events', timestamps: false },
+    { sequelize, tableName: 'payment_events' },
   );
 }

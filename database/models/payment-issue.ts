@@ -38,6 +38,6 @@ export function initPaymentIssue(sequelize: Sequelize): void {
       lastRaisedAt: instant(),
       handledAt: nullable(instant()),
     },
-    { sequelize, tableName: 'payment_issues', timestamps: false },
+    { sequelize, tableName: 'payment_issues' },
   );
 }

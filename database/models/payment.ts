@@ -8,7 +8,7 @@ import {
   type NonAttribute,
 } from 'sequelize';
 import { type PaymentStatus, paymentStates } from '@states/payment-states';
-import { id, instant, nullable, oneOf, ore, reference } from './columns';
+import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Order } from './order';
 import type { Refund } from './refund';
 
@@ -63,8 +63,8 @@ export function initPayment(sequelize: Sequelize): void {
       cardLast4: { type: DataTypes.CHAR(4), allowNull: true, field: 'card_last4' },
       succeededAt: nullable(instant()),
       handledAt: nullable(instant()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'payments' },
   );

@@ -27,6 +27,6 @@ export function initPlaceName(sequelize: Sequelize): void {
       placeId: { type: DataTypes.STRING(80), allowNull: false, primaryKey: true },
       spelling: { type: DataTypes.STRING(100), allowNull: false },
     },
-    { sequelize, tableName: 'place_names', timestamps: false },
+    { sequelize, tableName: 'place_names' },
   );
 }

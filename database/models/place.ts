@@ -33,6 +33,6 @@ export function initPlace(sequelize: Sequelize): void {
       population: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       weight: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
     },
-    { sequelize, tableName: 'places', timestamps: false },
+    { sequelize, tableName: 'places' },
   );
 }

@@ -26,6 +26,6 @@ export function initReceipt(sequelize: Sequelize): void {
       content: json('content'),
       issuedAt: instant(),
     },
-    { sequelize, tableName: 'receipts', timestamps: false },
+    { sequelize, tableName: 'receipts' },
   );
 }

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** Codes for who has lost the second factor; each works once. Only a keyed hash of a code is kept. */
 export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCreationAttributes<RecoveryCode>> {
@@ -23,8 +24,8 @@ export function initRecoveryCode(sequelize: Sequelize): void {
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
       codeHash: { type: DataTypes.CHAR(64), allowNull: false },
       usedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'recovery_codes', updatedAt: false },
+    { sequelize, tableName: 'recovery_codes' },
   );
 }

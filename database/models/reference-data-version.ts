@@ -23,6 +23,6 @@ export function initReferenceDataVersion(sequelize: Sequelize): void {
       fingerprint: { type: DataTypes.CHAR(64), allowNull: false },
       loadedAt: { type: DataTypes.DATE(3), allowNull: false, defaultValue: DataTypes.NOW },
     },
-    { sequelize, tableName: 'reference_data_versions', timestamps: false },
+    { sequelize, tableName: 'reference_data_versions' },
   );
 }

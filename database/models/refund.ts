@@ -15,7 +15,7 @@ import {
   refundStates,
   type RefundStatus,
 } from '@states/payment-states';
-import { id, instant, nullable, oneOf, ore, reference } from './columns';
+import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { Payment } from './payment';
 
@@ -56,8 +56,8 @@ export function initRefund(sequelize: Sequelize): void {
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: false },
       failureReason: { type: DataTypes.STRING(500), allowNull: true },
       completedAt: nullable(instant()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'refunds' },
   );

@@ -15,6 +15,6 @@ export function initRequestNonce(sequelize: Sequelize): void {
       nonce: { type: DataTypes.CHAR(22), allowNull: false, primaryKey: true },
       expiresAt: instant(),
     },
-    { sequelize, tableName: 'request_nonces', timestamps: false },
+    { sequelize, tableName: 'request_nonces' },
   );
 }

@@ -28,6 +28,6 @@ export function initScheduledJob(sequelize: Sequelize): void {
       lastFinishedAt: nullable(instant()),
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
     },
-    { sequelize, tableName: 'scheduled_jobs', timestamps: false },
+    { sequelize, tableName: 'scheduled_jobs' },
   );
 }

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /** Users with a second factor (RFC 6238): the secret is sealed, and `lastStep` is the newest time step that was used. */
 export class SecondFactor extends Model<InferAttributes<SecondFactor>, InferCreationAttributes<SecondFactor>> {
@@ -21,8 +22,8 @@ export function initSecondFactor(sequelize: Sequelize): void {
       userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
       secret: { type: DataTypes.STRING(255), allowNull: false },
       lastStep: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'second_factors', updatedAt: false },
+    { sequelize, tableName: 'second_factors' },
   );
 }

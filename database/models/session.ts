@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { jsonColumn } from './json-column';
+import { writtenByDatabase } from './columns';
 
 /** A browser's session. Only the SHA-256 of its token is kept; a visitor's session has no user. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
@@ -32,8 +33,8 @@ export function initSession(sequelize: Sequelize): void {
       idleSeconds: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       lastSeenAt: { type: DataTypes.DATE(3), allowNull: false },
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'sessions', updatedAt: false },
+    { sequelize, tableName: 'sessions' },
   );
 }

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { day, instant, version } from './columns';
+import { day, version, writtenByDatabase } from './columns';
 
 /** General settings by key; `valid_from` is the local day from which a value counts (several rows for the tax, one for most). */
 export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
@@ -25,8 +25,8 @@ export function initSetting(sequelize: Sequelize): void {
       validFrom: { ...day(), primaryKey: true, defaultValue: '2000-01-01' },
       value: { type: DataTypes.STRING(255), allowNull: false },
       version: version(),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'settings' },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /**
  * Where a vehicle leaves from: one default (a depot) and temporary ones for a while. The search reads this table alone, so it carries what
@@ -50,8 +51,8 @@ export function initStartingPosition(sequelize: Sequelize): void {
       wheelchairPlaces: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       pickupDistanceMetres: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'starting_positions' },
   );

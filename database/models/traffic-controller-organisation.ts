@@ -25,6 +25,6 @@ export function initTrafficControllerOrganisation(sequelize: Sequelize): void {
       userId: { ...reference(), primaryKey: true },
       organisationId: { ...reference(), primaryKey: true },
     },
-    { sequelize, tableName: 'traffic_controller_organisations', timestamps: false },
+    { sequelize, tableName: 'traffic_controller_organisations' },
   );
 }

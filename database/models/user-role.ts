@@ -50,6 +50,6 @@ export function initUserRole(sequelize: Sequelize): void {
       },
       position: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, defaultValue: 0 },
     },
-    { sequelize, tableName: 'user_roles', timestamps: false },
+    { sequelize, tableName: 'user_roles' },
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'sequelize';
 import type { Company } from './company';
 import type { UserRole } from './user-role';
+import { writtenByDatabase } from './columns';
 
 /** People who log in. Names and addresses are kept in lower case, so that the binary collation is case-insensitive. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
@@ -47,8 +48,8 @@ export function initUser(sequelize: Sequelize): void {
       credentialVersion: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
       lastLoginAt: { type: DataTypes.DATE(3), allowNull: true },
       pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
       companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
     },

@@ -16,6 +16,6 @@ export function initVehicleCostListVehicle(sequelize: Sequelize): void {
       listId: { ...reference(), primaryKey: true },
       vehicleId: { ...reference(), primaryKey: true },
     },
-    { sequelize, tableName: 'vehicle_cost_list_vehicles', timestamps: false },
+    { sequelize, tableName: 'vehicle_cost_list_vehicles' },
   );
 }

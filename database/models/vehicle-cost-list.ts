@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { PRICE_LIST_SCOPES, type PriceListScope } from '@states/price-list-scopes';
-import { day, id, instant, nullable, oneOf, ore, reference } from './columns';
+import { day, id, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { VehicleCostListVehicle } from './vehicle-cost-list-vehicle';
 
 /** Prices in öre without tax; null = no such limit or price. `valid_to` is the last local day, null while open-ended. */
@@ -46,8 +46,8 @@ export function initVehicleCostList(sequelize: Sequelize): void {
       minimumPrice: nullable(ore()),
       nightPerHour: nullable(ore()),
       weekendPerHour: nullable(ore()),
-      createdAt: instant(),
-      updatedAt: instant(),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'vehicle_cost_lists' },
   );

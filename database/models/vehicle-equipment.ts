@@ -16,6 +16,6 @@ export function initVehicleEquipment(sequelize: Sequelize): void {
       code: { type: DataTypes.STRING(40), allowNull: false, primaryKey: true },
       equipmentGroup: { type: DataTypes.ENUM('accessories', 'comfort', 'safety', 'environmental'), allowNull: false },
     },
-    { sequelize, tableName: 'vehicle_equipment', timestamps: false },
+    { sequelize, tableName: 'vehicle_equipment' },
   );
 }

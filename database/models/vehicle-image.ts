@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 export class VehicleImage extends Model<InferAttributes<VehicleImage>, InferCreationAttributes<VehicleImage>> {
   declare id: CreationOptional<number>;
@@ -26,8 +27,8 @@ export function initVehicleImage(sequelize: Sequelize): void {
       path: { type: DataTypes.STRING(255), allowNull: false },
       width: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       height: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
     },
-    { sequelize, tableName: 'vehicle_images', updatedAt: false },
+    { sequelize, tableName: 'vehicle_images' },
   );
 }

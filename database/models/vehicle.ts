@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { writtenByDatabase } from './columns';
 
 /**
  * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
@@ -51,8 +52,8 @@ export function initVehicle(sequelize: Sequelize): void {
       pickupDistanceMetres: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       externalId: { type: DataTypes.STRING(64), allowNull: true },
       lockVersion: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, defaultValue: 0 },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'vehicles' },
   );

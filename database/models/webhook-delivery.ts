@@ -50,6 +50,6 @@ export function initWebhookDelivery(sequelize: Sequelize): void {
       createdAt: instant(),
       deliveredAt: nullable(instant()),
     },
-    { sequelize, tableName: 'webhook_deliveries', timestamps: false },
+    { sequelize, tableName: 'webhook_deliveries' },
   );
 }

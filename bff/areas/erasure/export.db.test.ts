@@ -10,6 +10,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 const OF_THE_TRIP = { leftOut: 'how the trip is priced and driven; its price, times and stops stand in orders' };
+const ABOUT_A_PAYMENT = { leftOut: 'what administrators have to look into; the payment itself stands in orders' };
 const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
 
 /**
@@ -31,6 +32,7 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'deal_rights.user_id': { section: 'organisation.rights' },
   'deal_users.user_id': { section: 'organisation.name' },
   'deleted_accounts.user_id': { leftOut: 'is there once the account is not' },
+  'disputes.payment_id': ABOUT_A_PAYMENT,
   'driver_cost_list_drivers.user_id': { section: 'work.driverPrices' },
   'email_changes.user_id': { section: 'emailChanges' },
   'event_log.actor_user_id': { section: 'actions' },
@@ -47,7 +49,9 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'order_stops.order_id': { section: 'orders.0.stops' },
   'orders.customer_id': { section: 'orders' },
   'orders.user_id': { section: 'orders' },
+  'payment_issues.payment_id': ABOUT_A_PAYMENT,
   'payments.order_id': { section: 'orders.0.payments' },
+  'receipts.order_id': { leftOut: 'orders and payments have what a receipt says' },
   'recovery_codes.user_id': { section: 'account.recoveryCodesLeft' },
   'refunds.booking_id': { section: 'orders.0.refunds' },
   'refunds.payment_id': { section: 'orders.0.refunds' },
