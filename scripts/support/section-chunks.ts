@@ -6,10 +6,12 @@ const PAGES = /\/app\/areas\/[^?]*\.tsx$/;
 const VENDOR =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|react-router|react-router-dom|i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//;
 const PUBLIC = 'public';
+/** What the browser's entry needs; its style sheets are linked by every page. */
+const ENTRY = 'entry';
 
 /**
  * Which file of the browser build a module goes into: what one dashboard alone needs into its own, what several need into one that they
- * share, React and the router into a third. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style
+ * share, what pages for everybody need too into another, React and the router into one of their own. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style
  * sheet for all pages, as they are together smaller than the requests for their parts; and one more for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
@@ -19,9 +21,11 @@ export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => s
     if (id.includes('?__remix-build-client-route') || id.includes('/design-system/helpers/')) return undefined;
     const by = reached.get(id) ?? new Set();
     if (/\/(design-system|app)\/.*\.css/.test(id)) return by.has(PUBLIC) ? 'styles' : 'dashboard';
-    const sections = [...by].filter((section) => section !== PUBLIC);
+    const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY);
     if (sections.length === 0) return undefined;
     if (VENDOR.test(id)) return 'vendor';
+    // By itself, or a page for everybody would come with the style sheet of dashboards for the sake of one module that both have.
+    if (by.has(PUBLIC) || by.has(ENTRY)) return 'shared';
     return sections.length === 1 && SECTIONS.test(id) ? `section-${sections[0]}` : 'dashboard';
   };
 }
@@ -38,7 +42,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map
   for (const id of getModuleIds()) {
     if (PAGES.test(id)) visit(id, SECTIONS.exec(id)?.[1] ?? PUBLIC);
     // The browser's entry and the document belong to every page that hydrates; the document's styles to all pages.
-    if (id.endsWith('/app/entry.client.tsx')) for (const section of ['admin', 'company']) visit(id, section);
+    if (id.endsWith('/app/entry.client.tsx')) for (const section of [ENTRY, 'admin', 'company']) visit(id, section);
     if (id.endsWith('/app/root.tsx')) for (const section of [PUBLIC, 'admin', 'company']) visit(id, section);
   }
   return reached;
