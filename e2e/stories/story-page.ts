@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
+import axe, { type Result } from 'axe-core';
 
 export interface StoryEntry {
   id: string;
@@ -55,6 +56,36 @@ export function showStory(page: Page, storyId: string): Promise<string> {
     storyId,
   );
 }
+
+export type Globals = Partial<Record<'theme' | 'language' | 'direction' | 'scripts', string>>;
+
+/** Draws the story that is shown again, with the toolbar's switches set otherwise. It is not played again. */
+export function turnSwitches(page: Page, globals: Globals): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+        const drawn = () => {
+          channel.off('storyRendered', drawn);
+          resolve();
+        };
+        channel.on('storyRendered', drawn);
+        channel.emit('updateGlobals', { globals: wanted });
+      }),
+    globals,
+  );
+}
+
+/** What axe finds in the story that is shown. The script stays in the page: putting it there costs more than asking it. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: { run: AxeRun } }).axe;
+    const { violations: found } = await run('#storybook-root', { resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+type AxeRun = (where: string, options: { resultTypes: ['violations'] }) => Promise<{ violations: Result[] }>;
 
 /** One page for all stories of a worker: loading Storybook costs more than showing ten stories. */
 export const test = base.extend<object, { storyPage: Page }>({
