@@ -47,7 +47,8 @@ describe('a path in the log', () => {
   it('shows what else a screen is about', () => {
     expect(loggedPath('/sv/dashboard/admin/customers/17')).toBe('/sv/dashboard/admin/customers/17');
     expect(loggedPath('/booking/details/BP-1?x=y')).toBe('/booking/details/BP-1');
-    expect(loggedPath('/api/v1/bookings/BP-1')).toBe('/api/v1/bookings/BP-1');
+    expect(loggedPath('/api/v1/bookings/12345674/payment?x=y')).toBe('/api/v1/bookings/12345674/payment');
+    expect(loggedPath('/api/docs')).toBe('/api/docs');
     expect(loggedPath('/sv')).toBe('/sv');
     expect(loggedPath('/')).toBe('/');
   });
@@ -56,6 +57,16 @@ describe('a path in the log', () => {
     expect(loggedPath('/sv/dashboard/admin/anna@example.se')).toBe('/sv/dashboard/admin/…');
     expect(loggedPath('/sv/wp-login.php')).toBe('/sv/…');
     expect(loggedPath('/sv/%E0%A4')).toBe('/sv/…');
+  });
+
+  it('shows of an address of the API names and numbers of ours', () => {
+    expect(loggedPath('/api/v1/vehicles/17/occupancies/anna-anderssons-resa')).toBe(
+      '/api/v1/vehicles/17/occupancies/…',
+    );
+    expect(loggedPath('/api/v1/customers/anna@example.se')).toBe('/api/v1/…/…');
+    expect(loggedPath('/api/v1/bookings/0701740605')).toBe('/api/v1/bookings/…');
+    expect(loggedPath('/api')).toBe('/api');
+    expect(loggedPath('/%61pi/v1/anna@example.se')).toBe('/api/v1/…');
   });
 
   it('shows where a request came from without its secrets, and of other sites the origin', () => {

@@ -1,8 +1,16 @@
+import { ENDPOINTS } from '../api/endpoints';
 import { decoded, findScreen, isScreenName, segmentsOf } from './find-screen';
 
 const HIDDEN = '…';
 /** Beside the screens, in the order of bff/compose.ts: addresses with numbers and names of ours only. */
-const BESIDE = /^\/(?:api|assets|images|places|webhooks|dev|sandbox|healthz|readyz|__manifest|favicon\.svg)(?:[/?]|$)/;
+const BESIDE = /^\/(?:assets|images|places|webhooks|dev|sandbox|healthz|readyz|__manifest|favicon\.svg)(?:[/?]|$)/;
+
+const apiNames = new Set([
+  ...['api', 'v1', 'docs', 'openapi.json'],
+  ...ENDPOINTS.flatMap(({ path }) => path.split('/').filter((segment) => !segment.startsWith(':'))),
+]);
+/** Ids and order numbers are shorter than telephone numbers and cards; an integration chooses its own keys. */
+const OUR_NUMBER = /^\d{1,9}$/;
 
 const withoutLocale = (segments: readonly string[]): readonly string[] =>
   /^[a-z]{2}(-[a-z]{2,4})?$/i.test(segments[0] ?? '') && !isScreenName(segments[0]!) ? segments.slice(1) : segments;
@@ -14,6 +22,8 @@ const withoutLocale = (segments: readonly string[]): readonly string[] =>
 export function loggedPath(path: string): string {
   if (BESIDE.test(path)) return path.split('?', 1)[0]!;
   const all = segmentsOf(path.split('?', 1)[0]!);
+  if (all[0] === 'api')
+    return `/${all.map((segment) => (apiNames.has(segment) || OUR_NUMBER.test(segment) ? segment : HIDDEN)).join('/')}`;
   const segments = withoutLocale(all);
   const locale = all.slice(0, all.length - segments.length);
   const found = findScreen(segments);

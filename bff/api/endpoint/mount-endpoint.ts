@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { clientAddress } from '@bff/edge/client-address';
+import { loggedPath } from '@bff/edge/logged-path';
 import { isSameOrigin } from '@bff/edge/same-origin';
 import { isCutOff } from '@bff/platform/cut-off';
 import { logger } from '@bff/platform/logger';
@@ -124,12 +125,12 @@ export function failed(error: unknown, c: Context<ApiContext>, language: 'sv' | 
   const failure = failureOf(error, language);
   if (!failure && isCutOff(c.env)) return failed(new DomainError('input.invalid'), c, language);
   if (!failure) {
-    logger.error({ err: error, path: c.req.path }, 'api request failed');
+    logger.error({ err: error, path: loggedPath(c.req.path) }, 'api request failed');
     return failed(new DomainError('service.busy'), c, language);
   }
   const { status, key } = failure;
   if (status === 401 || status === 403 || status === 429 || key === 'pepper.invalid' || key === 'signature.replayed')
-    logger.warn({ security: 'api.refused', key, path: c.req.path }, 'api request refused');
+    logger.warn({ security: 'api.refused', key, path: loggedPath(c.req.path) }, 'api request refused');
   return respond(status, failure.body, failure.headers);
 }
 
