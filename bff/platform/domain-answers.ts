@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
+import { refuse } from '../edge/refuse';
 import { sectionOf } from '~/navigation/section-of';
 import { logger } from './logger';
 
@@ -10,11 +11,15 @@ export interface RefusedData {
   params: readonly (string | number)[];
 }
 
-/** Connection trouble between us and the database: the same names in mysql2, Node and Sequelize. */
+/** Disk full, table full, only to be read (twice: a replica after a failover), a statement ended by its limit (MariaDB, MySQL). */
+const TAKES_NOTHING_IN = new Set([1021, 1114, 1290, 1836, 1969, 3024]);
+
+/** Connection trouble between us and the database, or one that takes nothing more in: the same names in mysql2, Node and Sequelize. */
 function isOutage(error: unknown): boolean {
   const names = new Set<string>();
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 4; depth++) {
     names.add(cause.name);
+    if ('errno' in cause && TAKES_NOTHING_IN.has(Number(cause.errno))) return true;
     if ('code' in cause && typeof cause.code === 'string') names.add(cause.code);
     cause = 'original' in cause ? cause.original : cause.cause;
   }
@@ -34,18 +39,23 @@ function leavingSection(answered: unknown, request: Request): unknown {
   return answered;
 }
 
-/** A loader or action whose domain errors become answers with the catalogue's status, and whose outages become a friendly 503. */
-function guarded<Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown) {
+/**
+ * A loader or action whose domain errors become answers with the catalogue's status, and whose outages become a friendly 503. A file has no
+ * page to show them on (Remix would send a line of JSON), so it gets the edge's.
+ */
+function guarded<Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown, isFile: boolean) {
   return async (args: Args): Promise<unknown> => {
     try {
       return leavingSection(await run(args), args.request);
     } catch (error) {
       if (error instanceof Response) throw leavingSection(error, args.request);
       if (error instanceof DomainError) {
+        if (isFile && error.status === 404) throw refuse(404, args.request);
         throw data<RefusedData>({ key: error.key, params: error.params }, { status: error.status });
       }
       if (isOutage(error)) {
         logger.error({ err: error }, 'database out of reach');
+        if (isFile) throw refuse(503, args.request, { 'retry-after': '5' });
         throw data<RefusedData>({ key: 'service.busy', params: [] }, { status: 503, headers: { 'retry-after': '5' } });
       }
       throw error;
@@ -59,10 +69,11 @@ export function withDomainAnswers(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action } = route.module;
+      const isFile = route.module.default === undefined;
       const module = {
         ...route.module,
-        ...(loader ? { loader: guarded(loader) } : {}),
-        ...(action ? { action: guarded(action) } : {}),
+        ...(loader ? { loader: guarded(loader, isFile) } : {}),
+        ...(action ? { action: guarded(action, isFile) } : {}),
       };
       return [id, { ...route, module }];
     }),
