@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type * as pinoModule from 'pino';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,27 +5,20 @@ import { createApp } from '@bff/app';
 import { oneTimeTokenStore } from '@bff/domain/accounts/one-time-token.store';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { log } from './testing/captured-log';
 import { createPerson, PASSWORD, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-const log = vi.hoisted(() => {
+vi.hoisted(() => {
   process.env['LOG_LEVEL'] = 'info';
   // As in production: there Remix tells of faults nothing but that they were.
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
-  return { text: '' };
 });
 vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
-vi.mock('pino', async (original) => {
-  const real = await original<typeof pinoModule>();
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log.text += chunk.toString();
-      done();
-    },
-  });
-  return { ...real, pino: Object.assign((options: pinoModule.LoggerOptions) => real.pino(options, sink), real.pino) };
-});
+vi.mock('pino', async (original) =>
+  (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
+);
 
 useTestDatabase();
 const { ask } = wholeApp();

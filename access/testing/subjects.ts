@@ -44,11 +44,12 @@ let market: BookingWorld | undefined;
 let made = 0;
 
 /** Roads, a payment provider and a bus that is offered. */
-export async function startMarket(): Promise<void> {
+export async function startMarket(): Promise<BookingWorld> {
   registerPersonalData(personalDataOfBookings);
   registerPersonalData(personalDataOfDealUsers);
   registerUserManager(dealUserManager);
   market = await startBookingWorld();
+  return market;
 }
 export async function stopMarket(): Promise<void> {
   await market?.stop();

@@ -1,7 +1,7 @@
 import { select } from '../query';
 
 /** Written by asking at all: who was seen where, how often, which signatures were used, and what was refused. */
-const ALWAYS_WRITTEN = [
+export const ALWAYS_WRITTEN = [
   'sessions',
   'access_tokens',
   'rate_limits',

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as pinoModule from 'pino';
+import type { Sequelize } from 'sequelize';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announceBooking } from '@bff/api';
+import { sendAnalyticsEvent } from '@bff/domain/analytics';
+import { announceRefund } from '@bff/domain/bookings';
+import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
+import { alertAdministrators, sendMail } from '@bff/domain/notifications';
+import { sendRefund } from '@bff/domain/payments';
+import { provide } from '@bff/domain/shared/services';
+import { HOUR } from '@bff/domain/shared/time';
+import { smtpMailer } from '@bff/integrations/mail/smtp-mailer';
+import { startSmtpSink } from '@bff/integrations/mail/testing/smtp-sink';
+import { outboxHandlers } from '@bff/jobs/outbox-handlers';
+import { createOutboxWorker } from '@bff/jobs/outbox-worker';
+import { clock } from '@bff/platform/clock';
+import { seedReference } from '@bff/seeds/reference';
+import { connect } from '@db/connection';
+import { execute, selectOne } from '@db/query';
+import { ALWAYS_WRITTEN } from '@db/testing/changed-rows';
+import { type Fault, FaultyServer } from '@db/testing/faulty-server';
+import { useTestDatabase } from '@db/testing/test-database';
+import { log } from './testing/captured-log';
+import { type MarkedRequest, markedRequests } from './testing/marked-requests';
+import { PASSWORDS, PERSONAL, withoutAddressMarks } from './testing/marks';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+vi.hoisted(() => {
+  process.env['LOG_LEVEL'] = 'info';
+  vi.stubEnv('DEV', false);
+  vi.stubEnv('PROD', true);
+});
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('pino', async (original) =>
+  (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
+);
+
+const own = useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+/** Of what no page may say of itself. */
+const INNER = /SELECT |INSERT |\bER_[A-Z]|table is full|[Ss]equelize|node_modules|mysql2/;
+
+let faulty: FaultyServer;
+let database: Sequelize;
+let market: BookingWorld;
+
+beforeAll(async () => {
+  await seedReference(own.sequelize);
+  faulty = await FaultyServer.before(own.url, ALWAYS_WRITTEN);
+  database = connect(faulty.url, { pool: 10 });
+  market = await startMarket();
+}, 240_000);
+afterAll(async () => {
+  await faulty.become('none');
+  await stopMarket();
+  await database.close();
+  faulty.stop();
+});
+
+interface Answer extends Pick<MarkedRequest, 'name' | 'path' | 'kind'> {
+  status: number;
+  ms: number;
+  type: string;
+  body: string;
+}
+
+async function send({ name, path, kind, init }: MarkedRequest): Promise<Answer> {
+  const started = performance.now();
+  const response = await ask(path, await init());
+  const body = Buffer.from(await response.arrayBuffer()).toString();
+  const type = response.headers.get('content-type') ?? '';
+  return { name, path, kind, status: response.status, ms: performance.now() - started, type, body };
+}
+
+/** Made anew for each fault: what forms have done cannot be done again. */
+async function prepared(kinds: readonly MarkedRequest['kind'][]) {
+  const { requests, secrets } = await markedRequests();
+  return { requests: requests.filter(({ kind }) => kinds.includes(kind)), secrets };
+}
+
+/** Everything at that fault, so many at a time. */
+async function sendAll(requests: readonly MarkedRequest[], atOnce: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const left = [...requests];
+  const worker = async () => {
+    for (let request = left.pop(); request; request = left.pop()) answers.push(await send(request));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
+}
+
+const tell = ({ name, status, ms }: Answer) => `${name}: ${status} after ${Math.round(ms)} ms`;
+
+/** What is wrong with how a failure is told. */
+function wrongWith(answer: Answer): string[] {
+  const { name, path, type, body } = answer;
+  const inner = INNER.exec(body) ?? PERSONAL.exec(withoutAddressMarks(body));
+  const isTold = path.startsWith('/api')
+    ? /"errorCode":703,.*försök igen/i.test(body)
+    : /\.data(\?|$)/.test(path)
+      ? /^text\/x-script/.test(type)
+      : /^text\/html/.test(type) && /<html lang="sv"/.test(body) && /försök igen/i.test(body);
+  return [
+    ...(inner ? [`${name} shows ${inner[0]}`] : []),
+    ...(isTold ? [] : [`${name} is told as ${type} ${body.slice(0, 300)}`]),
+  ];
+}
+
+/** Lines of the log with something that somebody typed, or proves themselves by. */
+const linesWith = (secrets: readonly string[]): string[] =>
+  log.text
+    .split('\n')
+    .filter((line) => PERSONAL.test(line) || PASSWORDS.test(line) || secrets.some((secret) => line.includes(secret)))
+    .map((line) => line.slice(0, 1_000));
+
+describe.each([
+  ['killed', { kinds: ['read', 'data', 'write'], atOnce: 24, mostMs: 10_000, share: 0.9 }],
+  // As many at once as there are, or each would wait for those before it.
+  ['frozen', { kinds: ['read', 'data', 'write'], atOnce: 120, mostMs: 15_000, share: 0.9 }],
+  ['full', { kinds: ['write'], atOnce: 24, mostMs: 15_000, share: 0.6 }],
+  ['slow', { kinds: ['read', 'write'], atOnce: 24, mostMs: 40_000, share: 0 }],
+] as const satisfies [Fault, object][])('while the database is %s', (fault, { kinds, atOnce, mostMs, share }) => {
+  it('every page, form and endpoint answers in time, and what was typed stands in no log and no page of errors', async () => {
+    const { requests, secrets } = await prepared(kinds);
+    log.text = '';
+    await faulty.become(fault);
+    const answers = await sendAll(requests, atOnce).finally(() => faulty.become('none'));
+    expect(answers).toHaveLength(requests.length);
+    expect(answers.filter(({ ms }) => ms > mostMs).map(tell)).toEqual([]);
+    const failed = answers.filter(({ status }) => status >= 500);
+    expect(failed.filter(({ status }) => status !== 503).map(tell)).toEqual([]);
+    // Or this would show nothing: the fault has reached them.
+    const writes = answers.filter(({ kind }) => kind === 'write');
+    expect(writes.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(share * writes.length);
+    expect(failed.flatMap(wrongWith)).toEqual([]);
+    expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
+    expect(linesWith(secrets)).toEqual([]);
+  }, 240_000);
+
+  it('all is whole again within ten seconds', async () => {
+    const resumed = performance.now();
+    while ((await ask('/readyz')).status !== 200 && performance.now() - resumed < 12_000) await sleep(50);
+    expect(performance.now() - resumed).toBeLessThan(10_000);
+  });
+});
+
+describe('while the mail server and the payment provider are away', () => {
+  const worker = () =>
+    createOutboxWorker({
+      handlers: outboxHandlers({ sendMail, sendRefund, announceRefund, announceBooking, alertAdministrators, sendAnalyticsEvent }), // prettier-ignore
+      onGivenUp: () => Promise.resolve(),
+    });
+  const waitingMails = async () =>
+    (await selectOne<{ n: number }>(
+      "SELECT COUNT(*) AS n FROM outbox WHERE kind = 'mail' AND sent_at IS NULL AND failed_at IS NULL",
+    ))!.n;
+  afterAll(() => clock.release());
+
+  it('every form and endpoint answers, what is promised waits, and no log and no mail shows a secret', async () => {
+    const { requests, secrets } = await prepared(['write']);
+    const away = await startSmtpSink({ refuse: () => ({ responseCode: 451 }) });
+    provide({ mailer: smtpMailer(away.url, { connectMs: 1_000, idleMs: 1_000 }) });
+    await execute("DELETE FROM outbox WHERE kind <> 'mail'");
+    log.text = '';
+    market.payments.sandbox.sandbox.control({ outage: 'reset' });
+    const answers = await sendAll(requests, 24);
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503).map(tell)).toEqual([]);
+    // A form that could not be paid keeps what was typed; nothing else is shown.
+    expect(answers.filter(({ status, body }) => status >= 500 && INNER.test(body)).map(tell)).toEqual([]);
+    expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
+
+    const waiting = await waitingMails();
+    expect(waiting).toBeGreaterThan(20);
+    await worker().drain();
+    // What else was promised may bring more; nothing is lost.
+    expect(await waitingMails()).toBeGreaterThanOrEqual(waiting);
+    const told = await selectOne<{ text: string }>('SELECT GROUP_CONCAT(last_error) AS text FROM outbox');
+    expect(told?.text).not.toMatch(PERSONAL);
+    expect(log.text).toContain('an outgoing message waits');
+    expect(linesWith(secrets)).toEqual([]);
+    await away.stop();
+    market.payments.sandbox.sandbox.control({ outage: 'none' });
+
+    const mails: string[] = [];
+    provide({ mailer: { send: (mail) => Promise.resolve(void mails.push(JSON.stringify(mail))), close: () => Promise.resolve() } }); // prettier-ignore
+    clock.advance(HOUR);
+    await worker().drain();
+    expect(await waitingMails()).toBe(0);
+    expect(mails.length).toBeGreaterThanOrEqual(waiting);
+    expect(mails.filter((mail) => PASSWORDS.test(mail))).toEqual([]);
+    expect(mails.filter((mail) => secrets.some((secret) => mail.includes(secret)))).toEqual([]);
+    expect(linesWith(secrets)).toEqual([]);
+  }, 240_000);
+});

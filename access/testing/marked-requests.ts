@@ -1,0 +1,170 @@
+import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
+import { pepperOf } from '@bff/api/signing/pepper';
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { ACTOR_KINDS, type ActorKind } from '../actors';
+import { type Screen } from '../../app/screen';
+import { screens } from '../../app/screens';
+import { endpointRows, pageRows } from '../matrix';
+import type { Outcomes } from '../outcomes';
+import type { Subject, SubjectKind } from '../rows';
+import { MARK_IN_ADDRESS as MARK, markedBody, markedFields } from './marks';
+import { createPerson, type Person } from './people';
+import { addressOf } from './probe';
+import { type wholeApp } from './whole-app';
+
+type Init = NonNullable<Parameters<ReturnType<typeof wholeApp>['ask']>[1]>;
+
+export interface MarkedRequest {
+  name: string;
+  path: string;
+  /** `data`: what a page asks for when it is opened within a dashboard. `write`: a form, or an endpoint that changes something. */
+  kind: 'read' | 'data' | 'write';
+  /** Made when it is sent: signatures are good for minutes. */
+  init: () => Promise<Init>;
+}
+
+export interface MarkedRequests {
+  requests: MarkedRequest[];
+  /** Sessions, bearer tokens and one-time secrets in addresses: no log, page or mail of anybody else shows them. */
+  secrets: string[];
+}
+
+const pathOf = (address: string) => `/sv${address}`.replace(/\/(?=\?|$)/, '');
+const secretParamsOf = new Map(Object.values<Screen>(screens).map(({ path, secretParams = [] }) => [path, secretParams])); // prettier-ignore
+
+/** A request to every page, one for its data, with every form, and to every endpoint, by somebody who may, with marks wherever there is room. */
+export async function markedRequests(): Promise<MarkedRequests> {
+  const requests: MarkedRequest[] = [];
+  const secrets: string[] = [];
+  const readers = new Map<ActorKind, Person>();
+
+  /** Who only reads may read everything; what forms do to somebody, a login ended for instance, is done to nobody else. */
+  const personOf = async (kind: ActorKind, isAlone: boolean): Promise<Person> => {
+    const person = isAlone ? await createPerson(kind) : (readers.get(kind) ?? (await createPerson(kind)));
+    if (!isAlone) readers.set(kind, person);
+    return person;
+  };
+
+  const whoMay = async (may: Outcomes, kind: SubjectKind | undefined, isAlone: boolean) => {
+    const owners: readonly ActorKind[] = kind?.owners ?? ACTOR_KINDS;
+    const may1 = (one: ActorKind) => may[one] === 'allowed';
+    const person = await personOf(owners.find(may1) ?? ACTOR_KINDS.find(may1) ?? 'visitor', isAlone);
+    // Who may see what nobody of theirs can own sees somebody's.
+    const owner = kind && !kind.owners.includes(person.kind) ? await personOf(kind.owners[0], isAlone) : person;
+    const subject: Subject = kind ? await kind.make(owner) : {};
+    return { person, subject };
+  };
+
+  const browserOf = async (person: Person): Promise<Record<string, string>> => {
+    const headers = await person.browser();
+    if (headers['cookie']) secrets.push(headers['cookie'].replace(/^[^=]+=/, ''));
+    return headers;
+  };
+
+  for (const row of pageRows) {
+    const at = row.at ?? row.route;
+    const { person, subject } = await whoMay(row.see, row.subject, false);
+    for (const name of secretParamsOf.get(row.route) ?? []) secrets.push(subject.params?.[name] ?? MARK);
+    const headers = await browserOf(person);
+    const referer = `${publicOrigin()}/sv/auth/invitation/${MARK}`;
+    const path = pathOf(addressOf(at, subject, { ...row.query, text: MARK }));
+    const init = () => Promise.resolve({ headers: { ...headers, referer }, peer: person.address });
+    requests.push({ name: `GET /${at}`, path, kind: 'read', init });
+    const data = path.replace(/(?=\?)|$/, '.data').replace(/^\/sv\.data/, '/sv/_root.data');
+    requests.push({ name: `GET /${at} (data)`, path: data, kind: 'data', init });
+    for (const [intent, form] of Object.entries(row.forms ?? {})) {
+      const sender = await whoMay(form.may, form.subject ?? row.subject, true);
+      const fields = markedFields({ ...(intent ? { intent } : {}), ...form.fields, ...sender.subject.fields });
+      const sent = {
+        method: 'POST',
+        peer: sender.person.address,
+        headers: {
+          ...(await browserOf(sender.person)),
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: publicOrigin(),
+        },
+        body: new URLSearchParams(fields).toString(),
+      };
+      requests.push({
+        name: `POST /${at} ${intent}`,
+        path: pathOf(addressOf(at, sender.subject, row.query)),
+        kind: 'write',
+        init: () => Promise.resolve(sent),
+      });
+    }
+  }
+
+  for (const row of endpointRows) {
+    const [method = 'GET', route = ''] = row.endpoint.split(' ');
+    const { person, subject } = await whoMay(row.may, row.subject, method !== 'GET');
+    const path = `/api/v1${addressOf(route.slice(1), subject, row.query)}`;
+    const token = await person.token();
+    if (token) secrets.push(token);
+    const body = method === 'GET' ? undefined : (subject.body ?? row.body);
+    requests.push({
+      name: row.endpoint,
+      path,
+      kind: method === 'GET' ? 'read' : 'write',
+      init: () => signedRequest(person, token, method, path, body),
+    });
+  }
+  return { requests: [...requests, ...beside()], secrets };
+}
+
+async function signedRequest(
+  person: Person,
+  token: string | undefined,
+  method: string,
+  path: string,
+  given: unknown,
+): Promise<Init> {
+  // prettier-ignore
+  const body = given === undefined ? '' : JSON.stringify(markedBody(given));
+  const request = { method, url: new URL(path, publicOrigin()), body: new TextEncoder().encode(body) };
+  return {
+    method,
+    peer: person.address,
+    ...(body ? { body } : {}),
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(person.organisationId ? { 'x-organization-id': String(person.organisationId) } : {}),
+      ...(person.integration
+        ? await signAsIntegration(request, person.integration, clock.millis())
+        : await signWithPepper(request, pepperOf('anon'))),
+    },
+  };
+}
+
+/** What is served beside the screens and the endpoints, or by nothing at all. */
+function beside(): MarkedRequest[] {
+  const event = JSON.stringify({
+    id: 'evt_1',
+    type: MARK,
+    data: { object: { customer_email: `${MARK}@test.invalid` } },
+  });
+  const get = (path: string): MarkedRequest => ({
+    name: `GET ${path}`,
+    path,
+    kind: 'read',
+    init: () => Promise.resolve({}),
+  });
+  return [
+    get(`/sv/places.json?q=${MARK}`),
+    get(`/sv/${MARK}/${MARK}`),
+    get(`/api/v1/${MARK}`),
+    get(`/images/${'0'.repeat(64)}.png?${MARK}`),
+    {
+      name: 'POST /webhooks/stripe',
+      path: '/webhooks/stripe',
+      kind: 'write',
+      init: () =>
+        Promise.resolve({
+          method: 'POST',
+          body: event,
+          headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${MARK}` },
+        }),
+    },
+  ];
+}
