@@ -1,8 +1,11 @@
+import { type Attributes, Op } from 'sequelize';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
 import { IS_ITS_TURN } from '@bff/domain/shared/outbox-turn';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { execute, parseJson, select } from '@db/query';
+import { oneMore } from '@db/counting';
+import { OutboxMessage } from '@db/models';
+import { alone, parseJson, select } from '@db/query';
 
 /** A message that this process has taken; nobody else gets it before `lockedUntil`. */
 export interface ClaimedMessage {
@@ -18,11 +21,17 @@ export interface ClaimedMessage {
 }
 
 const MAX_ERROR = 1_000;
-const OURS = 'id = :id AND attempts = :attempts AND sent_at IS NULL AND failed_at IS NULL';
+
+/** Writes a message, as long as nobody else has it by now: false then. */
+async function write({ id, attempts }: ClaimedMessage, values: Partial<Attributes<OutboxMessage>>): Promise<boolean> {
+  const ours = { id, attempts, sentAt: null, failedAt: null };
+  const [written] = await alone(() => OutboxMessage.update(values, { where: ours }));
+  return written === 1;
+}
 
 /**
  * Takes up to `most` due messages of these kinds, oldest first; rows that another process is taking, and those whose turn has not come, are
- * passed by.
+ * passed by: in SQL, since Sequelize knows no SKIP LOCKED for this server.
  */
 function claim(kinds: readonly string[], most: number, lockedUntil: Date): Promise<ClaimedMessage[]> {
   return inTransaction(async () => {
@@ -34,66 +43,44 @@ function claim(kinds: readonly string[], most: number, lockedUntil: Date): Promi
       { now: clock.now(), kinds: [...kinds], most },
     );
     if (rows.length === 0) return [];
-    await execute('UPDATE outbox SET locked_until = :lockedUntil, attempts = attempts + 1 WHERE id IN (:ids)', {
-      lockedUntil,
-      ids: rows.map(({ id }) => id),
-    });
+    await OutboxMessage.update(
+      { lockedUntil, attempts: oneMore('attempts') },
+      { where: { id: rows.map(({ id }) => id) } },
+    );
     return rows.map((row) => ({ ...row, payload: parseJson(row.payload), lockedUntil }));
   });
 }
 
 /** Keeps a message for longer. False when somebody else has it by now. */
-async function extend({ id, attempts }: ClaimedMessage, lockedUntil: Date): Promise<boolean> {
-  const { affectedRows } = await execute(`UPDATE outbox SET locked_until = :lockedUntil WHERE ${OURS}`, {
-    id,
-    attempts,
-    lockedUntil,
-  });
-  return affectedRows === 1;
-}
+const extend = (message: ClaimedMessage, lockedUntil: Date): Promise<boolean> => write(message, { lockedUntil });
 
 /** Gives a message back untried. */
-async function release({ id, attempts }: ClaimedMessage): Promise<void> {
-  await execute(`UPDATE outbox SET locked_until = NULL, attempts = attempts - 1 WHERE ${OURS}`, { id, attempts });
+async function release(message: ClaimedMessage): Promise<void> {
+  await write(message, { lockedUntil: null, attempts: message.attempts - 1 });
 }
 
 /** Done. `forget` empties the payload: links and personal data are not kept longer than they are needed. */
-async function markSent({ id, attempts }: ClaimedMessage, { forget }: { forget: boolean }): Promise<void> {
-  await execute(
-    `UPDATE outbox SET sent_at = :now, locked_until = NULL, last_error = NULL${forget ? ", payload = '{}'" : ''} WHERE ${OURS}`,
-    { id, attempts, now: clock.now() },
-  );
+async function markSent(message: ClaimedMessage, { forget }: { forget: boolean }): Promise<void> {
+  await write(message, { sentAt: clock.now(), lockedUntil: null, lastError: null, ...(forget && { payload: {} }) });
 }
 
-async function postpone({ id, attempts }: ClaimedMessage, dueAt: Date, error: string): Promise<void> {
-  await execute(`UPDATE outbox SET due_at = :dueAt, locked_until = NULL, last_error = :error WHERE ${OURS}`, {
-    id,
-    attempts,
-    dueAt,
-    error: error.slice(0, MAX_ERROR),
-  });
+async function postpone(message: ClaimedMessage, dueAt: Date, error: string): Promise<void> {
+  await write(message, { dueAt, lockedUntil: null, lastError: error.slice(0, MAX_ERROR) });
 }
 
 /** Parks a message for a person to look at. False when somebody else has it by now. */
-async function giveUp({ id, attempts }: ClaimedMessage, error: string): Promise<boolean> {
-  const { affectedRows } = await execute(
-    `UPDATE outbox SET failed_at = :now, locked_until = NULL, last_error = :error WHERE ${OURS}`,
-    { id, attempts, now: clock.now(), error: error.slice(0, MAX_ERROR) },
-  );
-  return affectedRows === 1;
-}
+const giveUp = (message: ClaimedMessage, error: string): Promise<boolean> =>
+  write(message, { failedAt: clock.now(), lockedUntil: null, lastError: error.slice(0, MAX_ERROR) });
 
 const PURGE_BATCH = 5_000;
 
 /** Deletes what was sent before that instant; answers how many rows. What has a dedupe key stays: it is what makes «once for ever» true. */
 async function purgeSent(before: Date): Promise<number> {
   for (let deleted = 0; ;) {
-    const { affectedRows } = await execute(
-      'DELETE FROM outbox WHERE sent_at < :before AND dedupe_key IS NULL LIMIT :batch',
-      { before, batch: PURGE_BATCH },
-    );
-    deleted += affectedRows;
-    if (affectedRows < PURGE_BATCH) return deleted;
+    const where = { sentAt: { [Op.lt]: before }, dedupeKey: null };
+    const gone = await alone(() => OutboxMessage.destroy({ where, limit: PURGE_BATCH }));
+    deleted += gone;
+    if (gone < PURGE_BATCH) return deleted;
   }
 }
 

@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { writtenByDatabase } from './columns';
+import type { User } from './user';
 
 /** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
 export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
@@ -26,6 +28,8 @@ export class Customer extends Model<InferAttributes<Customer>, InferCreationAttr
   declare pseudonymisedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/accounts.ts).
+  declare user?: NonAttribute<User | null>;
 }
 
 export function initCustomer(sequelize: Sequelize): void {

@@ -14,7 +14,7 @@ export class IdempotencyKey extends Model<InferAttributes<IdempotencyKey>, Infer
   declare scope: string;
   declare idempotencyKey: string;
   declare requestHash: string;
-  declare response: CreationOptional<unknown>;
+  declare response: CreationOptional<object | null>;
   declare createdAt: CreationOptional<Date>;
   declare expiresAt: Date;
 }

@@ -29,7 +29,7 @@ const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset:
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { served, active } = await activeOrganisation(request, actor);
-  const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).units : [];
+  const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).rows : [];
   return data({ title: translator(request)('traffic:overview.title'), served, active, units });
 }
 

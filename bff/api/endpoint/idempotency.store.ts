@@ -1,5 +1,8 @@
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, parseJson, selectOne } from '@db/query';
+import { IdempotencyKey } from '@db/models';
+import { alone } from '@db/query';
+import { violates } from '@db/violates';
 
 /** What a key was answered with; null while the first request is being handled. */
 export interface KeptAnswer {
@@ -19,43 +22,36 @@ interface Key {
   key: string;
 }
 
+const named = ({ scope, key: idempotencyKey }: Key) => ({ scope, idempotencyKey });
+
 export const idempotencyStore = {
-  /** Takes the key for a request; false when it is taken. Of requests at the same time one gets it. */
-  async take({ scope, key }: Key, requestHash: string, expiresAt: Date): Promise<boolean> {
-    const { affectedRows } = await execute(
-      `INSERT IGNORE INTO idempotency_keys (scope, idempotency_key, request_hash, created_at, expires_at)
-        VALUES (:scope, :key, :requestHash, :now, :expiresAt)`,
-      { scope, key, requestHash, expiresAt, now: clock.now() },
-    );
-    return affectedRows === 1;
+  /** Takes the key for a request; false when it is taken. Of requests at the same time one gets it: the primary key decides. */
+  async take(key: Key, requestHash: string, expiresAt: Date): Promise<boolean> {
+    try {
+      await alone(() => IdempotencyKey.create({ ...named(key), requestHash, createdAt: clock.now(), expiresAt }));
+      return true;
+    } catch (error) {
+      if (violates(error, 'PRIMARY')) return false;
+      throw error;
+    }
   },
 
-  async find({ scope, key }: Key): Promise<Found | undefined> {
-    const row = await selectOne<Omit<Found, 'response'> & { response: unknown }>(
-      `SELECT request_hash AS requestHash, response, created_at AS createdAt, expires_at AS expiresAt FROM idempotency_keys
-        WHERE scope = :scope AND idempotency_key = :key`,
-      { scope, key },
-    );
-    return row && { ...row, response: row.response === null ? null : parseJson<KeptAnswer>(row.response) };
+  async find(key: Key): Promise<Found | undefined> {
+    const row = await alone(() => IdempotencyKey.findOne({ where: named(key) }));
+    if (!row) return undefined;
+    const { requestHash, response, createdAt, expiresAt } = row;
+    return { requestHash, response: response as KeptAnswer | null, createdAt, expiresAt };
   },
 
-  async keep({ scope, key }: Key, answer: KeptAnswer): Promise<void> {
-    await execute('UPDATE idempotency_keys SET response = :answer WHERE scope = :scope AND idempotency_key = :key', {
-      scope,
-      key,
-      answer: JSON.stringify(answer),
-    });
+  async keep(key: Key, answer: KeptAnswer): Promise<void> {
+    await alone(() => IdempotencyKey.update({ response: answer }, { where: named(key) }));
   },
 
   /** Gives a key back, unless another request has taken it since. */
-  async release({ scope, key }: Key, createdAt?: Date): Promise<void> {
-    await execute(
-      `DELETE FROM idempotency_keys WHERE scope = :scope AND idempotency_key = :key ${createdAt ? 'AND created_at = :createdAt' : ''}`,
-      { scope, key, ...(createdAt ? { createdAt } : {}) },
-    );
+  async release(key: Key, createdAt?: Date): Promise<void> {
+    await alone(() => IdempotencyKey.destroy({ where: { ...named(key), ...(createdAt && { createdAt }) } }));
   },
 
-  async purge(now: Date): Promise<number> {
-    return (await execute('DELETE FROM idempotency_keys WHERE expires_at <= :now', { now })).affectedRows;
-  },
+  purge: (now: Date): Promise<number> =>
+    alone(() => IdempotencyKey.destroy({ where: { expiresAt: { [Op.lte]: now } } })),
 };

@@ -45,7 +45,8 @@ const listing = (path: '/customerunit/all' | '/customerunit/all-active', summary
         limit: pageSize,
         offset: (page - 1) * pageSize,
       };
-      return { ...(await customerUnits(actor, asked, { organisationId })), page, pageSize };
+      const { rows: units, total } = await customerUnits(actor, asked, { organisationId });
+      return { units, total, page, pageSize };
     },
   });
 

@@ -1,19 +1,22 @@
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute } from '@db/query';
+import { RequestNonce } from '@db/models';
+import { alone } from '@db/query';
+import { violates } from '@db/violates';
 
 const KEEP_MS = 600_000;
 
 export const nonceStore = {
   /** Uses a nonce up; false when it was used before. Of requests at the same time one gets true: the primary key decides. */
   async use(keyId: string, nonce: string): Promise<boolean> {
-    const { affectedRows } = await execute(
-      'INSERT IGNORE INTO request_nonces (key_id, nonce, expires_at) VALUES (:keyId, :nonce, :expiresAt)',
-      { keyId, nonce, expiresAt: new Date(clock.millis() + KEEP_MS) },
-    );
-    return affectedRows === 1;
+    try {
+      await alone(() => RequestNonce.create({ keyId, nonce, expiresAt: new Date(clock.millis() + KEEP_MS) }));
+      return true;
+    } catch (error) {
+      if (violates(error, 'PRIMARY')) return false;
+      throw error;
+    }
   },
 
-  async purge(now: Date): Promise<number> {
-    return (await execute('DELETE FROM request_nonces WHERE expires_at <= :now', { now })).affectedRows;
-  },
+  purge: (now: Date): Promise<number> => alone(() => RequestNonce.destroy({ where: { expiresAt: { [Op.lte]: now } } })),
 };

@@ -23,6 +23,7 @@ import type { JobVerbs } from '@bff/jobs/job-verbs';
 import { outboxHandlers } from '@bff/jobs/outbox-handlers';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
 import { giveUpWebhook, webhookHandlers } from '@bff/jobs/webhook-handlers';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import {
@@ -78,7 +79,7 @@ const events = (by = key): Promise<(ReceivedEvent | undefined)[]> => {
   return Promise.all(taken.map((one) => verifyWebhook(one, [by], clock.millis())));
 };
 const log = async (integrationId = key.id) =>
-  (await listDeliveries(admin, { integrationId, limit: 20, offset: 0 })).deliveries;
+  (await listDeliveries(admin, { integrationId, page: 1, pageSize: 20 })).rows;
 /** A booked bus whose status then changes. */
 let days = 0;
 const move = async (to: 'booked' | 'started' | 'canceled', order?: CreatedOrder) => {
@@ -247,18 +248,23 @@ describe('an operator is told of its bookings', () => {
     expect(alerts.length).toBeGreaterThan(0);
 
     const [failed] = await log();
-    const { total } = await listDeliveries(admin, { integrationId: key.id, status: 'failed', limit: 20, offset: 0 });
+    const { total } = await listDeliveries(admin, { integrationId: key.id, status: 'failed', page: 1, pageSize: 20 });
     expect(total).toBe(2);
     receiver.received.length = 0;
     receiver.answer((response) => response.writeHead(204).end());
     await sendDeliveryAgain(admin, failed!.id);
     expect(await work()).toBe(1);
+    expect(await transitionsOf('webhookDelivery', failed!.id)).toMatchObject([
+      { from: 'pending', to: 'failed', actorName: 'webhooks' },
+      { from: 'failed', to: 'pending', actorUserId: admin.userId },
+      { from: 'pending', to: 'delivered', actorName: 'webhooks' },
+    ]);
     expect((await events())[0]?.id).toBe(failed!.eventId);
     await expect(sendDeliveryAgain(admin, failed!.id)).rejects.toMatchObject({ key: 'webhook.notFailed' });
     await expect(sendDeliveryAgain(admin, 999_999)).rejects.toMatchObject({ key: 'webhook.notFound' });
     const customer = await createCustomer();
     await expect(sendDeliveryAgain(customer, failed!.id)).rejects.toMatchObject({ key: 'auth.noPermission' });
-    await expect(listDeliveries(customer, { integrationId: key.id, limit: 1, offset: 0 })).rejects.toMatchObject({
+    await expect(listDeliveries(customer, { integrationId: key.id, page: 1, pageSize: 1 })).rejects.toMatchObject({
       key: 'auth.noPermission',
     });
   });

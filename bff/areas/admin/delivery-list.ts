@@ -14,12 +14,5 @@ export const deliveryListSpec: ListSpec<'created', 'status'> = {
 /** The deliveries of an integration that a query asks for. */
 export const deliveryList =
   (actor: Actor, integrationId: number, { filters }: ListQuery<'created', 'status'>): ReadList<Delivery> =>
-  async ({ page, pageSize }) => {
-    const { deliveries, total } = await listDeliveries(actor, {
-      integrationId,
-      status: filters.status as Delivery['status'] | undefined,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
-    return { rows: deliveries, total };
-  };
+  (part) =>
+    listDeliveries(actor, { integrationId, status: filters.status as Delivery['status'] | undefined, ...part });

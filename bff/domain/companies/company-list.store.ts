@@ -1,4 +1,4 @@
-import { literal, Op, type Order } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Company } from '@db/models';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
@@ -39,14 +39,7 @@ const WITHOUT_PRICES = literal(
 );
 const VEHICLES = literal(`(SELECT COUNT(*) FROM vehicles v WHERE v.company_id = Company.id AND v.status = 'active')`);
 const today = () => ({ today: toLocalDate(clock.now()) });
-const COLUMN = { name: 'name', city: 'city', created: 'createdAt' } as const;
-const byVehicles = (descending: boolean): Order => {
-  const direction = descending ? 'DESC' : 'ASC';
-  return [
-    [VEHICLES, direction],
-    ['id', direction],
-  ];
-};
+const COLUMN = { name: 'name', city: 'city', created: 'createdAt', vehicles: VEHICLES } as const;
 
 /** Companies, a page at a time, with the number of all that match. */
 export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySummary>> =>
@@ -65,7 +58,7 @@ export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySumm
         ],
       },
       replacements: today(),
-      order: query.sort === 'vehicles' ? byVehicles(query.descending) : byColumn(COLUMN[query.sort], query.descending),
+      order: byColumn(COLUMN[query.sort], query.descending),
     },
     query,
     summaryOf,

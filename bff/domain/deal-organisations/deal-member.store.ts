@@ -1,4 +1,4 @@
-import { select } from '@db/query';
+import { DealUser } from '@db/models';
 
 /** The account of somebody in an organisation. */
 export interface MemberRow {
@@ -12,11 +12,18 @@ export interface MemberRow {
 }
 
 export const dealMemberStore = {
-  of: (organisationId: number): Promise<MemberRow[]> =>
-    select<Omit<MemberRow, 'isInvited'> & { isInvited: number }>(
-      `SELECT u.id AS userId, u.name, u.email, u.status, u.password_hash IS NULL AS isInvited, u.last_login_at AS lastLoginAt
-        FROM deal_users d JOIN users u ON u.id = d.user_id
-        WHERE d.organisation_id = :organisationId AND u.pseudonymised_at IS NULL ORDER BY u.name, u.id`,
-      { organisationId },
-    ).then((rows) => rows.map((row) => ({ ...row, isInvited: Boolean(row.isInvited) }))),
+  async of(organisationId: number): Promise<MemberRow[]> {
+    const members = await DealUser.findAll({
+      where: { organisationId, '$user.pseudonymised_at$': null },
+      include: { association: 'user', required: true },
+      order: [
+        ['user', 'name', 'ASC'],
+        ['user', 'id', 'ASC'],
+      ],
+    });
+    return members.map(({ user }) => {
+      const { id: userId, name, email, status, passwordHash, lastLoginAt } = user!;
+      return { userId, name, email, status, isInvited: passwordHash === null, lastLoginAt };
+    });
+  },
 };

@@ -76,7 +76,7 @@ describe('a new organisation', () => {
 
   it('has a top unit and an administrator, who is invited', async () => {
     const made = await createDealOrganisation(systemAdmin, typed('SE212000233801', 'adam@test.invalid'));
-    const { units } = await customerUnits(systemAdmin, page);
+    const { rows: units } = await customerUnits(systemAdmin, page);
     expect(units.filter(({ organisationId }) => organisationId === made.organisationId)).toEqual([
       { id: made.unitId, organisationId: made.organisationId, organisationName: 'Gävle kommun', parentId: null, name: 'Gävle kommun', costCenter: '100', active: true },
     ]); // prettier-ignore
@@ -110,14 +110,14 @@ describe('rights', () => {
   it('reach down the tree, and no other way', async () => {
     const low = await member(org, org.lowId, 'booker');
     const all = [org.topId, org.middleId, org.lowId];
-    expect(ids((await customerUnits(top, page)).units)).toEqual(all);
-    expect(ids((await customerUnits(middle, page)).units)).toEqual(all.slice(1));
-    expect(ids((await customerUnits(low, page)).units)).toEqual(all.slice(2));
+    expect(ids((await customerUnits(top, page)).rows)).toEqual(all);
+    expect(ids((await customerUnits(middle, page)).rows)).toEqual(all.slice(1));
+    expect(ids((await customerUnits(low, page)).rows)).toEqual(all.slice(2));
     expect(ids(await unitsForPurchase(top, undefined))).toEqual(all);
     expect(ids(await unitsForPurchase(low, org.organisationId))).toEqual([org.lowId]);
     // A booker below who is a financier above buys below only.
     await giveRow(low, org, org.topId, 'finance');
-    expect(ids((await customerUnits(low, page)).units)).toEqual(all);
+    expect(ids((await customerUnits(low, page)).rows)).toEqual(all);
     expect(ids(await unitsForPurchase(low, undefined))).toEqual([org.lowId]);
   });
 
@@ -141,8 +141,8 @@ describe('rights', () => {
     const admin = await member(own, own.topId, 'admin');
     await execute("UPDATE deal_units SET status = 'inactive' WHERE id = :id", { id: own.middleId });
     expect(ids(await unitsForPurchase(admin, undefined))).toEqual([own.topId]);
-    expect(ids((await customerUnits(admin, { ...page, onlyActive: true })).units)).toEqual([own.topId]);
-    expect(ids((await customerUnits(admin, page)).units)).toEqual([own.topId, own.middleId, own.lowId]);
+    expect(ids((await customerUnits(admin, { ...page, onlyActive: true })).rows)).toEqual([own.topId]);
+    expect(ids((await customerUnits(admin, page)).rows)).toEqual([own.topId, own.middleId, own.lowId]);
     await expect(
       execute("UPDATE deal_units SET status = 'inactive' WHERE id = :id", { id: own.topId }),
     ).rejects.toThrow('deal_units_top_active');
@@ -225,7 +225,7 @@ describe('units', () => {
     const first = await customerUnits(systemAdmin, { ...page, limit: 2 });
     const second = await customerUnits(systemAdmin, { ...page, limit: 2, offset: 2 });
     expect(first.total).toBeGreaterThan(5);
-    expect(new Set(ids([...first.units, ...second.units])).size).toBe(4);
+    expect(new Set(ids([...first.rows, ...second.rows])).size).toBe(4);
     expect(await keyOf(customerUnits(await createCustomer(), page))).toBe('auth.noPermission');
   });
 });
@@ -242,7 +242,7 @@ describe('a traffic controller', () => {
     expect(await actsFor(controller, own.organisationId)).toBe(true);
     expect(await actsFor(controller, other.organisationId)).toBe(false);
     expect(await actsFor(top, own.organisationId)).toBe(false);
-    expect(ids((await customerUnits(controller, page, acting)).units)).toEqual([own.topId, own.middleId, own.lowId]);
+    expect(ids((await customerUnits(controller, page, acting)).rows)).toEqual([own.topId, own.middleId, own.lowId]);
     expect(ids(await unitsForPurchase(controller, undefined, acting))).toEqual([own.topId, own.middleId, own.lowId]);
     expect(await keyOf(unitsForPurchase(controller, other.organisationId, acting))).toBe('dealOrganisation.notFound');
     expect(await keyOf(customerUnits(controller, page, { organisationId: other.organisationId }))).toBe(

@@ -1,10 +1,9 @@
-import { UniqueConstraintError } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { DealUnit as DealUnitModel } from '@db/models';
-import { execute, select, selectOne } from '@db/query';
+import { DealRight, DealUnit as DealUnitModel } from '@db/models';
+import { select, selectOne } from '@db/query';
+import { violates } from '@db/violates';
 import { changeState, type StateChange } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
-import { sorted } from '../shared/sorted';
 import type { DealRole } from './deal-roles';
 import { dealUnitStates, type DealUnitStatus } from './deal-unit-states';
 
@@ -37,6 +36,7 @@ export interface ReachedUnit extends DealUnit {
   roles: DealRole[];
 }
 
+// SQL: whether a unit is active depends on all above it, and models cannot walk up or down a tree.
 const TREE = `WITH RECURSIVE tree (id, organisation_id, parent_id, name, cost_center, active) AS (
     SELECT u.id, u.organisation_id, u.parent_id, u.name, u.cost_center, o.status = 'active' AND u.status = 'active'
       FROM deal_units u JOIN deal_organisations o ON o.id = u.organisation_id WHERE u.parent_id IS NULL AND (:organisationId IS NULL OR o.id = :organisationId)
@@ -63,17 +63,17 @@ export interface UnitSearch {
 const asDuplicate =
   (name: string) =>
   (error: unknown): never => {
-    if (error instanceof UniqueConstraintError) throw new DomainError('dealUnit.duplicateName', [name], 'name');
+    if (violates(error, 'deal_units_name')) throw new DomainError('dealUnit.duplicateName', [name], 'name');
     throw error;
   };
 
 export const dealUnitStore = {
-  find: (id: number): Promise<KeptUnit | undefined> =>
-    selectOne<KeptUnit>(
-      `SELECT id, organisation_id AS organisationId, parent_id AS parentId, name, cost_center AS costCenter, status
-        FROM deal_units WHERE id = :id`,
-      { id },
-    ),
+  async find(id: number): Promise<KeptUnit | undefined> {
+    const unit = await DealUnitModel.findByPk(id);
+    if (!unit) return undefined;
+    const { organisationId, parentId, name, costCenter, status } = unit;
+    return { id, organisationId, parentId, name, costCenter, status };
+  },
 
   /** All units of an organisation, by name. */
   async tree(organisationId: number): Promise<DealUnit[]> {
@@ -86,14 +86,16 @@ export const dealUnitStore = {
 
   async search({ organisationId, onlyActive, descending, limit, offset }: UnitSearch) {
     const where = onlyActive ? 'WHERE t.active' : '';
-    const values = { organisationId, limit, offset };
+    const direction = descending ? 'DESC' : 'ASC';
     const rows = await select<Row>(
       `${TREE} SELECT ${COLUMNS} FROM tree t JOIN deal_organisations o ON o.id = t.organisation_id ${where}
-        ORDER BY ${sorted('t.name', descending, 't.id')} LIMIT :limit OFFSET :offset`,
-      values,
+        ORDER BY t.name ${direction}, t.id ${direction} LIMIT :limit OFFSET :offset`,
+      { organisationId, limit, offset },
     );
-    const counted = await selectOne<{ total: number }>(`${TREE} SELECT COUNT(*) AS total FROM tree t ${where}`, values);
-    return { units: rows.map(unitOf), total: counted?.total ?? 0 };
+    const counted = await selectOne<{ total: number }>(`${TREE} SELECT COUNT(*) AS total FROM tree t ${where}`, {
+      organisationId,
+    });
+    return { rows: rows.map(unitOf), total: counted?.total ?? 0 };
   },
 
   /** @throws DomainError `dealUnit.duplicateName`@name */
@@ -103,21 +105,13 @@ export const dealUnitStore = {
     name: string;
     costCenter: string;
   }): Promise<number> {
-    const { insertId } = await execute(
-      `INSERT INTO deal_units (organisation_id, parent_id, name, cost_center, created_at, updated_at)
-        VALUES (:organisationId, :parentId, :name, :costCenter, :now, :now)`,
-      { ...unit, now: clock.now() },
-    ).catch(asDuplicate(unit.name));
-    return insertId;
+    const made = DealUnitModel.create({ ...unit, createdAt: clock.now() });
+    return (await made.catch(asDuplicate(unit.name))).id;
   },
 
   /** @throws DomainError `dealUnit.duplicateName`@name */
-  async update(id: number, unit: Pick<KeptUnit, 'name' | 'costCenter'>): Promise<void> {
-    await execute('UPDATE deal_units SET name = :name, cost_center = :costCenter, updated_at = :now WHERE id = :id', {
-      ...unit,
-      id,
-      now: clock.now(),
-    }).catch(asDuplicate(unit.name));
+  async update(id: number, { name, costCenter }: Pick<KeptUnit, 'name' | 'costCenter'>): Promise<void> {
+    await DealUnitModel.update({ name, costCenter }, { where: { id } }).catch(asDuplicate(name));
   },
 
   move: (unit: KeptUnit, to: DealUnitStatus, change: StateChange<DealUnitModel>): Promise<void> =>
@@ -125,14 +119,11 @@ export const dealUnitStore = {
 
   /** Whether units hang under it or users have rights in it. */
   async isInUse(id: number): Promise<boolean> {
-    const row = await selectOne<{ used: number }>(
-      `SELECT EXISTS (SELECT 1 FROM deal_units WHERE parent_id = :id) OR EXISTS (SELECT 1 FROM deal_rights WHERE unit_id = :id) AS used`,
-      { id },
-    );
-    return Boolean(row?.used);
+    const under = await DealUnitModel.count({ where: { parentId: id } });
+    return under > 0 || (await DealRight.count({ where: { unitId: id } })) > 0;
   },
 
   async remove(id: number): Promise<void> {
-    await execute('DELETE FROM deal_units WHERE id = :id', { id });
+    await DealUnitModel.destroy({ where: { id } });
   },
 };

@@ -2,6 +2,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
 import { logTransition } from '../shared/event-log.store';
 import { revisionOf } from '../shared/revision';
 import { actsFor } from './act-for';
@@ -34,7 +35,7 @@ export async function customerUnits(
   actor: Actor,
   { onlyActive, descending, limit, offset }: UnitListQuery,
   acting: Acting = {},
-): Promise<{ units: DealUnit[]; total: number }> {
+): Promise<Page<DealUnit>> {
   must(dealOrganisationPolicy.list(actor) && actor.kind === 'user', 'auth.noPermission');
   const page = { onlyActive, descending, limit, offset };
   if (isAdmin(actor)) return dealUnitStore.search({ organisationId: null, ...page });
@@ -44,12 +45,12 @@ export async function customerUnits(
     return dealUnitStore.search({ organisationId, ...page });
   }
   const organisationId = await dealUserStore.organisationOf(actor.userId);
-  if (organisationId === undefined) return { units: [], total: 0 };
+  if (organisationId === undefined) return { rows: [], total: 0 };
   const reached = (await reachedUnits(actor.userId, organisationId)).filter(
     (unit) => dealOrganisationPolicy.see(actor, unit) && (unit.active || !onlyActive),
   );
   const sorted = reached.sort((a, b) => (a.name.localeCompare(b.name, 'sv') || a.id - b.id) * (descending ? -1 : 1));
-  return { units: sorted.slice(offset, offset + limit).map(withoutRoles), total: reached.length };
+  return { rows: sorted.slice(offset, offset + limit).map(withoutRoles), total: reached.length };
 }
 
 /**

@@ -1,53 +1,47 @@
-import { execute, select, selectOne } from '@db/query';
+import { TrafficControllerOrganisation, User } from '@db/models';
 
 export interface ServedOrganisation {
   id: number;
   name: string;
 }
 
+const organisationsOf = async (userId: number, status: { status?: 'active' } = {}): Promise<ServedOrganisation[]> => {
+  const entries = await TrafficControllerOrganisation.findAll({
+    where: { userId },
+    include: { association: 'organisation', attributes: ['id', 'name'], where: status },
+    order: [
+      ['organisation', 'name', 'ASC'],
+      ['organisation', 'id', 'ASC'],
+    ],
+  });
+  return entries.map(({ organisation }) => ({ id: organisation!.id, name: organisation!.name }));
+};
+
 /** The organisations that traffic controllers act for. */
 export const trafficControllerStore = {
   async actsFor(userId: number, organisationId: number): Promise<boolean> {
-    const row = await selectOne(
-      `SELECT 1 AS found FROM traffic_controller_organisations t JOIN deal_organisations o ON o.id = t.organisation_id
-        WHERE t.user_id = :userId AND t.organisation_id = :organisationId AND o.status = 'active'`,
-      { userId, organisationId },
-    );
-    return row !== undefined;
+    const entry = await TrafficControllerOrganisation.findOne({
+      where: { userId, organisationId },
+      include: { association: 'organisation', attributes: ['id'], where: { status: 'active' } },
+    });
+    return entry !== null;
   },
 
   /** The active ones by name. */
-  served: (userId: number): Promise<ServedOrganisation[]> =>
-    select<ServedOrganisation>(
-      `SELECT o.id, o.name FROM traffic_controller_organisations t JOIN deal_organisations o ON o.id = t.organisation_id
-        WHERE t.user_id = :userId AND o.status = 'active' ORDER BY o.name, o.id`,
-      { userId },
-    ),
-
+  served: (userId: number) => organisationsOf(userId, { status: 'active' }),
   /** All that are entered, whatever their state. */
-  entered: (userId: number): Promise<ServedOrganisation[]> =>
-    select<ServedOrganisation>(
-      `SELECT o.id, o.name FROM traffic_controller_organisations t JOIN deal_organisations o ON o.id = t.organisation_id
-        WHERE t.user_id = :userId ORDER BY o.name, o.id`,
-      { userId },
-    ),
+  entered: (userId: number) => organisationsOf(userId),
 
   /** Two who change the same controller's organisations do so one after the other. */
   async lock(userId: number): Promise<void> {
-    await selectOne('SELECT id FROM users WHERE id = :userId FOR UPDATE', { userId });
+    await User.findByPk(userId, { attributes: ['id'], lock: true });
   },
 
   async add(userId: number, organisationId: number): Promise<void> {
-    await execute(
-      'INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :organisationId)',
-      { userId, organisationId },
-    );
+    await TrafficControllerOrganisation.create({ userId, organisationId });
   },
 
   async remove(userId: number, organisationId: number): Promise<void> {
-    await execute(
-      'DELETE FROM traffic_controller_organisations WHERE user_id = :userId AND organisation_id = :organisationId',
-      { userId, organisationId },
-    );
+    await TrafficControllerOrganisation.destroy({ where: { userId, organisationId } });
   },
 };

@@ -1,9 +1,10 @@
 import { clock } from '@bff/platform/clock';
 import { reveal } from '@bff/platform/signing';
 import { inTransaction } from '@bff/platform/transaction';
-import type { Actor } from '../shared/actor';
+import { type Actor, system } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import type { Page } from '../shared/list-page';
 import { outboxAgain } from '../shared/outbox-again.store';
 import { enqueue } from '../shared/outbox.store';
 import { DAY } from '../shared/time';
@@ -13,6 +14,7 @@ import { SECRET_USE } from './manage-integrations';
 
 /** What was sent names people: the log is kept as long as it helps. */
 const KEEP_MS = 90 * DAY;
+const SENDER = system('webhooks');
 
 /** A booking's events leave one after the other; those of other bookings do not wait for them. */
 const promiseSending = (
@@ -40,24 +42,38 @@ export async function openDelivery(
   return { body: open.body, url: open.url, keyId: open.keyId, secret };
 }
 
-/** Writes down how a try went. */
-export const recordTry = (deliveryId: number, outcome: Try & { isDelivered: boolean }): Promise<void> =>
-  deliveryStore.recordTry(deliveryId, outcome, outcome.isDelivered);
-
-/** Tries no more. Answers whose delivery it was. */
-export async function giveUpDelivery(deliveryId: number): Promise<{ integrationId: number } | undefined> {
-  return (await deliveryStore.move(deliveryId, 'pending', 'failed')) ? deliveryStore.subjectOf(deliveryId) : undefined;
+/** Writes down how a try went; nothing of one that is done or given up meanwhile. */
+export async function recordTry(
+  deliveryId: number,
+  { isDelivered, ...outcome }: Try & { isDelivered: boolean },
+): Promise<void> {
+  await inTransaction(async () => {
+    const delivery = await deliveryStore.lock(deliveryId);
+    if (delivery?.status !== 'pending') return;
+    await (isDelivered ? deliveryStore.deliver(delivery, outcome, SENDER) : deliveryStore.noteTry(delivery, outcome));
+  });
 }
 
+/** Tries no more. Answers whose delivery it was; undefined when it did not wait. */
+export const giveUpDelivery = (deliveryId: number): Promise<{ integrationId: number } | undefined> =>
+  inTransaction(async () => {
+    const delivery = await deliveryStore.lock(deliveryId);
+    if (delivery?.status !== 'pending') return undefined;
+    await deliveryStore.move(delivery, 'failed', SENDER);
+    return { integrationId: delivery.integrationId };
+  });
+
 /** Makes a failed delivery wait again; who calls promises the sending. False when it has not failed. */
-export const reopenDelivery = (deliveryId: number): Promise<boolean> =>
-  deliveryStore.move(deliveryId, 'failed', 'pending');
+export const reopenDelivery = (actor: Actor, deliveryId: number): Promise<boolean> =>
+  inTransaction(async () => {
+    const delivery = await deliveryStore.lock(deliveryId);
+    if (delivery?.status !== 'failed') return false;
+    await deliveryStore.move(delivery, 'pending', actor);
+    return true;
+  });
 
 /** The delivery log of an integration, newest first. @throws DomainError `auth.noPermission` */
-export async function listDeliveries(
-  actor: Actor,
-  asked: DeliveryQuery,
-): Promise<{ deliveries: Delivery[]; total: number }> {
+export async function listDeliveries(actor: Actor, asked: DeliveryQuery): Promise<Page<Delivery>> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   return deliveryStore.list(asked);
 }
@@ -66,12 +82,13 @@ export async function listDeliveries(
 export async function sendDeliveryAgain(actor: Actor, deliveryId: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
-    const found = await deliveryStore.subjectOf(deliveryId);
+    const found = await deliveryStore.lock(deliveryId);
     must(found, 'webhook.notFound');
+    must(found.status === 'failed', 'webhook.notFailed');
     // The message that was given up goes out again, if it is there still: else it would wait for somebody for ever.
     if (!(await outboxAgain.sendGivenUp('webhook.send', 'deliveryId', deliveryId)))
       await promiseSending(deliveryId, found);
-    must(await reopenDelivery(deliveryId), 'webhook.notFailed');
+    await deliveryStore.move(found, 'pending', actor);
     await logTransition({
       entity: 'integration',
       entityId: found.integrationId,

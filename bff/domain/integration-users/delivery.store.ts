@@ -1,5 +1,12 @@
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { IntegrationUser, WebhookDelivery } from '@db/models';
+import { alone } from '@db/query';
+import { violates } from '@db/violates';
+import type { Actor } from '../shared/actor';
+import { changeState } from '../shared/change-state.store';
+import { listPage, type Page, type PageWanted } from '../shared/list-page';
+import { deliveryStates, type DeliveryStatus } from './delivery-states';
 import type { WebhookEvent } from '@states/webhook-events';
 
 /** A line of the delivery log. */
@@ -8,7 +15,7 @@ export interface Delivery {
   eventId: string;
   event: WebhookEvent;
   bookingNumber: string;
-  status: 'pending' | 'delivered' | 'failed';
+  status: DeliveryStatus;
   attempts: number;
   lastTriedAt: Date | null;
   /** HTTP status of the last answer; null when nobody answered. */
@@ -18,11 +25,9 @@ export interface Delivery {
   deliveredAt: Date | null;
 }
 
-export interface DeliveryQuery {
+export interface DeliveryQuery extends PageWanted {
   integrationId: number;
   status?: Delivery['status'] | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** A delivery that waits, with where it goes; the secret is still encrypted. */
@@ -33,6 +38,15 @@ export interface OpenDelivery {
   url: string | null;
   keyId: string;
   secret: string;
+}
+
+/** What a move or a try needs to know; its row is locked. */
+export interface LockedDelivery {
+  id: number;
+  status: DeliveryStatus;
+  attempts: number;
+  integrationId: number;
+  bookingId: number;
 }
 
 export interface NewDelivery {
@@ -47,75 +61,101 @@ export interface Try {
   error: string | null;
 }
 
+const deliveryOf = (row: WebhookDelivery): Delivery => ({
+  id: row.id,
+  eventId: row.eventId,
+  event: row.event,
+  bookingNumber: row.booking!.number,
+  status: row.status,
+  attempts: row.attempts,
+  lastTriedAt: row.lastTriedAt,
+  lastStatus: row.lastStatus,
+  lastError: row.lastError,
+  createdAt: row.createdAt,
+  deliveredAt: row.deliveredAt,
+});
+
+const machine = { entity: 'webhookDelivery', model: WebhookDelivery, states: deliveryStates };
+
 export const deliveryStore = {
   /** Ids of the active integrations of a company that want to hear of an event. */
   async subscribersOf(companyId: number, event: WebhookEvent): Promise<number[]> {
-    const rows = await select<{ id: number }>(
-      `SELECT u.id FROM integration_users u JOIN integration_subscriptions s ON s.integration_user_id = u.id AND s.event = :event
-        WHERE u.company_id = :companyId AND u.status = 'active' AND u.webhook_url IS NOT NULL ORDER BY u.id`,
-      { companyId, event },
-    );
-    return rows.map(({ id }) => id);
+    const integrations = await IntegrationUser.findAll({
+      attributes: ['id'],
+      where: { companyId, status: 'active', webhookUrl: { [Op.ne]: null } },
+      include: { association: 'subscriptions', where: { event } },
+      order: ['id'],
+    });
+    return integrations.map(({ id }) => id);
   },
 
   /** The new delivery's id; undefined when the event was promised to this integration before. */
-  async insert(integrationId: number, delivery: NewDelivery): Promise<number | undefined> {
-    const { affectedRows, insertId } = await execute(
-      `INSERT INTO webhook_deliveries (event_id, integration_user_id, event, booking_id, body, created_at)
-        VALUES (:eventId, :integrationId, :event, :bookingId, :body, :now) ON DUPLICATE KEY UPDATE id = id`,
-      { ...delivery, integrationId, now: clock.now() },
-    );
-    return affectedRows === 1 ? insertId : undefined;
+  async insert(integrationUserId: number, delivery: NewDelivery): Promise<number | undefined> {
+    try {
+      return (await WebhookDelivery.create({ ...delivery, integrationUserId, createdAt: clock.now() })).id;
+    } catch (error) {
+      if (violates(error, 'webhook_deliveries_event')) return undefined;
+      throw error;
+    }
   },
 
-  open: (id: number): Promise<OpenDelivery | undefined> =>
-    selectOne<OpenDelivery>(
-      `SELECT d.id, d.body, IF(u.status = 'active', u.webhook_url, NULL) AS url, u.key_id AS keyId, u.secret
-        FROM webhook_deliveries d JOIN integration_users u ON u.id = d.integration_user_id WHERE d.id = :id AND d.status = 'pending'`,
-      { id },
+  async open(id: number): Promise<OpenDelivery | undefined> {
+    const delivery = await WebhookDelivery.findOne({
+      attributes: ['id', 'body'],
+      where: { id, status: 'pending' },
+      include: { association: 'integration', attributes: ['status', 'webhookUrl', 'keyId', 'secret'] },
+    });
+    if (!delivery) return undefined;
+    const { status, webhookUrl, keyId, secret } = delivery.integration!;
+    return { id, body: delivery.body, url: status === 'active' ? webhookUrl : null, keyId, secret };
+  },
+
+  /** Its row, locked. */
+  async lock(id: number): Promise<LockedDelivery | undefined> {
+    const row = await WebhookDelivery.findByPk(id, {
+      attributes: ['id', 'status', 'attempts', 'integrationUserId', 'bookingId'],
+      lock: true,
+    });
+    if (!row) return undefined;
+    const { status, attempts, integrationUserId: integrationId, bookingId } = row;
+    return { id, status, attempts, integrationId, bookingId };
+  },
+
+  /** Writes down a try that was not taken. */
+  async noteTry({ id, attempts }: LockedDelivery, outcome: Try): Promise<void> {
+    await WebhookDelivery.update(triedNow(attempts, outcome), { where: { id } });
+  },
+
+  /** Writes down the try that was taken. */
+  deliver: (delivery: LockedDelivery, outcome: Try, actor: Actor): Promise<void> =>
+    changeState(machine, delivery, 'delivered', {
+      actor,
+      set: { ...triedNow(delivery.attempts, outcome), deliveredAt: clock.now() },
+    }),
+
+  move: (delivery: LockedDelivery, to: DeliveryStatus, actor: Actor): Promise<void> =>
+    changeState(machine, delivery, to, { actor, data: { integrationId: delivery.integrationId } }),
+
+  list: ({ integrationId, status, ...wanted }: DeliveryQuery): Promise<Page<Delivery>> =>
+    listPage(
+      WebhookDelivery,
+      {
+        attributes: { exclude: ['body'] },
+        where: { integrationUserId: integrationId, ...(status && { status }) },
+        include: { association: 'booking', attributes: ['number'], required: true },
+        order: [['id', 'DESC']],
+      },
+      wanted,
+      deliveryOf,
     ),
 
-  async recordTry(id: number, { status, error }: Try, isDelivered: boolean): Promise<void> {
-    await execute(
-      `UPDATE webhook_deliveries SET attempts = attempts + 1, last_tried_at = :now, last_status = :status, last_error = :error,
-          ${isDelivered ? "status = 'delivered', delivered_at = :now" : 'status = status'}
-        WHERE id = :id AND status = 'pending'`,
-      { id, status, error: error?.slice(0, 300) ?? null, now: clock.now() },
-    );
-  },
-
-  /** From one state to the other; false when it was not in the first. */
-  async move(id: number, from: Delivery['status'], to: 'pending' | 'failed'): Promise<boolean> {
-    const { affectedRows } = await execute(
-      'UPDATE webhook_deliveries SET status = :to WHERE id = :id AND status = :from',
-      { id, from, to },
-    );
-    return affectedRows === 1;
-  },
-
-  subjectOf: (id: number): Promise<{ integrationId: number; bookingId: number } | undefined> =>
-    selectOne(
-      'SELECT integration_user_id AS integrationId, booking_id AS bookingId FROM webhook_deliveries WHERE id = :id',
-      { id },
-    ),
-
-  async list({ integrationId, status, limit, offset }: DeliveryQuery) {
-    const where = `d.integration_user_id = :integrationId ${status ? 'AND d.status = :status' : ''}`;
-    const values = { integrationId, limit, offset, ...(status ? { status } : {}) };
-    const deliveries = await select<Delivery>(
-      `SELECT d.id, d.event_id AS eventId, d.event, b.number AS bookingNumber, d.status, d.attempts, d.last_tried_at AS lastTriedAt,
-          d.last_status AS lastStatus, d.last_error AS lastError, d.created_at AS createdAt, d.delivered_at AS deliveredAt
-        FROM webhook_deliveries d JOIN bookings b ON b.id = d.booking_id WHERE ${where} ORDER BY d.id DESC LIMIT :limit OFFSET :offset`,
-      values,
-    );
-    const counted = await selectOne<{ total: number }>(
-      `SELECT COUNT(*) AS total FROM webhook_deliveries d WHERE ${where}`,
-      values,
-    );
-    return { deliveries, total: counted?.total ?? 0 };
-  },
-
-  async purge(before: Date): Promise<number> {
-    return (await execute('DELETE FROM webhook_deliveries WHERE created_at < :before', { before })).affectedRows;
-  },
+  purge: (before: Date): Promise<number> =>
+    alone(() => WebhookDelivery.destroy({ where: { createdAt: { [Op.lt]: before } } })),
 };
+
+const triedNow = (attempts: number, { status, error }: Try) => ({
+  attempts: attempts + 1,
+  lastTriedAt: clock.now(),
+  lastStatus: status,
+  lastError: error?.slice(0, 300) ?? null,
+});

@@ -1,8 +1,12 @@
+import { Op, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { IntegrationUser } from '@db/models';
-import { execute, select, selectOne } from '@db/query';
+import { oneMore } from '@db/counting';
+import { Company, Customer, IntegrationUser } from '@db/models';
+import { alone } from '@db/query';
+import { violates } from '@db/violates';
 import { changeState, type StateChange } from '../shared/change-state.store';
-import { sorted } from '../shared/sorted';
+import { containing } from '../shared/containing';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { integrationStates, type IntegrationStatus } from './integration-states';
 
 /** A row of `integration_users`; the secrets are still encrypted. */
@@ -50,90 +54,115 @@ export interface IntegrationListQuery {
   descending: boolean;
 }
 
-const COLUMNS = `id, name, status, key_id AS keyId, company_id AS companyId, customer_id AS customerId, external_id AS externalId, secret,
-  previous_secret AS previousSecret, previous_until AS previousUntil, version`;
-const SEEN = `i.id, i.name, i.status, i.key_id AS keyId, i.company_id AS companyId, i.customer_id AS customerId, i.external_id AS externalId,
-  i.previous_until AS previousUntil, i.version, i.last_used_at AS lastUsedAt, i.created_at AS createdAt,
-  c.name AS companyName, COALESCE(k.company_name, k.name) AS customerName, u.username AS customerUsername`;
-const JOINS = `LEFT JOIN companies c ON c.id = i.company_id LEFT JOIN customers k ON k.id = i.customer_id LEFT JOIN users u ON u.id = k.user_id`;
-const SEARCHED = ['i.name', 'i.external_id', 'c.name', 'k.company_name', 'k.name'];
-const ORDER = { name: 'i.name', created: 'i.created_at', used: 'i.last_used_at' } as const;
+const storedOf = (row: IntegrationUser): StoredIntegration => ({
+  ...toldOf(row),
+  secret: row.secret,
+  previousSecret: row.previousSecret,
+});
+
+const toldOf = (row: IntegrationUser) => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  keyId: row.keyId,
+  companyId: row.companyId,
+  customerId: row.customerId,
+  externalId: row.externalId,
+  previousUntil: row.previousUntil,
+  version: row.version,
+});
+
+const seenOf = (row: IntegrationUser): SeenIntegration => ({
+  ...toldOf(row),
+  companyName: row.company?.name ?? null,
+  customerName: row.customer?.companyName ?? row.customer?.name ?? null,
+  customerUsername: row.customer?.user?.username ?? null,
+  lastUsedAt: row.lastUsedAt,
+  createdAt: row.createdAt,
+});
+
+const FOR_WHOM = [
+  { association: 'company', attributes: ['name'] },
+  {
+    association: 'customer',
+    attributes: ['companyName', 'name'],
+    include: [{ association: 'user', attributes: ['username'] }],
+  },
+];
+const SECRETS = ['secret', 'previousSecret'];
+const SEARCHED = ['name', 'externalId', '$company.name$', '$customer.company_name$', '$customer.name$'];
+const COLUMN = { name: 'name', created: 'createdAt', used: 'lastUsedAt' } as const;
 const USE_NOTED_EVERY_MS = 60_000;
+const IS_KEY = /^[\w-]{22}$/;
+const UNIQUE = ['integration_users_form', 'integration_users_active_external_id'];
 
 const machine = { entity: 'integration', model: IntegrationUser, states: integrationStates };
 
+function listed({ text, status }: IntegrationListQuery): WhereOptions {
+  const named = SEARCHED.map((name) => ({ [name]: { [Op.like]: containing(text) } }));
+  return {
+    ...(status && { status }),
+    ...(text && { [Op.or]: IS_KEY.test(text) ? [{ keyId: text }, ...named] : named }),
+  };
+}
+
 export const integrationUserStore = {
   /** Not one whose operator has left: what it signs counts for nothing, as its people cannot log in. */
-  findByKey: (keyId: string): Promise<StoredIntegration | undefined> =>
-    selectOne<StoredIntegration>(
-      `SELECT ${COLUMNS} FROM integration_users WHERE key_id = :keyId AND (company_id IS NULL
-        OR EXISTS (SELECT 1 FROM companies WHERE companies.id = integration_users.company_id AND companies.status <> 'inactive'))`,
-      { keyId },
-    ),
-  lock: (id: number): Promise<StoredIntegration | undefined> =>
-    selectOne<StoredIntegration>(`SELECT ${COLUMNS} FROM integration_users WHERE id = :id FOR UPDATE`, { id }),
-  see: (id: number): Promise<SeenIntegration | undefined> =>
-    selectOne<SeenIntegration>(`SELECT ${SEEN} FROM integration_users i ${JOINS} WHERE i.id = :id`, { id }),
-
-  async list(
-    { text, status, sort, descending }: IntegrationListQuery,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<{ rows: SeenIntegration[]; total: number }> {
-    const where = [
-      ...(status ? ['i.status = :status'] : []),
-      ...(text
-        ? [
-            `(${/^[\w-]{22}$/.test(text) ? 'i.key_id = :text OR ' : ''}${SEARCHED.map((column) => `${column} LIKE :pattern`).join(' OR ')})`,
-          ]
-        : []),
-    ];
-    const from = `FROM integration_users i ${JOINS} WHERE ${where.length > 0 ? where.join(' AND ') : 'TRUE'}`;
-    const values = { status, text, pattern: `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` };
-    const [rows, counted] = await Promise.all([
-      select<SeenIntegration>(
-        `SELECT ${SEEN} ${from} ORDER BY ${sorted(ORDER[sort], descending, 'i.id')} LIMIT :limit OFFSET :offset`,
-        { ...values, limit: pageSize, offset: (page - 1) * pageSize },
-      ),
-      selectOne<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, values),
-    ]);
-    return { rows, total: counted!.total };
+  async findByKey(keyId: string): Promise<StoredIntegration | undefined> {
+    const row = await alone(() =>
+      IntegrationUser.findOne({ where: { keyId }, include: { association: 'company', attributes: ['status'] } }),
+    );
+    return row && row.company?.status !== 'inactive' ? storedOf(row) : undefined;
   },
+  async lock(id: number): Promise<StoredIntegration | undefined> {
+    const row = await IntegrationUser.findByPk(id, { lock: true });
+    return row ? storedOf(row) : undefined;
+  },
+  async see(id: number): Promise<SeenIntegration | undefined> {
+    const row = await IntegrationUser.findByPk(id, { attributes: { exclude: SECRETS }, include: FOR_WHOM });
+    return row ? seenOf(row) : undefined;
+  },
+
+  list: (query: IntegrationListQuery, part: PageWanted): Promise<Page<SeenIntegration>> =>
+    listPage(
+      IntegrationUser,
+      {
+        attributes: { exclude: SECRETS },
+        where: listed(query),
+        include: FOR_WHOM,
+        // The search names the columns of what it belongs to.
+        subQuery: false,
+        order: byColumn(COLUMN[query.sort], query.descending),
+      },
+      part,
+      seenOf,
+    ),
 
   /** Undefined when the form has made one already, or another active one has the external id. */
   async insert(
     row: IntegrationFields & { keyId: string; secret: string; formKey: string | null },
   ): Promise<number | undefined> {
-    const { insertId, affectedRows } = await execute(
-      `INSERT INTO integration_users (name, key_id, company_id, customer_id, external_id, secret, form_key, created_at, updated_at)
-        VALUES (:name, :keyId, :companyId, :customerId, :externalId, :secret, :formKey, :now, :now)
-        ON DUPLICATE KEY UPDATE id = id`,
-      { ...row, now: clock.now() },
-    );
-    return affectedRows === 1 ? insertId : undefined;
+    const made = await unlessTaken(() => IntegrationUser.create({ ...row, createdAt: clock.now() }));
+    return made?.id;
   },
 
   /** False when another active one has the external id. */
   async change(id: number, fields: IntegrationFields): Promise<boolean> {
-    const { affectedRows } = await execute(
-      `UPDATE IGNORE integration_users SET name = :name, company_id = :companyId, customer_id = :customerId, external_id = :externalId,
-        version = version + 1, updated_at = :now WHERE id = :id`,
-      { id, ...fields, now: clock.now() },
-    );
-    return affectedRows === 1;
+    const values = { ...fieldsOf(fields), version: oneMore('version') };
+    return (await unlessTaken(() => IntegrationUser.update(values, { where: { id } }))) !== undefined;
   },
 
-  async isMadeBy(formKey: string): Promise<boolean> {
-    return (await selectOne('SELECT id FROM integration_users WHERE form_key = :formKey', { formKey })) !== undefined;
-  },
+  isMadeBy: async (formKey: string): Promise<boolean> =>
+    (await IntegrationUser.findOne({ attributes: ['id'], where: { formKey } })) !== null,
 
   /** The secret so far stays good until `previousUntil`; one before it ends now. */
-  async rotate(id: number, secret: string, previousUntil: Date): Promise<void> {
-    await execute(
-      `UPDATE integration_users SET previous_secret = secret, previous_until = :previousUntil, version = version + 1, updated_at = :now
-        WHERE id = :id`,
-      { id, previousUntil, now: clock.now() },
-    );
-    await execute('UPDATE integration_users SET secret = :secret WHERE id = :id', { id, secret });
+  async rotate(
+    { id, secret: previousSecret }: Pick<StoredIntegration, 'id' | 'secret'>,
+    secret: string,
+    previousUntil: Date,
+  ): Promise<void> {
+    const values = { secret, previousSecret, previousUntil, version: oneMore('version') };
+    await IntegrationUser.update(values, { where: { id } });
   },
 
   move: (integration: StoredIntegration, to: IntegrationStatus, change: StateChange<IntegrationUser>): Promise<void> =>
@@ -142,27 +171,46 @@ export const integrationUserStore = {
   /** Notes that it has signed a request, to the minute: a busy integration writes its row no oftener. */
   async noteUse(id: number): Promise<void> {
     const now = clock.now();
-    await execute(
-      'UPDATE integration_users SET last_used_at = :now WHERE id = :id AND (last_used_at IS NULL OR last_used_at <= :before)',
-      { id, now, before: new Date(now.getTime() - USE_NOTED_EVERY_MS) },
-    );
+    const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
+    const where = { id, lastUsedAt: { [Op.or]: [null, { [Op.lte]: before }] } };
+    // Its details do not change by being used.
+    await alone(() => IntegrationUser.update({ lastUsedAt: now }, { where, silent: true }));
   },
 
   /** Operators that an integration can act for, by name. */
-  operators: (): Promise<{ id: number; name: string; orgNumber: string }[]> =>
-    select('SELECT id, name, org_number AS orgNumber FROM companies ORDER BY name, id'),
-
-  async hasCompany(id: number): Promise<boolean> {
-    return (await selectOne('SELECT id FROM companies WHERE id = :id', { id })) !== undefined;
+  async operators(): Promise<{ id: number; name: string; orgNumber: string }[]> {
+    const companies = await Company.findAll({ attributes: ['id', 'name', 'orgNumber'], order: ['name', 'id'] });
+    return companies.map(({ id, name, orgNumber }) => ({ id, name, orgNumber }));
   },
+
+  hasCompany: async (id: number): Promise<boolean> => (await Company.findByPk(id, { attributes: ['id'] })) !== null,
 
   /** The customer of an account, by its username or email address. */
-  async customerOf(name: string): Promise<number | undefined> {
-    const row = await selectOne<{ id: number }>(
-      `SELECT k.id FROM customers k JOIN users u ON u.id = k.user_id WHERE u.username = :name
-        UNION SELECT k.id FROM customers k JOIN users u ON u.id = k.user_id WHERE u.email = :name LIMIT 1`,
-      { name: name.toLowerCase() },
-    );
-    return row?.id;
+  async customerOf(typed: string): Promise<number | undefined> {
+    const name = typed.toLowerCase();
+    const customers = await Customer.findAll({
+      attributes: ['id'],
+      where: { [Op.or]: [{ '$user.username$': name }, { '$user.email$': name }] },
+      include: { association: 'user', attributes: ['username'], required: true },
+    });
+    // A username is told before an address: somebody's address may be another's username.
+    return (customers.find(({ user }) => user!.username === name) ?? customers[0])?.id;
   },
 };
+
+const fieldsOf = ({ name, companyId, customerId, externalId }: IntegrationFields) => ({
+  name,
+  companyId,
+  customerId,
+  externalId,
+});
+
+/** What it makes; undefined when a unique key has refused it. */
+async function unlessTaken<Made>(write: () => Promise<Made>): Promise<Made | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (UNIQUE.some((key) => violates(error, key))) return undefined;
+    throw error;
+  }
+}

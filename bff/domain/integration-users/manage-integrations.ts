@@ -106,7 +106,7 @@ export async function rotateIntegrationSecret(
     const integration = await lockActive(id);
     mustBeUnchanged(told(integration), version, integration.version);
     const previousUntil = new Date(clock.millis() + overlapHours * HOUR_MS);
-    await integrationUserStore.rotate(id, conceal(SECRET_USE, secret), previousUntil);
+    await integrationUserStore.rotate(integration, conceal(SECRET_USE, secret), previousUntil);
     await logTransition({
       entity: 'integration',
       entityId: id,

@@ -19,7 +19,7 @@ export async function sendMessageAgain(actor: Actor, id: number): Promise<boolea
     must(message, 'message.notFound');
     must(message.state !== 'sent' && message.state !== 'closed', 'message.ended');
     if (!(await outboxAgain.send(id))) return false;
-    if (message.about.deliveryId !== undefined) await reopenDelivery(message.about.deliveryId);
+    if (message.about.deliveryId !== undefined) await reopenDelivery(actor, message.about.deliveryId);
     await logTransition({ entity: 'message', entityId: id, from: message.state, to: 'waiting', by: actor });
     return true;
   });

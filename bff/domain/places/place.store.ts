@@ -1,11 +1,7 @@
-import { select } from '@db/query';
+import { literal, Op } from 'sequelize';
+import { Place as PlaceModel, PlaceName } from '@db/models';
 import { straightLineMetres, type Position } from '@bff/domain/shared/position';
 import type { Place, PlaceLanguage } from './place';
-
-interface PlaceRow extends Omit<Place, 'name'> {
-  nameSv: string;
-  nameEn: string;
-}
 
 /** A place as a name found it. */
 export interface NamedPlace {
@@ -14,68 +10,74 @@ export interface NamedPlace {
   spelling: string;
 }
 
-const COLUMNS = `p.id, p.kind, p.name_sv AS nameSv, p.name_en AS nameEn, p.municipality, p.county, p.country_code AS country,
-  p.lat, p.lon, p.population`;
-
-const toPlace = ({ nameSv, nameEn, ...rest }: PlaceRow, language: PlaceLanguage): Place => ({
-  ...rest,
-  name: language === 'en' ? nameEn : nameSv,
+const placeOf = (row: PlaceModel, language: PlaceLanguage): Place => ({
+  id: row.id,
+  kind: row.kind,
+  name: language === 'en' ? row.nameEn : row.nameSv,
+  municipality: row.municipality,
+  county: row.county,
+  country: row.countryCode,
+  lat: row.lat,
+  lon: row.lon,
+  population: row.population,
 });
 
 /** Places with a name that begins with `key` (made by placeKey): whole names first, then beginnings of names, then later words; each by weight. */
 export async function placesByPrefix(key: string, limit: number, language: PlaceLanguage): Promise<NamedPlace[]> {
-  // A place may be found by several of its names: a few rows more than places are wanted.
-  const rows = await select<PlaceRow & { spelling: string }>(
-    `SELECT ${COLUMNS}, n.spelling
-      FROM (
-        SELECT place_id, spelling, search_key = :key AND NOT is_part AS is_whole, is_part, weight
-          FROM place_names WHERE search_key LIKE :prefix
-          ORDER BY is_whole DESC, is_part, weight LIMIT :most
-      ) n JOIN places p ON p.id = n.place_id
-      ORDER BY n.is_whole DESC, n.is_part, n.weight`,
-    { key, prefix: `${key}%`, most: limit * 4 },
-  );
-  return distinct(rows, language).slice(0, limit);
+  const names = await PlaceName.findAll({
+    where: { searchKey: { [Op.like]: `${key}%` } },
+    order: [[literal('search_key = :key AND NOT is_part'), 'DESC'], 'isPart', 'weight'],
+    replacements: { key },
+    // A place may be found by several of its names: a few rows more than places are wanted.
+    limit: limit * 4,
+  });
+  // Asked after the names are picked: a letter begins thousands of names.
+  const places = await PlaceModel.findAll({ where: { id: [...new Set(names.map(({ placeId }) => placeId))] } });
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return distinct(names, (name) => byId.get(name.placeId), language).slice(0, limit);
 }
 
 /** Places of which `key` is a whole name, by weight. */
 export async function placesByName(key: string, language: PlaceLanguage): Promise<NamedPlace[]> {
-  const rows = await select<PlaceRow & { spelling: string }>(
-    `SELECT ${COLUMNS}, n.spelling FROM place_names n JOIN places p ON p.id = n.place_id
-      WHERE n.search_key = :key AND NOT n.is_part ORDER BY n.weight`,
-    { key },
-  );
-  return distinct(rows, language);
+  const names = await PlaceName.findAll({
+    where: { searchKey: key, isPart: false },
+    include: { association: 'place', required: true },
+    order: ['weight'],
+  });
+  return distinct(names, ({ place }) => place, language);
 }
 
 export async function placesById(ids: readonly string[], language: PlaceLanguage): Promise<Map<string, Place>> {
   if (ids.length === 0) return new Map();
-  const rows = await select<PlaceRow>(`SELECT ${COLUMNS} FROM places p WHERE p.id IN (:ids)`, { ids });
-  return new Map(rows.map((row) => [row.id, toPlace(row, language)]));
+  const places = await PlaceModel.findAll({ where: { id: [...ids] } });
+  return new Map(places.map((place) => [place.id, placeOf(place, language)]));
 }
 
 /** The town or village nearest to a position, within about 50 km. */
-export async function nearestPlace(position: Position, language: PlaceLanguage): Promise<Place | undefined> {
+export async function nearestPlace({ lat, lon }: Position, language: PlaceLanguage): Promise<Place | undefined> {
   for (const reach of [0.1, 0.45]) {
-    const rows = await select<PlaceRow>(
-      `SELECT ${COLUMNS} FROM places p
-        WHERE p.kind = 'locality' AND p.lat BETWEEN :south AND :north AND p.lon BETWEEN :west AND :east`,
-      {
-        south: position.lat - reach,
-        north: position.lat + reach,
-        west: position.lon - 2 * reach,
-        east: position.lon + 2 * reach,
+    const places = await PlaceModel.findAll({
+      where: {
+        kind: 'locality',
+        lat: { [Op.between]: [lat - reach, lat + reach] },
+        lon: { [Op.between]: [lon - 2 * reach, lon + 2 * reach] },
       },
-    );
-    const [nearest] = rows.sort((a, b) => straightLineMetres(a, position) - straightLineMetres(b, position));
-    if (nearest) return toPlace(nearest, language);
+    });
+    const [nearest] = places.sort((a, b) => straightLineMetres(a, { lat, lon }) - straightLineMetres(b, { lat, lon }));
+    if (nearest) return placeOf(nearest, language);
   }
   return undefined;
 }
 
-function distinct(rows: readonly (PlaceRow & { spelling: string })[], language: PlaceLanguage): NamedPlace[] {
+function distinct(
+  names: readonly PlaceName[],
+  placeOfName: (name: PlaceName) => PlaceModel | undefined,
+  language: PlaceLanguage,
+): NamedPlace[] {
   const byId = new Map<string, NamedPlace>();
-  for (const { spelling, ...row } of rows)
-    if (!byId.has(row.id)) byId.set(row.id, { place: toPlace(row, language), spelling });
+  for (const name of names) {
+    const place = placeOfName(name);
+    if (place && !byId.has(place.id)) byId.set(place.id, { place: placeOf(place, language), spelling: name.spelling });
+  }
   return Array.from(byId.values());
 }

@@ -1,4 +1,6 @@
-import { select } from '@db/query';
+import { Op } from 'sequelize';
+import type { PriceListScope } from '@states/price-list-scopes';
+import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
 import {
   type DatedList,
   type DriverCost,
@@ -27,39 +29,51 @@ export interface PickedLists {
   ids: { vehicle: number; driving: number; driver: number };
 }
 
-const COMMON = `id, company_id AS companyId, scope, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom, DATE_FORMAT(valid_to, '%Y-%m-%d') AS validTo`;
-// A deal's list counts for its own customers only, who are asked for by name; a search has none.
-const WHERE = `company_id IN (:companyIds) AND scope <> 'deal' AND (valid_to IS NULL OR valid_to >= :from)`;
-
 const addition = (amount: number | null, basisPoints: number | null): HourlyAddition | null =>
   amount !== null ? { amount } : basisPoints !== null ? { basisPoints } : null;
 
-interface Row extends Omit<DatedList, 'subjects'> {
-  companyId: number;
-}
+/** What is common to the three kinds; an exception's vehicles are asked beside it. */
+const datedOf = (
+  list: VehicleCostList | DrivingCostList | DriverCostList,
+  vehicles: readonly { vehicleId: number }[] = [],
+): DatedList => ({
+  id: list.id,
+  scope: list.scope,
+  validFrom: list.validFrom,
+  validTo: list.validTo,
+  subjects: vehicles.map(({ vehicleId }) => vehicleId),
+});
 
-interface Subject {
-  listId: number;
-  subject: number;
-}
+const vehicleListOf = (list: VehicleCostList): Listed<VehicleCost> => ({
+  ...datedOf(list, list.vehicles),
+  pricePerHour: list.pricePerHour,
+  minimumMinutes: list.minimumMinutes,
+  maximumPerDay: list.maximumPerDay,
+  minimumPrice: list.minimumPrice,
+  nightPerHour: list.nightPerHour,
+  weekendPerHour: list.weekendPerHour,
+});
 
-/** What the exceptions among those lists are for, asked beside the lists themselves. */
-const subjectsOf = (lists: string, subjects: string, values: { companyIds: readonly number[]; from: string }) =>
-  select<Subject>(
-    `SELECT s.list_id AS listId, s.vehicle_id AS subject FROM ${lists} l JOIN ${subjects} s ON s.list_id = l.id
-     WHERE l.company_id IN (:companyIds) AND l.scope = 'exception' AND (l.valid_to IS NULL OR l.valid_to >= :from)`,
-    values,
-  );
+const drivingListOf = (list: DrivingCostList): Listed<DrivingCost> => ({
+  ...datedOf(list, list.vehicles),
+  pricePerKm: list.pricePerKm,
+  freeMetres: list.freeMetres,
+  minimumMetres: list.minimumMetres,
+  maximumMetres: list.maximumMetres,
+  noPickupMetres: list.noPickupMetres,
+});
 
-function byList(rows: readonly Subject[]): Map<number, number[]> {
-  const subjects = new Map<number, number[]>();
-  for (const { listId, subject } of rows) {
-    const known = subjects.get(listId);
-    if (known) known.push(subject);
-    else subjects.set(listId, [subject]);
-  }
-  return subjects;
-}
+const driverListOf = (list: DriverCostList): Listed<DriverCost> => ({
+  ...datedOf(list),
+  costPerHour: list.costPerHour,
+  minimumMinutes: list.minimumMinutes,
+  obWeekday: addition(list.obWeekdayAmount, list.obWeekdayBasisPoints),
+  obWeekend: addition(list.obWeekendAmount, list.obWeekendBasisPoints),
+  overtimeNormal: addition(list.overtimeNormalAmount, list.overtimeNormalBasisPoints),
+  overtimeQualified: addition(list.overtimeQualifiedAmount, list.overtimeQualifiedBasisPoints),
+  standbyPerHour: list.standbyPerHour,
+  overnightPerNight: list.overnightPerNight,
+});
 
 /** All price lists of some companies that end on the local day `from` or later, but those of deals. A company without any is left out. */
 export async function companyPriceLists(
@@ -68,41 +82,32 @@ export async function companyPriceLists(
 ): Promise<Map<number, CompanyLists>> {
   const companies = new Map<number, CompanyLists>();
   if (companyIds.length === 0) return companies;
-  const values = { companyIds, from };
-  const [vehicle, driving, driver, ofVehicle, ofDriving] = await Promise.all([
-    select<Row & VehicleCost>(
-      `SELECT ${COMMON}, price_per_hour AS pricePerHour, minimum_minutes AS minimumMinutes, maximum_per_day AS maximumPerDay,
-         minimum_price AS minimumPrice, night_per_hour AS nightPerHour, weekend_per_hour AS weekendPerHour FROM vehicle_cost_lists WHERE ${WHERE}`,
-      values,
-    ),
-    select<Row & DrivingCost>(
-      `SELECT ${COMMON}, price_per_km AS pricePerKm, free_metres AS freeMetres, minimum_metres AS minimumMetres, maximum_metres AS maximumMetres,
-         no_pickup_metres AS noPickupMetres FROM driving_cost_lists WHERE ${WHERE}`,
-      values,
-    ),
-    select<Row & DriverRow>(
-      `SELECT ${COMMON}, cost_per_hour AS costPerHour, minimum_minutes AS minimumMinutes, ob_weekday_amount AS obWeekdayAmount,
-         ob_weekday_basis_points AS obWeekdayPoints, ob_weekend_amount AS obWeekendAmount, ob_weekend_basis_points AS obWeekendPoints,
-         overtime_normal_amount AS overtimeNormalAmount, overtime_normal_basis_points AS overtimeNormalPoints,
-         overtime_qualified_amount AS overtimeQualifiedAmount, overtime_qualified_basis_points AS overtimeQualifiedPoints,
-         standby_per_hour AS standbyPerHour, overnight_per_night AS overnightPerNight FROM driver_cost_lists WHERE ${WHERE} AND scope <> 'exception'`,
-      values,
-    ),
-    subjectsOf('vehicle_cost_lists', 'vehicle_cost_list_vehicles', values),
-    subjectsOf('driving_cost_lists', 'driving_cost_list_vehicles', values),
+  // A deal's list counts for its own customers only, who are asked for by name; a search has none.
+  const counting = (scopes: readonly PriceListScope[]) => ({
+    companyId: [...companyIds],
+    scope: [...scopes],
+    validTo: { [Op.or]: [null, { [Op.gte]: from }] },
+  });
+  const ofBuses = {
+    where: counting(['basic', 'temporary', 'exception']),
+    include: { association: 'vehicles', separate: true },
+  };
+  const [vehicle, driving, driver] = await Promise.all([
+    VehicleCostList.findAll(ofBuses),
+    DrivingCostList.findAll(ofBuses),
+    // An exception of these is for drivers, whom nobody has chosen yet.
+    DriverCostList.findAll({ where: counting(['basic', 'temporary']) }),
   ]);
-  const vehicleSubjects = byList(ofVehicle);
-  const drivingSubjects = byList(ofDriving);
   const of = (companyId: number): CompanyLists => {
     let lists = companies.get(companyId);
     if (!lists) companies.set(companyId, (lists = noLists()));
     return lists;
   };
-  for (const row of vehicle) of(row.companyId).vehicle.push({ ...row, subjects: vehicleSubjects.get(row.id) ?? [] });
-  for (const row of driving) of(row.companyId).driving.push({ ...row, subjects: drivingSubjects.get(row.id) ?? [] });
-  for (const row of driver) of(row.companyId).driver.push({ ...driverCost(row), subjects: [] });
-  for (const { vehicle: ofBuses, driving: ofRoads, excepted } of companies.values())
-    for (const { subjects } of [...ofBuses, ...ofRoads]) for (const id of subjects) excepted.add(id);
+  for (const list of vehicle) of(list.companyId).vehicle.push(vehicleListOf(list));
+  for (const list of driving) of(list.companyId).driving.push(drivingListOf(list));
+  for (const list of driver) of(list.companyId).driver.push(driverListOf(list));
+  for (const lists of companies.values())
+    for (const { subjects } of [...lists.vehicle, ...lists.driving]) for (const id of subjects) lists.excepted.add(id);
   return companies;
 }
 
@@ -143,14 +148,3 @@ export class DayLists {
     };
   }
 }
-
-type DriverRow = Pick<DriverCost, 'costPerHour' | 'minimumMinutes' | 'standbyPerHour' | 'overnightPerNight'> &
-  Record<`${'obWeekday' | 'obWeekend' | 'overtimeNormal' | 'overtimeQualified'}${'Amount' | 'Points'}`, number | null>;
-
-const driverCost = (row: Row & DriverRow): Row & DriverCost => ({
-  ...row,
-  obWeekday: addition(row.obWeekdayAmount, row.obWeekdayPoints),
-  obWeekend: addition(row.obWeekendAmount, row.obWeekendPoints),
-  overtimeNormal: addition(row.overtimeNormalAmount, row.overtimeNormalPoints),
-  overtimeQualified: addition(row.overtimeQualifiedAmount, row.overtimeQualifiedPoints),
-});

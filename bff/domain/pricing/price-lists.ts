@@ -1,3 +1,4 @@
+import type { PriceListScope } from '@states/price-list-scopes';
 import type { Ore } from '@bff/domain/shared/money';
 
 /** Rates are öre without tax; null is no such limit or price; minutes and metres are whole (domain.md section 5). */
@@ -41,7 +42,7 @@ export interface PriceLists {
 /** Which list of several counts. */
 export interface DatedList {
   id: number;
-  scope: 'basic' | 'exception' | 'temporary' | 'deal';
+  scope: PriceListScope;
   /** Local days, `2027-03-10`; the last one included, null while open-ended. */
   validFrom: string;
   validTo: string | null;

@@ -1,4 +1,4 @@
-import type { Attributes, FindAndCountOptions, Model, ModelStatic, Order, OrderItem } from 'sequelize';
+import type { Attributes, FindAndCountOptions, Model, ModelStatic, Order, OrderItem, Utils } from 'sequelize';
 import { alone } from '@db/query';
 
 /** From 1. */
@@ -41,10 +41,14 @@ export async function listPage<Row extends Model, Item>(
 }
 
 /**
- * The order of a list: what was asked for (an attribute, or one of an included row: `['company', 'name']`), then what tells any two rows
+ * The order of a list: what was asked for (an attribute, one of an included row: `['company', 'name']`, or what the list counts), then what tells any two rows
  * apart, both in the same direction. So no page shows a row twice, and turning a list round gives the same rows from the other end.
  */
-export function byColumn(column: string | readonly string[], descending: boolean, id = 'id'): OrderItem[] {
+export function byColumn(
+  column: string | readonly string[] | Utils.Literal,
+  descending: boolean,
+  id = 'id',
+): OrderItem[] {
   const direction = descending ? 'DESC' : 'ASC';
   return [[...[column].flat(), direction] as unknown as OrderItem, [id, direction]];
 }
