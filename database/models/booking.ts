@@ -23,6 +23,10 @@ import {
 } from './columns';
 import type { Order } from './order';
 import type { Vehicle } from './vehicle';
+import type { Journey } from './journey';
+import type { BookingPriceLine } from './booking-price-line';
+import type { BookingCancellationTier } from './booking-cancellation-tier';
+import type { BookingSegment } from './booking-segment';
 
 /**
  * One bus of an order. Its price, lists and times are what they were when it was made. `planned_*` run from leaving the starting position
@@ -71,6 +75,10 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   // What it was asked to include (associations/bookings.ts).
   declare order?: NonAttribute<Order>;
   declare vehicle?: NonAttribute<Vehicle>;
+  declare journey?: NonAttribute<Journey | null>;
+  declare priceLines?: NonAttribute<BookingPriceLine[]>;
+  declare cancellationTiers?: NonAttribute<BookingCancellationTier[]>;
+  declare segments?: NonAttribute<BookingSegment[]>;
 }
 
 export function initBooking(sequelize: Sequelize): void {

@@ -8,6 +8,7 @@ import { associateIntegrations } from './associations/integrations';
 import { associatePayments } from './associations/payments';
 import { associatePlaces } from './associations/places';
 import { associatePriceLists } from './associations/price-lists';
+import { associateVehicles } from './associations/vehicles';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
@@ -158,6 +159,7 @@ const associations = [
   associatePayments,
   associatePlaces,
   associatePriceLists,
+  associateVehicles,
 ];
 
 /** Binds every model to a connection pool. */

@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { writtenByDatabase } from './columns';
+import type { Booking } from './booking';
 
 /** What happens on the road: one for each booking, carrying both legs. */
 export class Journey extends Model<InferAttributes<Journey>, InferCreationAttributes<Journey>> {
@@ -28,6 +30,8 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare ratedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/bookings.ts).
+  declare booking?: NonAttribute<Booking>;
 }
 
 export function initJourney(sequelize: Sequelize): void {

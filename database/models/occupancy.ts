@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
+import type { Booking } from './booking';
 
 /** Every reason why a vehicle is not free, half-open [starts_at, ends_at). Triggers refuse overlaps; a hold has an end by the database clock. */
 export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAttributes<Occupancy>> {
@@ -23,6 +25,8 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare createdByUserId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/bookings.ts).
+  declare booking?: NonAttribute<Booking | null>;
 }
 
 export function initOccupancy(sequelize: Sequelize): void {

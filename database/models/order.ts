@@ -9,6 +9,10 @@ import {
 } from 'sequelize';
 import type { Booking } from './booking';
 import { id, instant, nullable, ore, publicNumber, reference, writtenByDatabase } from './columns';
+import type { OrderStop } from './order-stop';
+import type { Customer } from './customer';
+import type { Company } from './company';
+import type { Payment } from './payment';
 
 /** A purchase: one customer, one payment, one or more buses of one operator. It has no status of its own; its bookings do. Amounts in öre. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
@@ -48,6 +52,10 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare updatedAt: CreationOptional<Date>;
   // What it was asked to include (associations/bookings.ts).
   declare bookings?: NonAttribute<Booking[]>;
+  declare stops?: NonAttribute<OrderStop[]>;
+  declare customer?: NonAttribute<Customer>;
+  declare company?: NonAttribute<Company>;
+  declare payments?: NonAttribute<Payment[]>;
 }
 
 export function initOrder(sequelize: Sequelize): void {

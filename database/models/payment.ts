@@ -9,6 +9,7 @@ import {
 } from 'sequelize';
 import { type PaymentStatus, paymentStates } from '@states/payment-states';
 import { id, instant, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
+import type { Dispute } from './dispute';
 import type { Order } from './order';
 import type { Refund } from './refund';
 
@@ -39,6 +40,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   // What it was asked to include (associations/payments.ts).
   declare order?: NonAttribute<Order>;
   declare refunds?: NonAttribute<Refund[]>;
+  declare disputes?: NonAttribute<Dispute[]>;
 }
 
 export function initPayment(sequelize: Sequelize): void {

@@ -4,9 +4,12 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { writtenByDatabase } from './columns';
+import type { Company } from './company';
+import type { StartingPosition } from './starting-position';
 
 /**
  * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
@@ -31,6 +34,9 @@ export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttrib
   declare lockVersion: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/vehicles.ts).
+  declare company?: NonAttribute<Company>;
+  declare startingPositions?: NonAttribute<StartingPosition[]>;
 }
 
 export function initVehicle(sequelize: Sequelize): void {

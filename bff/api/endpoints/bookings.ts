@@ -95,7 +95,7 @@ export const bookingEndpoints = [
         pageSize,
         customerId: actor.customerId,
       });
-      return { bookings: found.orders.map(toBookingSummary), total: found.total, page, pageSize };
+      return { bookings: found.rows.map(toBookingSummary), total: found.total, page, pageSize };
     },
   }),
   endpoint({

@@ -59,8 +59,9 @@ export const vehicleEndpoints = [
     }),
     errors: [],
     handle: async ({ caller, query: { page, pageSize, order } }) => {
-      const asked = { limit: pageSize, offset: (page - 1) * pageSize, descending: order === 'desc' };
-      return { ...(await listOwnVehicles(caller.integration, asked)), page, pageSize };
+      const asked = { page, pageSize, descending: order === 'desc' };
+      const { rows, total } = await listOwnVehicles(caller.integration, asked);
+      return { vehicles: rows, total, page, pageSize };
     },
   }),
   endpoint({
@@ -75,15 +76,15 @@ export const vehicleEndpoints = [
     output: z.object({ occupancies: z.array(occupancyView), ...listView }),
     errors: ['vehicle.notFound'],
     handle: async ({ caller, params, query: { page, pageSize, order, from, to } }) => {
-      const { occupancies, total } = await listOccupancies(caller.integration, {
+      const { rows, total } = await listOccupancies(caller.integration, {
         vehicleId: params.id,
         from,
         to,
         descending: order === 'desc',
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
+        page,
+        pageSize,
       });
-      return { occupancies: occupancies.map(toView), total, page, pageSize };
+      return { occupancies: rows.map(toView), total, page, pageSize };
     },
   }),
   endpoint({

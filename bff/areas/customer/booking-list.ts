@@ -30,6 +30,6 @@ export function readBookings(actor: UserActor, query: BookingListQuery): ReadLis
       ...part,
     });
     const now = clock.now();
-    return { rows: found.orders.map((order) => rowOf(order, now)), total: found.total };
+    return { rows: found.rows.map((order) => rowOf(order, now)), total: found.total };
   };
 }

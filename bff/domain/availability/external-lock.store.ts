@@ -1,8 +1,8 @@
-import { UniqueConstraintError } from 'sequelize';
-import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { Op } from 'sequelize';
+import { Occupancy, Vehicle } from '@db/models';
+import { violates } from '@db/violates';
 import { DomainError } from '../shared/errors';
-import { sorted } from '../shared/sorted';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import type { Interval } from './occupancy.store';
 
 /** The vehicle of a lock, with whom to tell when one is refused. */
@@ -38,15 +38,13 @@ export interface VehicleOccupancy extends Interval {
   comment: string | null;
 }
 
-export interface OccupancyQuery {
+export interface OccupancyQuery extends PageWanted {
   vehicleId: number;
   integrationId: number;
   /** What touches this time; without bounds, all. */
   from?: Date | undefined;
   to?: Date | undefined;
   descending: boolean;
-  limit: number;
-  offset: number;
 }
 
 /** A vehicle as its operator's system knows it. */
@@ -60,96 +58,127 @@ export interface OwnVehicle {
   status: 'active' | 'inactive';
 }
 
-export interface VehiclePage {
+export interface VehiclePage extends PageWanted {
   descending: boolean;
-  limit: number;
-  offset: number;
 }
 
+const vehicleOf = ({ id, registrationNumber, externalId, busType, model, seats, status }: Vehicle): OwnVehicle => ({
+  id,
+  registrationNumber,
+  externalId,
+  busType,
+  model,
+  seats,
+  status,
+});
+
 export const externalLockStore = {
-  async listVehicles(companyId: number, { limit, offset, descending }: VehiclePage) {
-    const vehicles = await select<OwnVehicle>(
-      `SELECT id, registration_number AS registrationNumber, external_id AS externalId, bus_type AS busType, model, seats, status
-        FROM vehicles WHERE company_id = :companyId ORDER BY registration_number ${descending ? 'DESC' : 'ASC'} LIMIT :limit OFFSET :offset`,
-      { companyId, limit, offset },
-    );
-    const counted = await selectOne<{ total: number }>(
-      'SELECT COUNT(*) AS total FROM vehicles WHERE company_id = :companyId',
-      { companyId },
-    );
-    return { vehicles, total: counted?.total ?? 0 };
+  listVehicles: (companyId: number, { descending, ...page }: VehiclePage): Promise<Page<OwnVehicle>> =>
+    listPage(Vehicle, { where: { companyId }, order: byColumn('registrationNumber', descending) }, page, vehicleOf),
+
+  async vehicle(vehicleId: number): Promise<LockableVehicle | undefined> {
+    const vehicle = await Vehicle.findByPk(vehicleId, {
+      attributes: ['id', 'companyId', 'registrationNumber'],
+      include: { association: 'company', attributes: ['contactEmail', 'language'], required: true },
+    });
+    if (!vehicle) return undefined;
+    const { id, companyId, registrationNumber, company } = vehicle;
+    return { id, companyId, registrationNumber, contactEmail: company!.contactEmail, language: company!.language };
   },
 
-  vehicle: (vehicleId: number): Promise<LockableVehicle | undefined> =>
-    selectOne<LockableVehicle>(
-      `SELECT v.id, v.company_id AS companyId, v.registration_number AS registrationNumber, c.contact_email AS contactEmail, c.language
-        FROM vehicles v JOIN companies c ON c.id = v.company_id WHERE v.id = :vehicleId`,
-      { vehicleId },
-    ),
-
-  find: (integrationId: number, externalId: string): Promise<StoredLock | undefined> =>
-    selectOne<StoredLock>(
-      `SELECT id, vehicle_id AS vehicleId, starts_at AS start, ends_at AS end, comment FROM occupancies
-        WHERE integration_user_id = :integrationId AND external_reference = :externalId`,
-      { integrationId, externalId },
-    ),
+  async find(integrationUserId: number, externalReference: string): Promise<StoredLock | undefined> {
+    const lock = await Occupancy.findOne({ where: { integrationUserId, externalReference } });
+    if (!lock) return undefined;
+    const { id, vehicleId, startsAt, endsAt, comment } = lock;
+    return { id, vehicleId, start: startsAt, end: endsAt, comment };
+  },
 
   /** The first booking that stands in the way; locks may overlap locks. */
-  bookedIn: (vehicleId: number, { start, end }: Interval): Promise<BookedTime | undefined> =>
-    selectOne<BookedTime>(
-      `SELECT b.number, r.number AS orderNumber, o.starts_at AS start, o.ends_at AS end
-        FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN orders r ON r.id = b.order_id
-        WHERE o.vehicle_id = :vehicleId AND o.starts_at < :end AND o.ends_at > :start AND o.kind IN ('booked', 'preliminaryBooked')
-        ORDER BY o.starts_at LIMIT 1`,
-      { vehicleId, start, end },
-    ),
+  async bookedIn(vehicleId: number, { start, end }: Interval): Promise<BookedTime | undefined> {
+    const booked = await Occupancy.findOne({
+      where: {
+        vehicleId,
+        startsAt: { [Op.lt]: end },
+        endsAt: { [Op.gt]: start },
+        kind: ['booked', 'preliminaryBooked'],
+      },
+      include: {
+        association: 'booking',
+        attributes: ['number'],
+        include: [{ association: 'order', attributes: ['number'] }],
+      },
+      order: ['startsAt'],
+    });
+    if (!booked) return undefined;
+    const { booking, startsAt, endsAt } = booked;
+    return {
+      number: booking?.number ?? null,
+      orderNumber: booking?.order?.number ?? null,
+      start: startsAt,
+      end: endsAt,
+    };
+  },
 
   /** @throws DomainError `occupancy.externalIdUsed` when the same id was put on another vehicle meanwhile */
   async insert(
-    integrationId: number,
-    externalId: string,
+    integrationUserId: number,
+    externalReference: string,
     vehicleId: number,
     { start, end, comment }: Interval & { comment: string | null },
   ): Promise<number> {
     try {
-      const { insertId } = await execute(
-        `INSERT INTO occupancies (vehicle_id, starts_at, ends_at, kind, integration_user_id, external_reference, comment)
-          VALUES (:vehicleId, :start, :end, 'externallyLocked', :integrationId, :externalId, :comment)`,
-        { vehicleId, start, end, integrationId, externalId, comment },
-      );
-      return insertId;
+      const { id } = await Occupancy.create({
+        vehicleId,
+        startsAt: start,
+        endsAt: end,
+        kind: 'externallyLocked',
+        integrationUserId,
+        externalReference,
+        comment,
+      });
+      return id;
     } catch (error) {
-      if (error instanceof UniqueConstraintError) throw new DomainError('occupancy.externalIdUsed', [externalId]);
+      if (violates(error, 'occupancies_external'))
+        throw new DomainError('occupancy.externalIdUsed', [externalReference]);
       throw error;
     }
   },
 
   async update(id: number, { start, end, comment }: Interval & { comment: string | null }): Promise<void> {
-    await execute(
-      'UPDATE occupancies SET starts_at = :start, ends_at = :end, comment = :comment, updated_at = :now WHERE id = :id',
-      { id, start, end, comment, now: clock.now() },
-    );
+    await Occupancy.update({ startsAt: start, endsAt: end, comment }, { where: { id } });
   },
 
   async remove(id: number): Promise<void> {
-    await execute('DELETE FROM occupancies WHERE id = :id', { id });
+    await Occupancy.destroy({ where: { id } });
   },
 
-  async list({ limit, offset, descending, ...asked }: OccupancyQuery) {
-    const { vehicleId, integrationId, from, to } = asked;
-    const where = `o.vehicle_id = :vehicleId ${from ? 'AND o.ends_at > :from' : ''} ${to ? 'AND o.starts_at < :to' : ''}`;
-    const values = { vehicleId, integrationId, limit, offset, ...(from ? { from } : {}), ...(to ? { to } : {}) };
-    const occupancies = await select<VehicleOccupancy>(
-      `SELECT o.kind, o.starts_at AS start, o.ends_at AS end, b.number AS bookingNumber,
-          IF(o.integration_user_id = :integrationId, o.external_reference, NULL) AS externalId, o.comment
-        FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id WHERE ${where}
-        ORDER BY ${sorted('o.starts_at', descending, 'o.id')} LIMIT :limit OFFSET :offset`,
-      values,
-    );
-    const counted = await selectOne<{ total: number }>(
-      `SELECT COUNT(*) AS total FROM occupancies o WHERE ${where}`,
-      values,
-    );
-    return { occupancies, total: counted?.total ?? 0 };
-  },
+  list: ({
+    vehicleId,
+    integrationId,
+    from,
+    to,
+    descending,
+    ...page
+  }: OccupancyQuery): Promise<Page<VehicleOccupancy>> =>
+    listPage(
+      Occupancy,
+      {
+        where: {
+          vehicleId,
+          ...(from && { endsAt: { [Op.gt]: from } }),
+          ...(to && { startsAt: { [Op.lt]: to } }),
+        },
+        include: [{ association: 'booking', attributes: ['number'] }],
+        order: byColumn('startsAt', descending),
+      },
+      page,
+      ({ kind, startsAt, endsAt, booking, integrationUserId, externalReference, comment }) => ({
+        kind,
+        start: startsAt,
+        end: endsAt,
+        bookingNumber: booking?.number ?? null,
+        externalId: integrationUserId === integrationId ? externalReference : null,
+        comment,
+      }),
+    ),
 };

@@ -6,6 +6,7 @@ import type { Integration } from '../integration-users';
 import { queueMail } from '../notifications';
 import { system } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
 import { logTransition } from '../shared/event-log.store';
 import { DAY, toLocalDate } from '../shared/time';
 import { externalLockPolicy } from './external-lock.policy';
@@ -130,16 +131,13 @@ export async function removeExternalLock(
 export async function listOccupancies(
   integration: Integration,
   asked: Omit<OccupancyQuery, 'integrationId'>,
-): Promise<{ occupancies: VehicleOccupancy[]; total: number }> {
+): Promise<Page<VehicleOccupancy>> {
   await vehicleOf(integration, asked.vehicleId);
   return externalLockStore.list({ ...asked, integrationId: integration.id });
 }
 
 /** The vehicles that the integration may lock. @throws DomainError `auth.noPermission` for one that acts for no operator */
-export async function listOwnVehicles(
-  { companyId }: Integration,
-  page: VehiclePage,
-): Promise<{ vehicles: OwnVehicle[]; total: number }> {
+export async function listOwnVehicles({ companyId }: Integration, page: VehiclePage): Promise<Page<OwnVehicle>> {
   must(companyId !== null, 'auth.noPermission');
   return externalLockStore.listVehicles(companyId, page);
 }

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { inMinutes } from '@db/database-clock';
 import { Occupancy } from '@db/models';
-import { execute, select } from '@db/query';
+import { execute } from '@db/query';
 
 export interface Interval {
   start: Date;
@@ -39,12 +39,11 @@ async function areFree(wanted: readonly Wanted[]): Promise<boolean> {
 
 /** The vehicles of those that are busy at some time in [start, end). */
 async function busyAmong(vehicleIds: readonly number[], { start, end }: Interval): Promise<Set<number>> {
-  if (vehicleIds.length === 0) return new Set();
-  const rows = await select<{ id: number }>(
-    'SELECT DISTINCT vehicle_id AS id FROM occupancies WHERE vehicle_id IN (:vehicleIds) AND starts_at < :end AND ends_at > :start',
-    { vehicleIds, start, end },
-  );
-  return new Set(rows.map((row) => row.id));
+  const rows = await Occupancy.findAll({
+    attributes: ['vehicleId'],
+    where: { vehicleId: [...vehicleIds], startsAt: { [Op.lt]: end }, endsAt: { [Op.gt]: start } },
+  });
+  return new Set(rows.map(({ vehicleId }) => vehicleId));
 }
 
 /** Occupies vehicles for bookings that are still to be paid, until the order's hold ends. */
@@ -61,30 +60,22 @@ async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: 
   );
 }
 
-async function extend(bookingIds: readonly number[], expires: Date): Promise<void> {
-  await execute('UPDATE occupancies SET expires_at = :expires WHERE booking_id IN (:bookingIds)', {
-    bookingIds,
-    expires,
-  });
+async function extend(bookingIds: readonly number[], expiresAt: Date): Promise<void> {
+  await Occupancy.update({ expiresAt }, { where: { bookingId: [...bookingIds] } });
 }
 
 /** The booking is certain: its occupancy no longer expires. */
 async function confirm(bookingIds: readonly number[]): Promise<void> {
-  await execute("UPDATE occupancies SET kind = 'booked', expires_at = NULL WHERE booking_id IN (:bookingIds)", {
-    bookingIds,
-  });
+  await Occupancy.update({ kind: 'booked', expiresAt: null }, { where: { bookingId: [...bookingIds] } });
 }
 
 /** Occupies the vehicle again for a booking whose hold had ended, now for certain. */
 async function book(vehicleId: number, bookingId: number, { start, end }: Interval): Promise<void> {
-  await execute(
-    `INSERT INTO occupancies (vehicle_id, starts_at, ends_at, kind, booking_id) VALUES (:vehicleId, :start, :end, 'booked', :bookingId)`,
-    { vehicleId, start, end, bookingId },
-  );
+  await Occupancy.create({ vehicleId, bookingId, startsAt: start, endsAt: end, kind: 'booked' });
 }
 
 async function release(bookingIds: readonly number[]): Promise<void> {
-  await execute('DELETE FROM occupancies WHERE booking_id IN (:bookingIds)', { bookingIds });
+  await Occupancy.destroy({ where: { bookingId: [...bookingIds] } });
 }
 
 export const occupancyStore = {

@@ -6,7 +6,8 @@ import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { BookingRow, OrderWithBookings } from './booking.store';
 import type { CancellationTerms } from './cancel-order';
-import { type OrderDetails, readOrderDetails } from './order-details.store';
+import type { OrderDetails } from './order-details';
+import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 
 /** Mails about orders, promised in the transaction that decides them. */

@@ -1,10 +1,12 @@
-import { select, selectOne } from '@db/query';
+import type { PaymentStatus } from '@states/payment-states';
+import { Payment } from '@db/models';
+import { selectOne } from '@db/query';
 
 /** A try to pay one of a customer's orders. Amounts in öre. */
 export interface CustomerPayment {
   id: number;
   orderNumber: string;
-  status: 'created' | 'open' | 'succeeded' | 'failed' | 'expired' | 'mismatch';
+  status: PaymentStatus;
   amount: number;
   capturedAmount: number;
   refundedAmount: number;
@@ -14,13 +16,24 @@ export interface CustomerPayment {
 }
 
 /** The newest payments of a customer's orders, newest first. */
-export const readCustomerPayments = (customerId: number, limit: number): Promise<CustomerPayment[]> =>
-  select<CustomerPayment>(
-    `SELECT p.id, o.number AS orderNumber, p.status, p.amount, p.captured_amount AS capturedAmount, p.refunded_amount AS refundedAmount,
-        p.card_brand AS cardBrand, p.card_last4 AS cardLast4, p.created_at AS created
-      FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.customer_id = :customerId ORDER BY p.id DESC LIMIT :limit`,
-    { customerId, limit },
-  );
+export async function readCustomerPayments(customerId: number, limit: number): Promise<CustomerPayment[]> {
+  const payments = await Payment.findAll({
+    include: { association: 'order', attributes: ['number'], where: { customerId } },
+    order: [['id', 'DESC']],
+    limit,
+  });
+  return payments.map((payment) => ({
+    id: payment.id,
+    orderNumber: payment.order!.number,
+    status: payment.status,
+    amount: payment.amount,
+    capturedAmount: payment.capturedAmount,
+    refundedAmount: payment.refundedAmount,
+    cardBrand: payment.cardBrand,
+    cardLast4: payment.cardLast4,
+    created: payment.createdAt,
+  }));
+}
 
 /** What a customer has paid and got back over the years, in öre. */
 export interface CustomerMoney {
@@ -28,6 +41,7 @@ export interface CustomerMoney {
   refunded: number;
 }
 
+/** As SQL: two sums of one reading. */
 export async function readCustomerMoney(customerId: number): Promise<CustomerMoney> {
   const sums = await selectOne<CustomerMoney>(
     `SELECT CAST(COALESCE(SUM(p.captured_amount), 0) AS SIGNED) AS paid, CAST(COALESCE(SUM(p.refunded_amount), 0) AS SIGNED) AS refunded

@@ -6,7 +6,7 @@ import {
   readCustomerMoney,
   readCustomerPayments,
 } from './customer-payments.store';
-import { listOrders, type OrderListQuery, type OrderSummary } from './order-details.store';
+import { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
 
 export interface CustomerWithBookings {
   customer: Customer;
@@ -22,7 +22,7 @@ export async function customerWithBookings(
   query: Partial<Omit<OrderListQuery, 'customerId'>> = {},
 ): Promise<CustomerWithBookings> {
   const customer = await contactInfo(actor, customerId);
-  const { orders, total } = await listOrders({
+  const { rows, total } = await listOrders({
     when: 'all',
     text: '',
     sort: 'departure',
@@ -32,7 +32,7 @@ export async function customerWithBookings(
     ...query,
     customerId,
   });
-  return { customer, bookings: orders, total };
+  return { customer, bookings: rows, total };
 }
 
 /** The newest payments of a customer, at most `limit`. @throws DomainError `customer.notFound` */

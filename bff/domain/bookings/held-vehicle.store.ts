@@ -1,7 +1,6 @@
-import { Transaction } from 'sequelize';
+import { Op, Transaction } from 'sequelize';
 import type { FuelType } from '@bff/domain/trips';
-import { CancellationTier, Company } from '@db/models';
-import { select } from '@db/query';
+import { CancellationTier, Company, Vehicle } from '@db/models';
 
 /** What a hold needs to know of a vehicle and its operator. */
 export interface HeldVehicle {
@@ -19,20 +18,34 @@ export interface HeldVehicle {
 
 /** Active vehicles of active companies by id, with where they start at that instant. */
 export async function holdVehicles(vehicleIds: readonly number[], at: Date): Promise<Map<number, HeldVehicle>> {
-  const rows = await select<HeldVehicle & { positionKind: 'default' | 'temporary' }>(
-    `SELECT v.id AS vehicleId, v.company_id AS companyId, v.fuel_type AS fuelType, v.fuel_per_km AS fuelPerKm,
-       v.pickup_distance_metres AS pickupDistanceMetres, c.allows_ten_hour_days AS allowsTenHourDays, p.kind AS positionKind,
-       p.name AS startName, p.lat, p.lon
-     FROM vehicles v JOIN companies c ON c.id = v.company_id JOIN starting_positions p ON p.vehicle_id = v.id
-     WHERE v.id IN (:vehicleIds) AND v.status = 'active' AND c.status = 'active'
-       AND (p.kind = 'default' OR (p.starts_at <= :at AND p.ends_at > :at))`,
-    { vehicleIds, at },
-  );
-  const vehicles = new Map<number, HeldVehicle>();
-  for (const { positionKind, allowsTenHourDays, ...row } of rows)
-    if (positionKind === 'temporary' || !vehicles.has(row.vehicleId))
-      vehicles.set(row.vehicleId, { ...row, allowsTenHourDays: Boolean(allowsTenHourDays) });
-  return vehicles;
+  const vehicles = await Vehicle.findAll({
+    where: { id: [...vehicleIds], status: 'active' },
+    include: [
+      { association: 'company', attributes: ['allowsTenHourDays'], where: { status: 'active' } },
+      {
+        association: 'startingPositions',
+        attributes: ['kind', 'name', 'lat', 'lon'],
+        where: { [Op.or]: [{ kind: 'default' }, { startsAt: { [Op.lte]: at }, endsAt: { [Op.gt]: at } }] },
+      },
+    ],
+  });
+  return new Map(vehicles.map((vehicle) => [vehicle.id, heldVehicleOf(vehicle)]));
+}
+
+function heldVehicleOf(vehicle: Vehicle): HeldVehicle {
+  const positions = vehicle.startingPositions!;
+  const { name, lat, lon } = positions.find(({ kind }) => kind === 'temporary') ?? positions[0]!;
+  return {
+    vehicleId: vehicle.id,
+    companyId: vehicle.companyId,
+    fuelType: vehicle.fuelType,
+    fuelPerKm: vehicle.fuelPerKm,
+    pickupDistanceMetres: vehicle.pickupDistanceMetres,
+    allowsTenHourDays: vehicle.company!.allowsTenHourDays,
+    startName: name,
+    lat,
+    lon,
+  };
 }
 
 /**

@@ -2,7 +2,8 @@ export { announceRefund } from './announce-refund';
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
-export { type CompanyTrip, upcomingTripsOfCompany } from './company-trips';
+export type { CompanyTrip } from './company-trip.store';
+export { upcomingTripsOfCompany } from './company-trips';
 export {
   type CustomerWithBookings,
   customerMoney,
@@ -12,17 +13,9 @@ export {
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
-export {
-  type BookingDetails,
-  findOrderNumber,
-  listOrders,
-  type OrderDetails,
-  type OrderListQuery,
-  type OrderPayment,
-  type OrderRefund,
-  type OrderSummary,
-  readOrderDetails,
-} from './order-details.store';
+export type { BookingDetails, OrderDetails, OrderDispute, OrderPayment, OrderRefund } from './order-details';
+export { findOrderNumber, readOrderDetails } from './order-details.store';
+export { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';

@@ -3,7 +3,8 @@ import { readSettings } from '@bff/domain/settings';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
 import { env } from '@bff/platform/env';
-import { type OrderDetails, readOrderDetails } from './order-details.store';
+import type { OrderDetails } from './order-details';
+import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 
 /** Issues the receipt of an order that has just been paid, in the transaction that confirms it. */

@@ -1,5 +1,5 @@
 import type { Trip } from '@bff/domain/documents';
-import type { BookingDetails, OrderDetails, OrderStop } from './order-details.store';
+import type { BookingDetails, OrderDetails, OrderStop } from './order-details';
 
 /** A stop of a leg, with what happens there. */
 export interface LegStop {

@@ -2,7 +2,8 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
-import { type BookingDetails, type OrderDetails, readOrderDetails } from './order-details.store';
+import type { BookingDetails, OrderDetails } from './order-details';
+import { readOrderDetails } from './order-details.store';
 
 /** The order of that number. Throws `booking.notFound` when there is none or the actor may not see it: both answer alike. */
 export async function seeOrder(actor: Actor, orderNumber: string): Promise<OrderDetails> {

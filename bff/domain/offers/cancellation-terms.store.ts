@@ -1,11 +1,13 @@
-import { select } from '@db/query';
+import { CancellationTier } from '@db/models';
 
+/** The terms of those operators, the longest time first. */
 export async function companyTiers(
   companyIds: readonly number[],
 ): Promise<{ companyId: number; hours: number; basisPoints: number }[]> {
   if (companyIds.length === 0) return [];
-  return select(
-    'SELECT company_id AS companyId, hours, basis_points AS basisPoints FROM cancellation_tiers WHERE company_id IN (:companyIds) ORDER BY company_id, hours DESC',
-    { companyIds },
-  );
+  const tiers = await CancellationTier.findAll({
+    where: { companyId: [...companyIds] },
+    order: ['companyId', ['hours', 'DESC']],
+  });
+  return tiers.map(({ companyId, hours, basisPoints }) => ({ companyId, hours, basisPoints }));
 }

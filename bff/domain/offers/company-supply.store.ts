@@ -1,4 +1,5 @@
 import type { Position } from '@bff/domain/shared/position';
+import { CompanyCommission } from '@db/models';
 import { select, selectOne } from '@db/query';
 
 /** What an offer shows of a bus and its operator, and what filters look at. */
@@ -107,12 +108,10 @@ export interface Commission {
 }
 
 /** The commissions of their own that some companies have, those that have ended too. */
-export const companyCommissions = (companyIds: readonly number[]): Promise<Commission[]> =>
-  select<Commission>(
-    `SELECT company_id AS companyId, basis_points AS basisPoints, DATE_FORMAT(valid_from, '%Y-%m-%d') AS validFrom,
-       DATE_FORMAT(valid_to, '%Y-%m-%d') AS validTo FROM company_commissions WHERE company_id IN (:companyIds)`,
-    { companyIds },
-  );
+export async function companyCommissions(companyIds: readonly number[]): Promise<Commission[]> {
+  const rows = await CompanyCommission.findAll({ where: { companyId: [...companyIds] } });
+  return rows.map(({ companyId, basisPoints, validFrom, validTo }) => ({ companyId, basisPoints, validFrom, validTo }));
+}
 
 /** How often what is known of each company has changed; of a company that is left out, never. */
 export async function companyRevisions(companyIds: readonly number[]): Promise<Map<number, number>> {

@@ -1,6 +1,9 @@
-import { execute, parseJson, select } from '@db/query';
+import { Op, type WhereOptions } from 'sequelize';
 import type { ProviderEvent } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
+import { PaymentEvent as Row } from '@db/models';
+import { alone, execute, parseJson, select } from '@db/query';
+import { violates } from '@db/violates';
 
 export interface StoredEvent {
   eventId: string;
@@ -23,43 +26,63 @@ export interface HeardEvent {
   lastError: string | null;
 }
 
+const MOST_HEARD = 100;
+
+async function heard(where: WhereOptions<Row>): Promise<HeardEvent[]> {
+  const rows = await Row.findAll({
+    where,
+    order: [
+      ['receivedAt', 'DESC'],
+      ['eventId', 'ASC'],
+    ],
+    limit: MOST_HEARD,
+  });
+  return rows.map(({ eventId, type, receivedAt, handledAt, outcome, attempts, lastError }) => ({
+    eventId,
+    type,
+    receivedAt,
+    handledAt,
+    outcome,
+    attempts,
+    lastError,
+  }));
+}
+
 export const paymentEventStore = {
   /** What was heard of a payment, newest first: by its number, or by what it and its refunds are called at the provider. */
   heardOf: (paymentId: number, objectIds: readonly string[]): Promise<HeardEvent[]> =>
-    select<HeardEvent>(
-      `SELECT event_id AS eventId, type, received_at AS receivedAt, handled_at AS handledAt, outcome, attempts, last_error AS lastError
-        FROM payment_events WHERE payment_id = :paymentId OR object_id IN (:objectIds) ORDER BY received_at DESC, event_id LIMIT 100`,
-      { paymentId, objectIds: objectIds.length > 0 ? objectIds : [''] },
-    ),
+    heard({ [Op.or]: [{ paymentId }, { objectId: [...objectIds] }] }),
 
   /** What was heard of something at the provider, or one event, newest first. */
   heardOfSubject: (subject: string): Promise<HeardEvent[]> =>
-    select<HeardEvent>(
-      `SELECT event_id AS eventId, type, received_at AS receivedAt, handled_at AS handledAt, outcome, attempts, last_error AS lastError
-        FROM payment_events WHERE object_id = :subject OR event_id = :subject ORDER BY received_at DESC, event_id LIMIT 100`,
-      { subject },
-    ),
+    heard({ [Op.or]: [{ objectId: subject }, { eventId: subject }] }),
 
   /** False when it was there already: an event is kept, and handled, once. */
   async insert(event: ProviderEvent, paymentId: number | null): Promise<boolean> {
-    const { affectedRows } = await execute(
-      `INSERT IGNORE INTO payment_events (event_id, type, object_kind, object_id, payment_id, metadata, provider_created_at, received_at)
-       VALUES (:id, :type, :objectKind, :objectId, :paymentId, :metadata, :created, :now)`,
-      {
-        id: event.id,
-        created: event.created,
-        type: event.type.slice(0, 80),
-        objectKind: event.objectKind.slice(0, 40),
-        objectId: event.objectId.slice(0, 255),
-        paymentId,
-        metadata: JSON.stringify(event.metadata),
-        now: clock.now(),
-      },
-    );
-    return affectedRows > 0;
+    try {
+      await alone(() =>
+        Row.create({
+          eventId: event.id,
+          type: event.type.slice(0, 80),
+          objectKind: event.objectKind.slice(0, 40),
+          objectId: event.objectId.slice(0, 255),
+          paymentId,
+          metadata: event.metadata,
+          providerCreatedAt: event.created,
+          receivedAt: clock.now(),
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (violates(error, 'PRIMARY')) return false;
+      throw error;
+    }
   },
 
-  /** Takes the oldest that are due, for so long; inside a transaction. Two workers never get the same one. */
+  /**
+   * Takes the oldest that are due, for so long; inside a transaction. Two workers never get the same one: SQL, since a model cannot skip what
+   * another has locked.
+   */
   async claim(limit: number, until: Date): Promise<StoredEvent[]> {
     const rows = await select<Omit<StoredEvent, 'metadata'> & { metadata: unknown }>(
       `SELECT event_id AS eventId, type, object_id AS objectId, payment_id AS paymentId, metadata, attempts FROM payment_events
@@ -80,17 +103,11 @@ export const paymentEventStore = {
   },
 
   async finish(eventId: string, outcome: string): Promise<void> {
-    await execute(
-      'UPDATE payment_events SET handled_at = :now, outcome = :outcome, locked_until = NULL, last_error = NULL WHERE event_id = :eventId',
-      { eventId, outcome: outcome.slice(0, 40), now: clock.now() },
-    );
+    const done = { handledAt: clock.now(), outcome: outcome.slice(0, 40), lockedUntil: null, lastError: null };
+    await alone(() => Row.update(done, { where: { eventId } }));
   },
 
   async postpone(eventId: string, until: Date, error: string): Promise<void> {
-    await execute('UPDATE payment_events SET locked_until = :until, last_error = :error WHERE event_id = :eventId', {
-      eventId,
-      until,
-      error: error.slice(0, 1000),
-    });
+    await alone(() => Row.update({ lockedUntil: until, lastError: error.slice(0, 1000) }, { where: { eventId } }));
   },
 };

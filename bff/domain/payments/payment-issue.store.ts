@@ -1,4 +1,5 @@
 import { Op } from 'sequelize';
+import { listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -29,12 +30,10 @@ export interface RaiseIssue extends Pick<PaymentIssue, 'kind' | 'subject' | 'det
   disputeId?: number | null;
 }
 
-export interface IssueListQuery {
+export interface IssueListQuery extends PageWanted {
   kind: IssueKind | undefined;
   waiting: boolean;
   oldestFirst: boolean;
-  page: number;
-  pageSize: number;
 }
 
 const plain = (row: Row): PaymentIssue => row.get({ plain: true });
@@ -98,15 +97,16 @@ export const paymentIssueStore = {
     return (await Row.findAll({ where: { paymentId }, order: [['id', 'DESC']] })).map(plain);
   },
 
-  async list({ kind, waiting, oldestFirst, page, pageSize }: IssueListQuery) {
-    const { rows, count } = await Row.findAndCountAll({
-      where: { ...(kind ? { kind } : {}), ...(waiting ? { handledAt: { [Op.is]: null } } : {}) },
-      order: [['id', oldestFirst ? 'ASC' : 'DESC']],
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
-    return { rows: rows.map(plain), total: count };
-  },
+  list: ({ kind, waiting, oldestFirst, ...page }: IssueListQuery): Promise<Page<PaymentIssue>> =>
+    listPage(
+      Row,
+      {
+        where: { ...(kind ? { kind } : {}), ...(waiting ? { handledAt: { [Op.is]: null } } : {}) },
+        order: [['id', oldestFirst ? 'ASC' : 'DESC']],
+      },
+      page,
+      plain,
+    ),
 
   countWaiting: (): Promise<number> => Row.count({ where: { handledAt: null } }),
 };

@@ -1,16 +1,16 @@
-import { select, selectOne } from '@db/query';
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
+import { beginningWith, containing } from '@bff/domain/shared/containing';
+import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import type { Ore } from '@bff/domain/shared/money';
-import { containing } from '@bff/domain/shared/containing';
+import { Payment, Refund } from '@db/models';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
-interface Part<Sort> {
+interface Part<Sort> extends PageWanted {
   /** An order's number or its beginning, part of the customer's name, or what the provider calls it. */
   text: string;
   sort: Sort;
   descending: boolean;
-  page: number;
-  pageSize: number;
 }
 
 export interface PaymentListQuery extends Part<'created' | 'amount'> {
@@ -56,86 +56,98 @@ export interface RefundSummary {
   createdAt: Date;
 }
 
-const CUSTOMER = 'COALESCE(c.company_name, c.name)';
-const ORDERS = 'JOIN orders o ON o.id = p.order_id JOIN customers c ON c.id = o.customer_id';
+/** The order, and who it is of, of a payment that is listed. */
+const WITH_ORDER = {
+  association: 'order',
+  attributes: ['number'],
+  required: true,
+  include: [{ association: 'customer', attributes: ['companyName', 'name'], required: true }],
+};
 
-/** Numbers of orders and names at the provider are ASCII: nothing else is compared with them. */
-function textCondition(text: string, providerColumns: readonly string[]): string {
-  if (!text) return '';
-  const name = `${CUSTOMER} LIKE :part`;
-  if (!/^[\w-]+$/.test(text)) return name;
-  return `(${[name, 'o.number LIKE :beginning', ...providerColumns.map((column) => `${column} = :text`)].join(' OR ')})`;
+const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string => companyName ?? name;
+
+/** Numbers of orders and names at the provider are ASCII: nothing else is compared with them. `order`: the way from the listed row to it. */
+function textCondition(text: string, order: string, providerNames: readonly string[]): WhereOptions[] {
+  if (!text) return [];
+  const customer = `${order.replaceAll('.', '->')}->customer`;
+  const name = where(fn('COALESCE', col(`${customer}.company_name`), col(`${customer}.name`)), {
+    [Op.like]: containing(text),
+  });
+  if (!/^[\w-]+$/.test(text)) return [name];
+  const others = providerNames.map((column) => ({ [column]: text }));
+  return [{ [Op.or]: [name, { [`$${order}.number$`]: { [Op.like]: beginningWith(text) } }, ...others] }];
 }
 
-async function page<Row extends object>(
-  { columns, from, conditions, order }: { columns: string; from: string; conditions: readonly string[]; order: Order },
-  query: Part<string>,
-  values: Record<string, string | Date | null>,
-): Promise<{ rows: Row[]; total: number }> {
-  const where = ['TRUE', ...conditions.filter(Boolean)].join(' AND ');
-  const direction = query.descending ? 'DESC' : 'ASC';
-  const replacements = {
-    ...values,
-    text: query.text,
-    part: containing(query.text),
-    beginning: `${query.text.replace(/[\\%_]/g, '\\$&')}%`,
-    limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
-  };
-  const [rows, counted] = await Promise.all([
-    select<Row>(
-      `SELECT ${columns} ${from} WHERE ${where} ORDER BY ${order(direction)} LIMIT :limit OFFSET :offset`,
-      replacements,
-    ),
-    selectOne<{ total: number }>(`SELECT COUNT(*) AS total ${from} WHERE ${where}`, replacements),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-type Order = (direction: 'ASC' | 'DESC') => string;
-const orderOf = (alias: 'p' | 'r', sort: 'created' | 'amount'): Order =>
-  sort === 'created'
-    ? (direction) => `${alias}.id ${direction}`
-    : (direction) => `${alias}.amount ${direction}, ${alias}.id ${direction}`;
+const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');
 
 /** Payments, a page at a time, with the number of all that match. */
-export async function findPayments(query: PaymentListQuery): Promise<{ rows: PaymentSummary[]; total: number }> {
-  const { rows, total } = await page<PaymentSummary>(
+export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
+  listPage(
+    Payment,
     {
-      columns: `p.id, o.number AS orderNumber, ${CUSTOMER} AS customerName, p.status, p.amount, p.currency, p.captured_amount AS capturedAmount,
-        p.refunded_amount AS refundedAmount, ${PAYMENT_WAITS} AS isWaiting, p.created_at AS createdAt`,
-      from: `FROM payments p ${ORDERS}`,
-      conditions: [
-        query.status ? 'p.status = :status' : '',
-        query.waiting ? PAYMENT_WAITS : '',
-        textCondition(query.text, ['p.session_id', 'p.payment_intent_id']),
-      ],
-      order: orderOf('p', query.sort),
+      attributes: { include: [[literal(PAYMENT_WAITS), 'isWaiting']] },
+      include: [WITH_ORDER],
+      where: {
+        [Op.and]: [
+          ...(query.status ? [{ status: query.status }] : []),
+          ...(query.waiting ? [literal(PAYMENT_WAITS)] : []),
+          ...textCondition(query.text, 'order', ['sessionId', 'paymentIntentId']),
+        ],
+      },
+      order: byColumn(columnOf(query.sort), query.descending),
     },
     query,
-    { status: query.status ?? null },
+    (payment) => ({
+      id: payment.id,
+      orderNumber: payment.order!.number,
+      customerName: nameOf(payment.order!.customer!),
+      status: payment.status,
+      amount: payment.amount,
+      currency: payment.currency,
+      capturedAmount: payment.capturedAmount,
+      refundedAmount: payment.refundedAmount,
+      isWaiting: Boolean(payment.get('isWaiting')),
+      createdAt: payment.createdAt,
+    }),
   );
-  return { rows: rows.map((row) => ({ ...row, isWaiting: Boolean(row.isWaiting) })), total };
-}
+
+const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} THEN 'late' END`;
 
 /** Refunds, a page at a time, with the number of all that match. */
-export function findRefunds(query: RefundListQuery): Promise<{ rows: RefundSummary[]; total: number }> {
-  return page<RefundSummary>(
+export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>> =>
+  listPage(
+    Refund,
     {
-      columns: `r.id, r.payment_id AS paymentId, o.number AS orderNumber, ${CUSTOMER} AS customerName, b.number AS bookingNumber, r.status,
-        r.reason, r.method, r.amount, r.failure_reason AS failureReason, r.created_at AS createdAt,
-        CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} THEN 'late' END AS attention`,
-      from: `FROM refunds r JOIN payments p ON p.id = r.payment_id ${ORDERS} LEFT JOIN bookings b ON b.id = r.booking_id`,
-      conditions: [
-        query.status ? 'r.status = :status' : '',
-        query.method ? 'r.method = :method' : '',
-        query.attention === 'failed' ? REFUND_FAILED : '',
-        query.attention === 'late' ? REFUND_LATE : '',
-        textCondition(query.text, ['r.provider_refund_id', 'p.payment_intent_id']),
+      attributes: { include: [[literal(ATTENTION), 'attention']] },
+      include: [
+        { association: 'payment', attributes: ['id'], required: true, include: [WITH_ORDER] },
+        { association: 'booking', attributes: ['number'] },
       ],
-      order: orderOf('r', query.sort),
+      where: {
+        [Op.and]: [
+          ...(query.status ? [{ status: query.status }] : []),
+          ...(query.method ? [{ method: query.method }] : []),
+          ...(query.attention === 'failed' ? [literal(REFUND_FAILED)] : []),
+          ...(query.attention === 'late' ? [literal(REFUND_LATE)] : []),
+          ...textCondition(query.text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$']),
+        ],
+      },
+      order: byColumn(columnOf(query.sort), query.descending),
+      replacements: attentionInstants(),
     },
     query,
-    { status: query.status ?? null, method: query.method ?? null, ...attentionInstants() },
+    (refund) => ({
+      id: refund.id,
+      paymentId: refund.paymentId,
+      orderNumber: refund.payment!.order!.number,
+      customerName: nameOf(refund.payment!.order!.customer!),
+      bookingNumber: refund.booking?.number ?? null,
+      status: refund.status,
+      reason: refund.reason,
+      method: refund.method,
+      amount: refund.amount,
+      failureReason: refund.failureReason,
+      attention: refund.get('attention') as RefundSummary['attention'],
+      createdAt: refund.createdAt,
+    }),
   );
-}

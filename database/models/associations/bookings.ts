@@ -1,10 +1,27 @@
 import { Booking } from '../booking';
+import { BookingCancellationTier } from '../booking-cancellation-tier';
+import { BookingPriceLine } from '../booking-price-line';
+import { BookingSegment } from '../booking-segment';
+import { Company } from '../company';
+import { Customer } from '../customer';
+import { Journey } from '../journey';
+import { Occupancy } from '../occupancy';
 import { Order } from '../order';
+import { OrderStop } from '../order-stop';
 import { Vehicle } from '../vehicle';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
 export function associateBookings(): void {
   Order.hasMany(Booking, { as: 'bookings', foreignKey: 'orderId', constraints: false });
+  Order.hasMany(OrderStop, { as: 'stops', foreignKey: 'orderId', constraints: false });
+  Order.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
+  Order.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Booking.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
   Booking.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });
+  Booking.hasOne(Journey, { as: 'journey', foreignKey: 'bookingId', constraints: false });
+  Booking.hasMany(BookingPriceLine, { as: 'priceLines', foreignKey: 'bookingId', constraints: false });
+  Booking.hasMany(BookingCancellationTier, { as: 'cancellationTiers', foreignKey: 'bookingId', constraints: false });
+  Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
+  Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  Occupancy.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
 }

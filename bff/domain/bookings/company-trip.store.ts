@@ -1,0 +1,48 @@
+import { Op } from 'sequelize';
+import { listPage, type Page } from '@bff/domain/shared/list-page';
+import { clock } from '@bff/platform/clock';
+import { Booking } from '@db/models';
+import type { BookingStatus } from './booking-states';
+
+/** A bus of an operator on a trip that has not ended. */
+export interface CompanyTrip {
+  number: string;
+  orderNumber: string;
+  status: BookingStatus;
+  departure: Date;
+  from: string;
+  to: string;
+  registrationNumber: string;
+  /** What the operator gets, in öre without tax. */
+  operatorPrice: number;
+}
+
+/** The next trips of an operator, held ones too, and how many there are. */
+export const upcomingTrips = (companyId: number, limit: number): Promise<Page<CompanyTrip>> =>
+  listPage(
+    Booking,
+    {
+      where: { companyId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: clock.now() } },
+      include: [
+        {
+          association: 'order',
+          attributes: ['id', 'number'],
+          required: true,
+          include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
+        },
+        { association: 'vehicle', attributes: ['registrationNumber'], required: true },
+      ],
+      order: ['departureAt', 'id'],
+    },
+    { page: 1, pageSize: limit },
+    (booking) => ({
+      number: booking.number,
+      orderNumber: booking.order!.number,
+      status: booking.status,
+      departure: booking.departureAt,
+      from: booking.order!.stops![0]!.name,
+      to: booking.order!.stops!.at(-1)!.name,
+      registrationNumber: booking.vehicle!.registrationNumber,
+      operatorPrice: booking.operatorPrice,
+    }),
+  );

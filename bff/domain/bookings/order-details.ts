@@ -1,0 +1,150 @@
+import type { DisputeStatus } from '@states/dispute-states';
+import type { BookingStatus, CanceledBy } from './booking-states';
+
+/** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
+export interface OrderDetails {
+  id: number;
+  number: string;
+  customerId: number;
+  companyId: number;
+  purchaseType: 'direct' | 'quote';
+  customerType: 'PRIVATE' | 'CORPORATE';
+  language: 'sv' | 'en';
+  tripType: 'one-way' | 'round-trip' | 'day-trip';
+  departure: Date;
+  return: Date | null;
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  /** ISO codes of the countries of the legs with passengers. */
+  countries: string[];
+  customerPrice: number;
+  tax: number;
+  total: number;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  comment: string | null;
+  specialRequests: string | null;
+  termsAcceptedAt: Date | null;
+  firstHeldAt: Date;
+  holdExpiresAt: Date | null;
+  created: Date;
+  company: OrderCompany;
+  customer: {
+    name: string;
+    companyName: string | null;
+    orgNumber: string | null;
+    street: string;
+    postcode: string;
+    city: string;
+    /** The person has been taken out. */
+    deletedAt: Date | null;
+  };
+  stops: OrderStop[];
+  bookings: BookingDetails[];
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+  disputes: OrderDispute[];
+}
+
+export interface OrderCompany {
+  id: number;
+  name: string;
+  orgNumber: string;
+  vatNumber: string;
+  contactEmail: string;
+  contactPhone: string;
+  emergencyPhone: string;
+  language: 'sv' | 'en';
+}
+
+export interface OrderStop {
+  position: number;
+  stopType: 'pickUp' | 'dropOff' | 'both';
+  placeId: string | null;
+  name: string;
+  street: string | null;
+  country: string;
+  lat: number;
+  lon: number;
+  dwellSeconds: number;
+  arrival: Date | null;
+  departure: Date | null;
+}
+
+export interface BookingDetails {
+  id: number;
+  number: string;
+  journeyNumber: string | null;
+  journeyStatus: string | null;
+  status: BookingStatus;
+  passengers: number;
+  wheelchairs: number;
+  departure: Date;
+  return: Date | null;
+  pickupAt: Date;
+  plannedStart: Date;
+  plannedEnd: Date;
+  /** When the last way with passengers ends; null where no timeline was kept. */
+  lastArrival: Date | null;
+  drivers: number;
+  waitsAtHome: boolean;
+  startName: string;
+  totalMetres: number;
+  passengerMetres: number;
+  emissionsGrams: number | null;
+  operatorPrice: number;
+  commissionBasisPoints: number;
+  surchargeFee: number;
+  customerPrice: number;
+  taxBasisPoints: number;
+  tax: number;
+  total: number;
+  canceledAt: Date | null;
+  canceledBy: CanceledBy | null;
+  cancelReason: string | null;
+  cancellationFee: number | null;
+  registrationNumber: string;
+  busType: 'touristBus' | 'doubleDecker' | 'minibus';
+  seats: number;
+  fuelType: string;
+  model: string;
+  driverName: string | null;
+  driverPhone: string | null;
+  lines: { kind: string; quantity: number; unit: string; rate: number; amount: number }[];
+  tiers: { hours: number; basisPoints: number }[];
+  events: { to: string; at: Date; reason: string | null; actorKind: string }[];
+}
+
+export interface OrderPayment {
+  id: number;
+  status: string;
+  amount: number;
+  capturedAmount: number;
+  refundedAmount: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  url: string | null;
+  expires: Date | null;
+  succeededAt: Date | null;
+  created: Date;
+}
+
+export interface OrderRefund {
+  bookingId: number | null;
+  amount: number;
+  status: 'requested' | 'pending' | 'succeeded' | 'failed';
+  reason: string;
+  created: Date;
+  completedAt: Date | null;
+}
+
+/** A customer's bank takes a payment back, or asks about it. */
+export interface OrderDispute {
+  status: DisputeStatus;
+  amount: number;
+  /** What the bank has of it at present. */
+  withdrawnAmount: number;
+  openedAt: Date;
+}

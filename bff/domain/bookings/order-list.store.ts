@@ -1,0 +1,97 @@
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
+import { containing } from '@bff/domain/shared/containing';
+import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { isNumberText } from '@bff/domain/shared/numbers';
+import { databaseNow } from '@db/database-clock';
+import { Order } from '@db/models';
+import type { BookingStatus } from './booking-states';
+
+/** A line of «my trips». */
+export interface OrderSummary {
+  number: string;
+  /** Of its first bus that is not canceled, else its first. */
+  bookingNumber: string;
+  status: BookingStatus;
+  departure: Date;
+  return: Date | null;
+  from: string;
+  to: string;
+  buses: number;
+  passengers: number;
+  companyName: string;
+  total: number;
+  holdExpiresAt: Date | null;
+}
+
+export interface OrderListQuery extends PageWanted {
+  customerId: number;
+  when: 'upcoming' | 'past' | 'canceled' | 'all';
+  /** Digits of an order or booking number, or part of a place. */
+  text: string;
+  sort: 'departure' | 'total';
+  descending: boolean;
+}
+
+// As SQL, since a model's condition cannot ask whether another table has a row.
+const LIVE = "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status <> 'canceled')";
+const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number = :text)';
+const HAS_STOP = 'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Order`.id AND s.name LIKE :part)';
+
+const LAST_DAY = fn('COALESCE', col('Order.return_at'), col('Order.departure_at'));
+
+const WHEN: Readonly<Record<OrderListQuery['when'], readonly WhereOptions[]>> = {
+  upcoming: [literal(LIVE), where(LAST_DAY, { [Op.gte]: databaseNow() })],
+  past: [literal(LIVE), where(LAST_DAY, { [Op.lt]: databaseNow() })],
+  canceled: [literal(`NOT ${LIVE}`)],
+  all: [],
+};
+
+function textCondition(text: string): WhereOptions[] {
+  if (!text) return [];
+  return isNumberText(text) ? [{ [Op.or]: [{ number: text }, literal(HAS_BOOKING)] }] : [literal(HAS_STOP)];
+}
+
+/** A customer's orders, a page at a time, with the number of all that match. An order shows the status of its least canceled booking. */
+export const listOrders = ({
+  customerId,
+  when,
+  text,
+  sort,
+  descending,
+  ...page
+}: OrderListQuery): Promise<Page<OrderSummary>> =>
+  listPage(
+    Order,
+    {
+      where: { [Op.and]: [{ customerId }, ...WHEN[when], ...textCondition(text)] },
+      include: [
+        { association: 'company', attributes: ['name'], required: true },
+        { association: 'bookings', attributes: ['orderId', 'number', 'status'], separate: true, order: ['id'] },
+        { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
+      ],
+      order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
+      replacements: { text, part: containing(text) },
+    },
+    page,
+    summaryOf,
+  );
+
+function summaryOf(order: Order): OrderSummary {
+  const bookings = order.bookings!;
+  const stops = order.stops!;
+  const shown = bookings.find(({ status }) => status !== 'canceled') ?? bookings[0]!;
+  return {
+    number: order.number,
+    bookingNumber: shown.number,
+    status: shown.status,
+    departure: order.departureAt,
+    return: order.returnAt,
+    from: stops[0]!.name,
+    to: stops.at(-1)!.name,
+    buses: bookings.length,
+    passengers: order.adults + order.children,
+    companyName: order.company!.name,
+    total: order.total,
+    holdExpiresAt: order.holdExpiresAt,
+  };
+}
