@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { signAsIntegration } from '@bff/api/client/sign-request';
 import { RATE_LIMITS } from '@bff/api/endpoint/rate-limit.store';
 import { createIntegration } from '@bff/domain/integration-users';
-import { administratorStore } from '@bff/domain/accounts/managed-user.store';
+import { administratorStore } from '@bff/domain/accounts/administrator.store';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DomainError } from '@bff/domain/shared/errors';
 import { provide, service } from '@bff/domain/shared/services';

@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { id, instant, nullable, reference, writtenByDatabase } from './columns';
+import type { User } from './user';
 
 /** A bearer token of the API: only the SHA-256 of its `jti` is kept. */
 export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreationAttributes<AccessToken>> {
@@ -16,16 +18,18 @@ export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreati
   declare expiresAt: Date;
   declare revokedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
+  // What it was asked to include (associations/accounts.ts).
+  declare user?: NonAttribute<User>;
 }
 
 export function initAccessToken(sequelize: Sequelize): void {
   AccessToken.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
-      revokedAt: { type: DataTypes.DATE(3), allowNull: true },
+      userId: reference(),
+      expiresAt: instant(),
+      revokedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'access_tokens' },

@@ -1,11 +1,13 @@
 import {
   type CreationOptional,
-  DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { instant, nullable, reference } from './columns';
+import type { User } from './user';
 
 /** A deletion that waits until it is possible. `dueAt` is null until the owner of the account has been told the day. */
 export class AccountDeletion extends Model<InferAttributes<AccountDeletion>, InferCreationAttributes<AccountDeletion>> {
@@ -13,15 +15,17 @@ export class AccountDeletion extends Model<InferAttributes<AccountDeletion>, Inf
   declare askedByUserId: number;
   declare askedAt: Date;
   declare dueAt: CreationOptional<Date | null>;
+  // What it was asked to include (associations/accounts.ts).
+  declare user?: NonAttribute<User>;
 }
 
 export function initAccountDeletion(sequelize: Sequelize): void {
   AccountDeletion.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
-      askedByUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      askedAt: { type: DataTypes.DATE(3), allowNull: false },
-      dueAt: { type: DataTypes.DATE(3), allowNull: true },
+      userId: { ...reference(), primaryKey: true },
+      askedByUserId: reference(),
+      askedAt: instant(),
+      dueAt: nullable(instant()),
     },
     { sequelize, tableName: 'account_deletions' },
   );

@@ -7,14 +7,15 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { CUSTOMER_TYPES, type CustomerType } from '@states/customer-types';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
 /** Who buys: a person or an organisation, with the contact that trips are about. `name` is the contact's name. */
 export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
   declare id: CreationOptional<number>;
   declare userId: CreationOptional<number | null>;
-  declare customerType: 'PRIVATE' | 'CORPORATE';
+  declare customerType: CustomerType;
   declare name: string;
   declare email: string;
   declare phone: CreationOptional<string>;
@@ -35,9 +36,9 @@ export class Customer extends Model<InferAttributes<Customer>, InferCreationAttr
 export function initCustomer(sequelize: Sequelize): void {
   Customer.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      customerType: { type: DataTypes.ENUM('PRIVATE', 'CORPORATE'), allowNull: false },
+      id: id(),
+      userId: nullable(reference()),
+      customerType: oneOf(CUSTOMER_TYPES),
       name: { type: DataTypes.STRING(200), allowNull: false },
       email: { type: DataTypes.STRING(254), allowNull: false },
       phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
@@ -48,7 +49,7 @@ export function initCustomer(sequelize: Sequelize): void {
       postcode: { type: DataTypes.STRING(12), allowNull: false, defaultValue: '' },
       city: { type: DataTypes.STRING(100), allowNull: false, defaultValue: '' },
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
-      pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
+      pseudonymisedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },

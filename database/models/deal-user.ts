@@ -6,14 +6,16 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { reference } from './columns';
+import type { DealOrganisation } from './deal-organisation';
 import type { User } from './user';
 
 /** A user of an organisation. */
 export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttributes<DealUser>> {
   declare userId: number;
   declare organisationId: number;
-  // What it was asked to include (associations/deal-organisations.ts).
+  // What it was asked to include (associations/deal-organisations.ts, accounts.ts).
   declare user?: NonAttribute<User>;
+  declare organisation?: NonAttribute<DealOrganisation>;
 }
 
 export function initDealUser(sequelize: Sequelize): void {

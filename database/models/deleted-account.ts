@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { reference, writtenByDatabase } from './columns';
 
 /** What accounting must keep of who stood behind a deleted account, sealed. `keepUntil` is the last day. */
 export class DeletedAccount extends Model<InferAttributes<DeletedAccount>, InferCreationAttributes<DeletedAccount>> {
@@ -19,7 +19,7 @@ export class DeletedAccount extends Model<InferAttributes<DeletedAccount>, Infer
 export function initDeletedAccount(sequelize: Sequelize): void {
   DeletedAccount.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      userId: { ...reference(), primaryKey: true },
       sealed: { type: DataTypes.TEXT, allowNull: false },
       keepUntil: { type: DataTypes.DATEONLY, allowNull: false },
       createdAt: writtenByDatabase(),

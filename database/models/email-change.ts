@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
 /** New addresses that wait for the link that was mailed to them: one at a time for a user. Only the SHA-256 of the link's token is kept. */
 export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreationAttributes<EmailChange>> {
@@ -23,12 +23,12 @@ export class EmailChange extends Model<InferAttributes<EmailChange>, InferCreati
 export function initEmailChange(sequelize: Sequelize): void {
   EmailChange.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      userId: reference(),
       newEmail: { type: DataTypes.STRING(254), allowNull: false },
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
-      endedAt: { type: DataTypes.DATE(3), allowNull: true },
+      expiresAt: instant(),
+      endedAt: nullable(instant()),
       outcome: { type: DataTypes.ENUM('confirmed', 'canceled', 'replaced'), allowNull: true },
       createdAt: writtenByDatabase(),
     },

@@ -4,9 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { jsonColumn } from './json-column';
+import { id, instant, json, nullable, reference } from './columns';
+import type { User } from './user';
 
 /** Who moved what from which state to which, when and why. Append-only. */
 export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCreationAttributes<EventLogEntry>> {
@@ -23,23 +25,25 @@ export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCr
   declare reason: CreationOptional<string | null>;
   declare data: CreationOptional<Readonly<Record<string, unknown>> | null>;
   declare at: Date;
+  // What it was asked to include (associations/accounts.ts).
+  declare actor?: NonAttribute<User | null>;
 }
 
 export function initEventLogEntry(sequelize: Sequelize): void {
   EventLogEntry.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       entity: { type: DataTypes.STRING(32), allowNull: false },
-      entityId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      entityId: nullable(reference()),
       entityKey: { type: DataTypes.STRING(80), allowNull: true },
       fromState: { type: DataTypes.STRING(40), allowNull: true },
       toState: { type: DataTypes.STRING(40), allowNull: false },
       actorKind: { type: DataTypes.ENUM('user', 'visitor', 'system'), allowNull: false },
-      actorUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      actorUserId: nullable(reference()),
       actorName: { type: DataTypes.STRING(80), allowNull: true },
       reason: { type: DataTypes.STRING(1000), allowNull: true },
-      data: { ...jsonColumn('data'), allowNull: true },
-      at: { type: DataTypes.DATE(3), allowNull: false },
+      data: nullable(json('data')),
+      at: instant(),
     },
     { sequelize, tableName: 'event_log' },
   );

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { flag, id, instant, nullable, reference } from './columns';
 
 /** Tries to log in, by a key made from what was typed as the account (whether it exists or not) and the address they came from. */
 export class LoginAttempt extends Model<InferAttributes<LoginAttempt>, InferCreationAttributes<LoginAttempt>> {
@@ -20,12 +21,12 @@ export class LoginAttempt extends Model<InferAttributes<LoginAttempt>, InferCrea
 export function initLoginAttempt(sequelize: Sequelize): void {
   LoginAttempt.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       accountKey: { type: DataTypes.CHAR(64), allowNull: false },
       address: { type: DataTypes.STRING(45), allowNull: false },
-      succeeded: { type: DataTypes.BOOLEAN, allowNull: false },
-      attemptedAt: { type: DataTypes.DATE(3), allowNull: false },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      succeeded: flag(),
+      attemptedAt: instant(),
+      userId: nullable(reference()),
     },
     { sequelize, tableName: 'login_attempts' },
   );

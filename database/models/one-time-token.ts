@@ -6,13 +6,14 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { TOKEN_KINDS, type TokenKind } from '@states/token-kinds';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 
 /** Links in mail that work once: only the SHA-256 of the token is kept. */
 export class OneTimeToken extends Model<InferAttributes<OneTimeToken>, InferCreationAttributes<OneTimeToken>> {
   declare id: CreationOptional<number>;
   declare userId: number;
-  declare kind: 'passwordReset' | 'emailVerification' | 'invitation' | 'secondStep';
+  declare kind: TokenKind;
   declare tokenHash: string;
   declare expiresAt: Date;
   declare usedAt: CreationOptional<Date | null>;
@@ -22,15 +23,12 @@ export class OneTimeToken extends Model<InferAttributes<OneTimeToken>, InferCrea
 export function initOneTimeToken(sequelize: Sequelize): void {
   OneTimeToken.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      kind: {
-        type: DataTypes.ENUM('passwordReset', 'emailVerification', 'invitation', 'secondStep'),
-        allowNull: false,
-      },
+      id: id(),
+      userId: reference(),
+      kind: oneOf(TOKEN_KINDS),
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
-      usedAt: { type: DataTypes.DATE(3), allowNull: true },
+      expiresAt: instant(),
+      usedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'one_time_tokens' },

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { id, instant, nullable, reference, writtenByDatabase } from './columns';
 
 /** Codes for who has lost the second factor; each works once. Only a keyed hash of a code is kept. */
 export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCreationAttributes<RecoveryCode>> {
@@ -20,10 +20,10 @@ export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCrea
 export function initRecoveryCode(sequelize: Sequelize): void {
   RecoveryCode.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      userId: reference(),
       codeHash: { type: DataTypes.CHAR(64), allowNull: false },
-      usedAt: { type: DataTypes.DATE(3), allowNull: true },
+      usedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'recovery_codes' },

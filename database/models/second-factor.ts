@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { reference, writtenByDatabase } from './columns';
 
 /** Users with a second factor (RFC 6238): the secret is sealed, and `lastStep` is the newest time step that was used. */
 export class SecondFactor extends Model<InferAttributes<SecondFactor>, InferCreationAttributes<SecondFactor>> {
@@ -19,9 +19,9 @@ export class SecondFactor extends Model<InferAttributes<SecondFactor>, InferCrea
 export function initSecondFactor(sequelize: Sequelize): void {
   SecondFactor.init(
     {
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
+      userId: { ...reference(), primaryKey: true },
       secret: { type: DataTypes.STRING(255), allowNull: false },
-      lastStep: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      lastStep: reference(),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'second_factors' },

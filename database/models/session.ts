@@ -4,10 +4,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { jsonColumn } from './json-column';
-import { writtenByDatabase } from './columns';
+import { id, instant, json, nullable, reference, writtenByDatabase } from './columns';
+import type { User } from './user';
 
 /** A browser's session. Only the SHA-256 of its token is kept; a visitor's session has no user. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
@@ -20,19 +21,21 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare lastSeenAt: Date;
   declare expiresAt: Date;
   declare createdAt: CreationOptional<Date>;
+  // What it was asked to include (associations/accounts.ts).
+  declare user?: NonAttribute<User | null>;
 }
 
 export function initSession(sequelize: Sequelize): void {
   Session.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       tokenHash: { type: DataTypes.CHAR(64), allowNull: false },
-      userId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
-      authenticatedAt: { type: DataTypes.DATE(3), allowNull: true },
-      data: { ...jsonColumn('data'), allowNull: false },
+      userId: nullable(reference()),
+      authenticatedAt: nullable(instant()),
+      data: json('data'),
       idleSeconds: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
-      lastSeenAt: { type: DataTypes.DATE(3), allowNull: false },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+      lastSeenAt: instant(),
+      expiresAt: instant(),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'sessions' },

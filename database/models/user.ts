@@ -7,9 +7,15 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import { type Language, LANGUAGES } from '@states/languages';
+import { type UserStatus, userStates } from '@states/user-states';
+import type { AccountDeletion } from './account-deletion';
+import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { Company } from './company';
+import type { Customer } from './customer';
+import type { DealUser } from './deal-user';
+import type { SecondFactor } from './second-factor';
 import type { UserRole } from './user-role';
-import { writtenByDatabase } from './columns';
 
 /** People who log in. Names and addresses are kept in lower case, so that the binary collation is case-insensitive. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
@@ -18,8 +24,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare email: string;
   declare passwordHash: CreationOptional<string | null>;
   declare name: CreationOptional<string>;
-  declare status: CreationOptional<'active' | 'inactive' | 'locked'>;
-  declare language: CreationOptional<'sv' | 'en'>;
+  declare status: CreationOptional<UserStatus>;
+  declare language: CreationOptional<Language>;
   declare emailVerifiedAt: CreationOptional<Date | null>;
   declare passwordChangedAt: CreationOptional<Date | null>;
   declare credentialVersion: CreationOptional<number>;
@@ -29,28 +35,33 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare updatedAt: CreationOptional<Date>;
   declare companyId: CreationOptional<number | null>;
   declare phone: CreationOptional<string>;
+  // What it was asked to include (associations/accounts.ts).
   declare roles?: NonAttribute<UserRole[]>;
   declare company?: NonAttribute<Company | null>;
+  declare membership?: NonAttribute<DealUser | null>;
+  declare customer?: NonAttribute<Customer | null>;
+  declare secondFactor?: NonAttribute<SecondFactor | null>;
+  declare deletion?: NonAttribute<AccountDeletion | null>;
 }
 
 export function initUser(sequelize: Sequelize): void {
   User.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
+      id: id(),
       username: { type: DataTypes.STRING(80), allowNull: false },
       email: { type: DataTypes.STRING(254), allowNull: false },
       passwordHash: { type: DataTypes.STRING(255), allowNull: true },
       name: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
-      status: { type: DataTypes.ENUM('active', 'inactive', 'locked'), allowNull: false, defaultValue: 'active' },
-      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false, defaultValue: 'sv' },
-      emailVerifiedAt: { type: DataTypes.DATE(3), allowNull: true },
-      passwordChangedAt: { type: DataTypes.DATE(3), allowNull: true },
+      status: { ...oneOf(userStates.states), defaultValue: userStates.starts[0] },
+      language: { ...oneOf(LANGUAGES), defaultValue: 'sv' },
+      emailVerifiedAt: nullable(instant()),
+      passwordChangedAt: nullable(instant()),
       credentialVersion: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false, defaultValue: 1 },
-      lastLoginAt: { type: DataTypes.DATE(3), allowNull: true },
-      pseudonymisedAt: { type: DataTypes.DATE(3), allowNull: true },
+      lastLoginAt: nullable(instant()),
+      pseudonymisedAt: nullable(instant()),
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
-      companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
+      companyId: nullable(reference()),
       phone: { type: DataTypes.STRING(20), allowNull: false, defaultValue: '' },
     },
     { sequelize, tableName: 'users' },

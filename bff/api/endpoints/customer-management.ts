@@ -62,8 +62,8 @@ const listing = (
     output: found,
     errors: [],
     handle: async ({ caller: { actor }, query: { order, ...asked } }) => {
-      const { customers, total } = await find(actor, { ...asked, descending: order === 'desc' });
-      return { customers: customers.map(toSummary), total, page: asked.page, pageSize: asked.pageSize };
+      const { rows, total } = await find(actor, { ...asked, descending: order === 'desc' });
+      return { customers: rows.map(toSummary), total, page: asked.page, pageSize: asked.pageSize };
     },
   });
 

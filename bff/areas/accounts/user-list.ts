@@ -17,8 +17,8 @@ export const userListSpec: ListSpec<Sort, Filter> = {
 
 export const readUsers =
   (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<UserSummary> =>
-  async (part) => {
-    const { users, total } = await findUsers(actor, {
+  (part) =>
+    findUsers(actor, {
       text,
       role: filters.role as Role | undefined,
       standing: filters.standing as UserStanding | undefined,
@@ -27,8 +27,6 @@ export const readUsers =
       descending,
       ...part,
     });
-    return { rows: users, total };
-  };
 
 /** The roles that somebody registered here can have, as one choice of a form; in the order of the scopes. */
 export const GIVEN_ROLES = {

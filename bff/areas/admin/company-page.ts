@@ -35,7 +35,7 @@ export async function companyPage(actor: UserActor, companyId: number): Promise<
       general: settings.commissionBasisPoints,
       nextChange: commission.upcoming[0]?.validFrom ?? null,
     },
-    users: { rows: found.users, total: found.total },
+    users: found,
     trips,
   };
 }

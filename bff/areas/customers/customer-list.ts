@@ -16,6 +16,5 @@ export const readCustomers =
   (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<CustomerSummary> =>
   async (part) => {
     const customerType = filters.type as CustomerType | undefined;
-    const { customers, total } = await findCustomers(actor, { text, customerType, sort, descending, ...part });
-    return { rows: customers, total };
+    return findCustomers(actor, { text, customerType, sort, descending, ...part });
   };

@@ -9,7 +9,5 @@ export const deletionListSpec: ListSpec<Sort, never> = { sorts: ['asked', 'name'
 
 export const readDeletions =
   (actor: Actor, { text, sort, descending }: ListQuery<Sort, never>): ReadList<FoundDeletion> =>
-  async (part) => {
-    const { deletions, total } = await findDeletions(actor, { text, sort, descending, ...part });
-    return { rows: deletions, total };
-  };
+  (part) =>
+    findDeletions(actor, { text, sort, descending, ...part });

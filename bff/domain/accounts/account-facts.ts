@@ -9,4 +9,4 @@ export const findAccount = (userId: number): Promise<User | undefined> => userSt
 export const rolesOf = (userId: number): Promise<Role[]> => userStore.roles(userId);
 
 /** Under which keys tries to log in to the account are counted. */
-export const tryKeysOf = (user: Pick<User, 'id'>): string[] => [accountKey(user, ''), secondFactorKey(user.id)];
+export const tryKeysOf = (user: Pick<User, 'id'>): string[] => [accountKey(user), secondFactorKey(user.id)];

@@ -1,4 +1,4 @@
-import { select } from '@db/query';
+import { Company } from '@db/models';
 
 export interface CompanyChoice {
   id: number;
@@ -6,5 +6,7 @@ export interface CompanyChoice {
 }
 
 /** All operators by name, for a form in which a user's is chosen. */
-export const companyChoices = (): Promise<CompanyChoice[]> =>
-  select<CompanyChoice>('SELECT id, name FROM companies ORDER BY name, id');
+export async function companyChoices(): Promise<CompanyChoice[]> {
+  const companies = await Company.findAll({ attributes: ['id', 'name'], order: ['name', 'id'] });
+  return companies.map(({ id, name }) => ({ id, name }));
+}

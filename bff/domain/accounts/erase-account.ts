@@ -1,3 +1,4 @@
+import type { Actor } from '../shared/actor';
 import { logOutEverywhere } from './log-out-everywhere';
 import { unlock } from './login-lockout';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
@@ -8,9 +9,9 @@ export const lockAccount = (userId: number): Promise<ManagedUser | undefined> =>
 /** Journeys that a driver is assigned to and that are not over. */
 export const openJourneysOf = (userId: number): Promise<number> => managedUserStore.openJourneys(userId);
 
-/** Takes the person out of the account: nobody is in it any more, and its name and address are free. Inside a transaction. */
-export async function eraseAccount(user: Pick<ManagedUser, 'id'>): Promise<void> {
+/** Takes the person out of the account, and writes that down: nobody is in it any more, and its name and address are free. Inside a transaction. */
+export async function eraseAccount(user: ManagedUser, by: Actor, reason: string | null): Promise<void> {
   await unlock(user);
   await logOutEverywhere(user.id);
-  await managedUserStore.erase(user.id);
+  await managedUserStore.erase(user, by, reason);
 }

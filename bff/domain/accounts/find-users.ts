@@ -1,5 +1,6 @@
 import { type Actor, isAdmin, type Role } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
 import { revisionOf } from '../shared/revision';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { searchUsers, type UserSearch, type UserSummary } from './user-list.store';
@@ -13,7 +14,7 @@ export type UserListQuery = Omit<UserSearch, 'onlyRoles' | 'onlyIds'>;
 const COMPANY_ROLES: readonly Role[] = ['COMPANY_ADMIN', 'DRIVER'];
 
 /** Accounts that match: all for system administrators, one's own company's or organisation's for its administrators. @throws DomainError `auth.noPermission` */
-export async function findUsers(actor: Actor, query: UserListQuery): Promise<{ users: UserSummary[]; total: number }> {
+export async function findUsers(actor: Actor, query: UserListQuery): Promise<Page<UserSummary>> {
   must(actor.kind === 'user', 'auth.noPermission');
   if (isAdmin(actor)) return searchUsers(query);
   for (const manager of userManagers()) {

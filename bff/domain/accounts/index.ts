@@ -51,9 +51,10 @@ export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES 
 export { toE164, USERNAME_LETTERS } from './typed-person';
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
-export { USER_STANDINGS, type UserStanding, type UserSummary } from './user-list.store';
+export { type UserSummary } from './user-list.store';
 export { registerUserManager, type UserManager } from './user-managers';
-export { loggedState } from './user-states';
+export { loggedState, type UserStatus } from './user-states';
 export { type UserAction, userPolicy } from './user.policy';
+export { USER_STANDINGS, type UserStanding } from './user-standing.store';
 export { MAX_USERNAME } from './user.store';
 export { canVerifyEmail, issueEmailVerification, resendEmailVerification, verifyEmail } from './verify-email';

@@ -1,8 +1,8 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { type Language, system } from '../shared/actor';
-import { logTransition } from '../shared/event-log.store';
 import { inviteUser } from './invite-user';
-import { administratorStore, managedUserStore } from './managed-user.store';
+import { administratorStore } from './administrator.store';
+import { managedUserStore } from './managed-user.store';
 
 const NOBODY = 0;
 
@@ -17,9 +17,9 @@ export async function inviteFirstOwner(owner: { email: string; name: string; lan
     await administratorStore.lockOwners();
     const owners = await administratorStore.otherOwners(NOBODY);
     if (owners.some(({ canLogIn }) => canLogIn)) return false;
-    for (const entityId of await administratorStore.invitedOwners()) {
-      await managedUserStore.erase(entityId);
-      await logTransition({ entity: 'user', entityId, from: 'invited', to: 'deleted', by, reason: 'replaced' });
+    for (const userId of await administratorStore.invitedOwners()) {
+      const invited = await managedUserStore.lock(userId);
+      if (invited) await managedUserStore.erase(invited, by, 'replaced');
     }
     await inviteUser({ ...owner, roles: ['SYSTEM_OWNER'], companyId: null }, by);
     return true;

@@ -1,6 +1,7 @@
 import type { Role } from '../shared/actor';
 import { must } from '../shared/errors';
-import { administratorStore, type ManagedUser, type OtherAdministrator } from './managed-user.store';
+import { administratorStore, type OtherAdministrator } from './administrator.store';
+import type { ManagedUser } from './managed-user.store';
 import { userManagers } from './user-managers';
 
 /** What an account is after a change, as far as it keeps something going. */

@@ -3,7 +3,7 @@ import { clock } from '@bff/platform/clock';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logIn } from './log-in';
 import { loginAttemptStore } from './login-attempt.store';
-import { accountKey, countedAddress, delayAfter, unlock } from './login-lockout';
+import { accountKey, countedAddress, delayAfter, nameKey, unlock } from './login-lockout';
 import { hashPassword } from './password-hash';
 import { userStore } from './user.store';
 
@@ -12,7 +12,7 @@ const HERE = '203.0.113.7';
 
 describe('log in', () => {
   useTestDatabase();
-  let anna: { id: number };
+  let anna: { id: number; username: string; email: string };
   let passwordHash: string;
   let count = 0;
 
@@ -22,8 +22,9 @@ describe('log in', () => {
   beforeEach(async () => {
     clock.freeze('2027-03-10T08:00:00Z');
     const username = `anna${++count}`;
-    const id = await userStore.insert({ username, email: `${username}@demo.invalid`, passwordHash, name: 'Anna', language: 'sv', roles: ['CUSTOMER'] }); // prettier-ignore
-    anna = { id };
+    const email = `${username}@demo.invalid`;
+    const id = await userStore.insert({ username, email, passwordHash, name: 'Anna', language: 'sv', roles: ['CUSTOMER'] }); // prettier-ignore
+    anna = { id, username, email };
   });
   afterEach(() => clock.release());
 
@@ -91,12 +92,42 @@ describe('log in', () => {
     expect(await attempt(RIGHT)).toBe(anna.id);
   }, 60_000);
 
+  it('does not tell by a lock that a user name and an address are of one account, and gives its password no more tries', async () => {
+    const { username, email } = anna;
+    const outcomes = async (name: string) => {
+      const told = await Promise.all(Array.from({ length: 10 }, () => attempt('Fel', { name })));
+      return { told: [...new Set(told)], then: await attempt(RIGHT, { name }) };
+    };
+    const stranger = await outcomes(`nobody${count}`);
+    expect(stranger).toEqual({ told: ['auth.invalidCredentials'], then: 'auth.accountLocked' });
+    expect(await outcomes(username)).toEqual(stranger);
+    // Ten passwords have been looked at: the right one counts as a wrong one, until this name too has had its ten.
+    expect(await attempt(RIGHT, { name: email })).toBe('auth.invalidCredentials');
+    for (let tries = 0; tries < 9; tries++)
+      expect(await attempt('Fel', { name: email })).toBe('auth.invalidCredentials');
+    expect(await attempt(RIGHT, { name: email })).toBe('auth.accountLocked');
+    expect(await attempt(RIGHT, { name: email, from: '203.0.113.8' })).toBe(anna.id);
+    await unlock(anna);
+    expect(await attempt(RIGHT, { name: email })).toBe(anna.id);
+    expect(await attempt(RIGHT)).toBe(anna.id);
+  }, 60_000);
+
+  it('waits for a name as long as that name has failed, not as the account has', async () => {
+    const { username, email } = anna;
+    for (let tries = 0; tries < 5; tries++) await attempt('Fel', { name: username });
+    const start = performance.now();
+    await attempt('Fel', { name: email });
+    // After five failures it would be a second.
+    expect(performance.now() - start).toBeLessThan(900);
+  });
+
   it('is not locked for all by one address, however long it goes on; nor by a whole IPv6 network', async () => {
     // Ten at a time, as the lock of the address lets them through, all day.
     const start = clock.millis();
     for (const from of ['203.0.113.66', '2001:db8:6:6::1', '2001:db8:6:6:ffff::2'])
       for (let tries = 0; tries < 120; tries++)
-        await loginAttemptStore.insert(accountKey(anna, ''), countedAddress(from), anna.id, new Date(start + tries * 90_000)); // prettier-ignore
+        for (const key of [accountKey(anna), nameKey(anna.username)])
+          await loginAttemptStore.insert(key, countedAddress(from), anna.id, new Date(start + tries * 90_000));
     clock.advance(121 * 90_000);
     expect(await attempt(RIGHT, { from: '192.0.2.44' })).toBe(anna.id);
   });

@@ -1,7 +1,7 @@
 import { logger } from '@bff/platform/logger';
 import { DomainError, must } from '../shared/errors';
 import type { VerifiedLogin } from '../sessions';
-import { accountKey, beginTry, endTry } from './login-lockout';
+import { beginTry, endTry, logInKeys } from './login-lockout';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { secondFactorStore } from './second-factor.store';
 import { type User, userStore } from './user.store';
@@ -27,11 +27,11 @@ export interface LoggedIn extends VerifiedLogin {
 export async function logIn({ username, password, clientAddress }: Credentials): Promise<LoggedIn> {
   const name = normaliseName(username);
   const user = await userStore.findByName(name);
-  const attempt = await beginTry(accountKey(user, name), clientAddress, user?.id);
+  const attempt = await beginTry(logInKeys(user, name), clientAddress, user?.id);
   await attempt.wait();
-  const matches = await verifyPassword(user?.passwordHash, password);
+  const matches = await verifyPassword(attempt.isHopeless ? undefined : user?.passwordHash, password);
   if (!user || !matches || user.status === 'inactive') {
-    logger.warn({ event: 'login.failed', account: attempt.accountKey.slice(0, 12) }, 'login failed');
+    logger.warn({ event: 'login.failed', account: attempt.keys.account.slice(0, 12) }, 'login failed');
     throw new DomainError('auth.invalidCredentials');
   }
   // Locked by an administrator: told only to who knows the password.
@@ -57,7 +57,9 @@ export async function finishLogIn(userId: number): Promise<void> {
  * @throws DomainError `auth.wrongPassword` at the field `currentPassword`; `auth.accountLocked`
  */
 export async function reauthenticate(user: User, password: string, clientAddress: string): Promise<void> {
-  const attempt = await beginTry(accountKey(user, user.username), clientAddress, user.id);
+  const attempt = await beginTry(logInKeys(user, user.username), clientAddress, user.id);
+  // Whose account it is is known here, so its lock is told, by whichever name it came.
+  must(!attempt.isHopeless, 'auth.accountLocked');
   await attempt.wait();
   if (!(await verifyPassword(user.passwordHash, password)))
     throw new DomainError('auth.wrongPassword', [], 'currentPassword');

@@ -1,7 +1,9 @@
-import { execute, select, selectOne } from '@db/query';
+import { col, fn, Op, where } from 'sequelize';
+import { LoginAttempt } from '@db/models';
+import { execute } from '@db/query';
 
 /** Stands for every address: its row locks the account for all of them until a reset. */
-export const EVERYWHERE = '*';
+const EVERYWHERE = '*';
 
 export interface Failures {
   /** From this address since `recent`. */
@@ -19,12 +21,40 @@ export interface LoginLock {
   oldest: Date | null;
 }
 
+/** What locks: so many failures of an address after that instant. */
+export interface LockRule {
+  fromAddress: number;
+  recent: Date;
+}
+
+/** Failures grouped by whose they are and from where: a row for every lock, of everywhere too. */
+const locks = (userId: number | readonly number[] | undefined, { fromAddress, recent }: LockRule) =>
+  LoginAttempt.findAll({
+    attributes: [
+      'userId',
+      'address',
+      [fn('MAX', col('attempted_at')), 'since'],
+      [fn('MIN', col('attempted_at')), 'oldest'],
+    ],
+    where: {
+      userId: userId === undefined ? { [Op.not]: null } : typeof userId === 'number' ? userId : [...userId],
+      succeeded: false,
+      [Op.or]: [{ address: EVERYWHERE }, { attemptedAt: { [Op.gt]: recent } }],
+    },
+    group: ['user_id', 'account_key', 'address'],
+    having: { [Op.or]: [{ address: EVERYWHERE }, where(fn('COUNT', col('id')), { [Op.gte]: fromAddress })] },
+    order: [[col('since'), 'DESC']],
+  });
+
 export const loginAttemptStore = {
-  /** One try of an account at a time until the transaction ends, whether the account exists or not. */
-  async lockAccount(accountKey: string, expireMillis: number): Promise<void> {
+  /**
+   * One try under a key at a time until the transaction ends, whether the account exists or not. By SQL: the table is the rate limiter's,
+   * which has no model, and a row that is not there yet is made and locked by one statement.
+   */
+  async lockKey(key: string, expireMillis: number): Promise<void> {
     await execute(
       'INSERT INTO rate_limits (`key`, points, expire) VALUES (:key, 0, :expire) ON DUPLICATE KEY UPDATE expire = :expire',
-      { key: `login:${accountKey}`, expire: expireMillis },
+      { key: `login:${key}`, expire: expireMillis },
     );
   },
 
@@ -33,72 +63,70 @@ export const loginAttemptStore = {
     address: string,
     since: { recent: Date; today: Date; mostOfOne: number },
   ): Promise<Failures> {
-    const row = await selectOne<{ fromHere: number; fromAnywhere: number; locks: number }>(
-      `SELECT
-        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :address AND attempted_at > :recent
-          AND NOT succeeded) AS fromHere,
-        (SELECT CAST(COALESCE(SUM(LEAST(each_one.failed, :mostOfOne)), 0) AS SIGNED) FROM
-          (SELECT COUNT(*) AS failed FROM login_attempts WHERE account_key = :accountKey AND address <> :everywhere
-            AND attempted_at > :today AND NOT succeeded GROUP BY address) each_one) AS fromAnywhere,
-        (SELECT COUNT(*) FROM login_attempts WHERE account_key = :accountKey AND address = :everywhere) AS locks`,
-      { accountKey, address, everywhere: EVERYWHERE, ...since },
-    );
-    return {
-      fromHere: row?.fromHere ?? 0,
-      fromAnywhere: Number(row?.fromAnywhere ?? 0),
-      lockedForAll: (row?.locks ?? 0) > 0,
-    };
+    const failed = { accountKey, succeeded: false };
+    const fromHere = await LoginAttempt.count({
+      where: { ...failed, address, attemptedAt: { [Op.gt]: since.recent } },
+    });
+    const byAddress = await LoginAttempt.count({
+      where: { ...failed, address: { [Op.ne]: EVERYWHERE }, attemptedAt: { [Op.gt]: since.today } },
+      group: ['address'],
+    });
+    const fromAnywhere = byAddress.reduce((sum, { count }) => sum + Math.min(count, since.mostOfOne), 0);
+    const lockedForAll = (await LoginAttempt.count({ where: { accountKey, address: EVERYWHERE } })) > 0;
+    return { fromHere, fromAnywhere, lockedForAll };
   },
 
   /** A try counts as failed until its password has turned out right. It says whose account it is, where there is one. */
-  async insert(accountKey: string, address: string, userId: number | undefined, at: Date): Promise<void> {
-    await execute(
-      `INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id)
-        VALUES (:accountKey, :address, FALSE, :at, :userId)`,
-      { accountKey, address, at, userId: userId ?? null },
-    );
+  async insert(accountKey: string, address: string, userId: number | undefined, attemptedAt: Date): Promise<void> {
+    await LoginAttempt.create({ accountKey, address, succeeded: false, attemptedAt, userId: userId ?? null });
   },
 
   lockForAll: (accountKey: string, userId: number | undefined, at: Date): Promise<void> =>
     loginAttemptStore.insert(accountKey, EVERYWHERE, userId, at),
 
-  /** What keeps a user from logging in: for everybody, or for an address since so many failures. `recent` as for `failures`. */
-  async locksOf(userId: number, fromAddress: number, recent: Date): Promise<LoginLock[]> {
-    const rows = await select<{ address: string; since: Date; oldest: Date }>(
-      `SELECT address, MAX(attempted_at) AS since, MIN(attempted_at) AS oldest FROM login_attempts
-        WHERE user_id = :userId AND NOT succeeded AND (address = :everywhere OR attempted_at > :recent)
-        GROUP BY account_key, address HAVING address = :everywhere OR COUNT(*) >= :fromAddress ORDER BY since DESC`,
-      { userId, fromAddress, recent, everywhere: EVERYWHERE },
-    );
-    return rows.map(({ address, since, oldest }) =>
-      address === EVERYWHERE ? { address: null, since, oldest: null } : { address, since, oldest },
-    );
+  /** What keeps a user from logging in: for everybody, or for an address since so many failures. The newest first. */
+  async locksOf(userId: number, rule: LockRule): Promise<LoginLock[]> {
+    const rows = await locks(userId, rule);
+    return rows.map((row) => {
+      const since = row.get('since') as Date;
+      const isForAll = row.address === EVERYWHERE;
+      return isForAll
+        ? { address: null, since, oldest: null }
+        : { address: row.address, since, oldest: row.get('oldest') as Date };
+    });
   },
 
-  /** The right password from an address: what it failed before is forgotten. */
-  async succeed(accountKey: string, address: string, userId: number | undefined, at: Date): Promise<void> {
-    await execute(
-      'DELETE FROM login_attempts WHERE account_key = :accountKey AND address = :address AND NOT succeeded',
-      { accountKey, address },
-    );
-    await execute(
-      `INSERT INTO login_attempts (account_key, address, succeeded, attempted_at, user_id)
-        VALUES (:accountKey, :address, TRUE, :at, :userId)`,
-      { accountKey, address, at, userId: userId ?? null },
-    );
+  /** Who of the users (of all, without a list) is locked: from everywhere, or from some address alone. */
+  async lockedUsers(rule: LockRule, userIds?: readonly number[]): Promise<Map<number, 'everywhere' | 'somewhere'>> {
+    const locked = new Map<number, 'everywhere' | 'somewhere'>();
+    for (const { userId, address } of await locks(userIds, rule))
+      if (userId !== null && locked.get(userId) !== 'everywhere')
+        locked.set(userId, address === EVERYWHERE ? 'everywhere' : 'somewhere');
+    return locked;
   },
 
-  /** Everything about the account is forgotten, its lock too. */
-  async clear(accountKey: string): Promise<void> {
-    await execute('DELETE FROM login_attempts WHERE account_key = :accountKey', { accountKey });
+  /** The right password from an address: what failed there before, under any of the keys, is forgotten. The first is the account's. */
+  async succeed(
+    keys: readonly [account: string, ...others: string[]],
+    address: string,
+    userId: number | undefined,
+    attemptedAt: Date,
+  ): Promise<void> {
+    await LoginAttempt.destroy({ where: { accountKey: [...keys], address, succeeded: false } });
+    await LoginAttempt.create({ accountKey: keys[0], address, succeeded: true, attemptedAt, userId: userId ?? null });
+  },
+
+  /** Everything under these keys is forgotten, locks too. */
+  async clear(accountKeys: readonly string[]): Promise<void> {
+    await LoginAttempt.destroy({ where: { accountKey: [...accountKeys] } });
   },
 
   /** Takes away what no rule looks at any more; answers how many rows. Locks stay for 90 days. */
-  async purge(before: { attempts: Date; locks: Date }): Promise<number> {
-    const { affectedRows } = await execute(
-      'DELETE FROM login_attempts WHERE attempted_at < :attempts AND (address <> :everywhere OR attempted_at < :locks)',
-      { ...before, everywhere: EVERYWHERE },
-    );
-    return affectedRows;
-  },
+  purge: (before: { attempts: Date; locks: Date }): Promise<number> =>
+    LoginAttempt.destroy({
+      where: {
+        attemptedAt: { [Op.lt]: before.attempts },
+        [Op.or]: [{ address: { [Op.ne]: EVERYWHERE } }, { attemptedAt: { [Op.lt]: before.locks } }],
+      },
+    }),
 };

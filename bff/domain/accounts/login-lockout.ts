@@ -25,16 +25,22 @@ const MAX_DELAY_MS = 2_000;
 export const delayAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - FREE_TRIES));
 
-/**
- * Under which key an account's tries are counted. One that exists has one key for username and e-mail; one that does not has its own, so
- * that both lock alike. Sealed, since people type passwords into the wrong field.
- */
-export function accountKey(user: Pick<User, 'id'> | undefined, typedName: string): string {
-  return keyOf(user ? `user:${user.id}` : `name:${typedName}`);
-}
+/** Under which key all tries of an account are counted, by whichever of its names. */
+export const accountKey = (user: Pick<User, 'id'>): string => keyOf(`user:${user.id}`);
+
+/** Under which key tries of a name are counted, whether anybody is called so or not. Sealed, since people type passwords into the wrong field. */
+export const nameKey = (typedName: string): string => keyOf(`name:${typedName}`);
 
 /** Under which key tries of a user's second factor are counted: apart from the password's, so that neither locks the other. */
 export const secondFactorKey = (userId: number): string => keyOf(`code:${userId}`);
+
+/** All the keys under which tries of an account are counted. */
+export const keysOf = ({ id, username, email }: Pick<User, 'id' | 'username' | 'email'>): string[] => [
+  accountKey({ id }),
+  secondFactorKey(id),
+  nameKey(username),
+  nameKey(email),
+];
 
 const keyOf = (account: string) => createHash('sha256').update(seal('login-attempts', account)).digest('hex');
 
@@ -51,50 +57,83 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** What a try is counted under. */
+export interface TryKeys {
+  account: string;
+  /**
+   * What was typed as the account, where a stranger may type it: its limits are told, and those of the account by its other name are not, or
+   * a lock would tell that the two names are one account's.
+   */
+  name?: string;
+}
+
+/** The keys of a try to log in. A name that is nobody's has a second key too, so that it takes the same work. */
+export const logInKeys = (user: Pick<User, 'id'> | undefined, typedName: string): TryKeys => ({
+  account: user ? accountKey(user) : keyOf(`nobody:${typedName}`),
+  name: nameKey(typedName),
+});
+
 export interface Try {
-  accountKey: string;
+  keys: TryKeys;
   address: string;
   userId: number | undefined;
+  /** The account has reached its limits, and that may not be told: whatever is typed is wrong. */
+  isHopeless: boolean;
   /** Waits as long as the failures before it ask for, before the password is looked at. */
   wait: () => Promise<void>;
 }
 
 /**
  * Counts a try before its password or code is looked at, so that no number of tries at once gets past the limits; throws
- * `auth.accountLocked` when they are reached. `key` is whose tries they are: `accountKey`, `secondFactorKey`; `userId` says whose account that is,
- * where there is one.
+ * `auth.accountLocked` when they are reached, those of the name where one was typed. `userId` says whose account that is, where there is one.
  */
-export async function beginTry(key: string, clientAddress: string, userId?: number): Promise<Try> {
+export async function beginTry(keys: TryKeys, clientAddress: string, userId?: number): Promise<Try> {
   const address = countedAddress(clientAddress);
+  const { account, name } = keys;
   const outcome = await inTransaction(async () => {
     const now = clock.millis();
-    await loginAttemptStore.lockAccount(key, now + RECENT_MS);
-    const failures = await loginAttemptStore.failures(key, address, {
-      recent: new Date(now - RECENT_MS),
-      today: new Date(now - TODAY_MS),
-      mostOfOne: MAX_FROM_ADDRESS,
-    });
-    if (failures.lockedForAll || failures.fromHere >= MAX_FROM_ADDRESS) return 'locked';
-    if (failures.fromAnywhere >= MAX_FROM_ANYWHERE) {
-      await loginAttemptStore.lockForAll(key, userId, new Date(now));
-      return 'locked';
-    }
-    await loginAttemptStore.insert(key, address, userId, new Date(now));
-    return delayAfter(failures.fromHere);
+    // In one order for everybody, or two tries would wait for each other.
+    for (const key of [account, name].filter((key) => key !== undefined).sort())
+      await loginAttemptStore.lockKey(key, now + RECENT_MS);
+    const ofName = name === undefined ? undefined : await standOf(name, address, undefined);
+    if (ofName?.isLocked) return 'locked';
+    const ofAccount = await standOf(account, address, userId);
+    if (ofAccount.isLocked && !ofName) return 'locked';
+    await loginAttemptStore.insert(account, address, userId, new Date(now));
+    if (name !== undefined) await loginAttemptStore.insert(name, address, undefined, new Date(now));
+    return { isHopeless: ofAccount.isLocked, delay: delayAfter((ofName ?? ofAccount).fromHere) };
   });
-  if (outcome !== 'locked') {
-    const wait = async () => {
-      if (outcome > 0) await sleep(outcome);
-    };
-    return { accountKey: key, address, userId, wait };
+  if (outcome === 'locked') {
+    logger.warn({ event: 'login.locked', account: account.slice(0, 12) }, 'login refused: account locked');
+    throw new DomainError('auth.accountLocked');
   }
-  logger.warn({ event: 'login.locked', account: key.slice(0, 12) }, 'login refused: account locked');
-  throw new DomainError('auth.accountLocked');
+  const { isHopeless, delay } = outcome;
+  const wait = async () => {
+    if (delay > 0) await sleep(delay);
+  };
+  return { keys, address, userId, isHopeless, wait };
+}
+
+/** How a key stands from an address; one that has reached its limit from anywhere is locked for all from now on. */
+async function standOf(key: string, address: string, userId: number | undefined) {
+  const now = clock.millis();
+  const failures = await loginAttemptStore.failures(key, address, {
+    recent: new Date(now - RECENT_MS),
+    today: new Date(now - TODAY_MS),
+    mostOfOne: MAX_FROM_ADDRESS,
+  });
+  const { lockedForAll, fromHere, fromAnywhere } = failures;
+  if (lockedForAll || fromHere >= MAX_FROM_ADDRESS) return { isLocked: true, fromHere };
+  if (fromAnywhere < MAX_FROM_ANYWHERE) return { isLocked: false, fromHere };
+  await loginAttemptStore.lockForAll(key, userId, new Date(now));
+  return { isLocked: true, fromHere };
 }
 
 /** The password was right: the failures from this address are forgotten. */
-export const endTry = ({ accountKey: key, address, userId }: Try): Promise<void> =>
-  inTransaction(() => loginAttemptStore.succeed(key, address, userId, clock.now()));
+export const endTry = ({ keys: { account, name }, address, userId }: Try): Promise<void> => {
+  const others = name === undefined ? [] : [name];
+  return inTransaction(() => loginAttemptStore.succeed([account, ...others], address, userId, clock.now()));
+};
 
 export interface LockedFrom {
   /** Null: from everywhere. */
@@ -106,15 +145,13 @@ export interface LockedFrom {
 
 /** What keeps a user from logging in after too many tries, the newest first. */
 export async function locksOf(userId: number): Promise<LockedFrom[]> {
-  const locks = await loginAttemptStore.locksOf(userId, MAX_FROM_ADDRESS, lockedSince());
+  const locks = await loginAttemptStore.locksOf(userId, lockRule());
   return locks.map(({ oldest, ...lock }) => ({ ...lock, until: oldest && new Date(oldest.getTime() + RECENT_MS) }));
 }
 
-/** Failures after this instant count for the lock of an address. */
-export const lockedSince = (): Date => new Date(clock.millis() - RECENT_MS);
+/** From when on failures count for the lock of an address, and how many of them lock it. */
+export const lockRule = () => ({ fromAddress: MAX_FROM_ADDRESS, recent: new Date(clock.millis() - RECENT_MS) });
 
-/** Every lock of the account is lifted: after a password reset, or by an administrator. */
-export async function unlock(user: Pick<User, 'id'>): Promise<void> {
-  await loginAttemptStore.clear(accountKey(user, ''));
-  await loginAttemptStore.clear(secondFactorKey(user.id));
-}
+/** Every lock of the account is lifted, by whichever name it came: after a password reset, or by an administrator. */
+export const unlock = (user: Pick<User, 'id' | 'username' | 'email'>): Promise<void> =>
+  loginAttemptStore.clear(keysOf(user));

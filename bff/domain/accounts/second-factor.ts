@@ -180,7 +180,7 @@ const hashesOf = (userId: number, codes: readonly string[]) => codes.map((code) 
  * @throws DomainError `auth.codeInvalid` at the field `code`, `auth.accountLocked`
  */
 export async function checkSecondFactor(userId: number, code: string, clientAddress: string): Promise<void> {
-  const attempt = await beginTry(secondFactorKey(userId), clientAddress, userId);
+  const attempt = await beginTry({ account: secondFactorKey(userId) }, clientAddress, userId);
   await attempt.wait();
   if (!(await uses(userId, code))) {
     logger.warn({ event: 'secondFactor.failed', userId }, 'wrong code');

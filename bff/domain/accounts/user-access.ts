@@ -1,7 +1,6 @@
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
-import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { lockUserFor } from './lock-user-for';
 import { unlock } from './login-lockout';
@@ -18,10 +17,10 @@ export async function disableUser(actor: Actor, userId: number): Promise<void> {
     const { user, mayBecome } = await lockUserFor(actor, 'disable', userId);
     userStates.check(user.status, 'inactive');
     await mayBecome({ active: false });
-    await managedUserStore.setStatus(userId, 'inactive');
+    await managedUserStore.move(user, 'inactive', actor, 'disabled');
     await oneTimeTokenStore.revoke(userId, ['passwordReset', 'invitation']);
     await logOutEverywhere(userId);
-    await log(actor, user, 'disabled');
+    told(user, 'disabled');
   });
 }
 
@@ -29,9 +28,8 @@ export async function disableUser(actor: Actor, userId: number): Promise<void> {
 export async function enableUser(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
     const { user } = await lockUserFor(actor, 'disable', userId);
-    userStates.check(user.status, 'active');
-    await managedUserStore.setStatus(userId, 'active');
-    await log(actor, user, 'enabled');
+    await managedUserStore.move(user, 'active', actor, 'enabled');
+    told(user, 'enabled');
   });
 }
 
@@ -39,9 +37,10 @@ export async function enableUser(actor: Actor, userId: number): Promise<void> {
 export async function unlockUser(actor: Actor, userId: number): Promise<void> {
   await inTransaction(async () => {
     const { user } = await lockUserFor(actor, 'unlock', userId);
-    if (user.status === 'locked') await managedUserStore.setStatus(userId, 'active');
+    if (user.status === 'locked') await managedUserStore.move(user, 'active', actor, 'unlocked');
+    else await log(actor, user, 'unlocked');
     await unlock(user);
-    await log(actor, user, 'unlocked');
+    told(user, 'unlocked');
   });
 }
 
@@ -51,13 +50,15 @@ export async function logOutUser(actor: Actor, userId: number): Promise<void> {
     const { user } = await lockUserFor(actor, 'logOut', userId);
     await logOutEverywhere(userId);
     await log(actor, user, 'loggedOut');
+    told(user, 'loggedOut');
   });
 }
 
-async function log(actor: Actor, before: ManagedUser, reason: string): Promise<void> {
-  const after = await managedUserStore.find(before.id);
-  must(after, 'user.notFound');
-  const [from, to] = [loggedState(before), loggedState(after)];
-  await logTransition({ entity: 'user', entityId: before.id, from, to, by: actor, reason });
-  logger.info({ event: `user.${reason}`, userId: before.id }, 'account changed by an administrator');
+/** Something was done about the account that leaves its status. */
+async function log(actor: Actor, user: ManagedUser, reason: string): Promise<void> {
+  const state = loggedState(user);
+  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by: actor, reason });
 }
+
+const told = ({ id }: ManagedUser, what: string): void =>
+  logger.info({ event: `user.${what}`, userId: id }, 'account changed by an administrator');

@@ -1,17 +1,9 @@
+import { Op } from 'sequelize';
+import { User, UserRole } from '@db/models';
 import type { Role } from '../shared/actor';
 import { containing } from '../shared/containing';
-import { type PageWanted, selectPage } from '../shared/select-page.store';
-import { sorted } from '../shared/sorted';
-
-import { EVERYWHERE } from './login-attempt.store';
-import { lockedSince, MAX_FROM_ADDRESS } from './login-lockout';
-
-/**
- * How an account stands, as administrators see it: `invited` has no password yet; `locked` cannot log in after too many tries, `partlyLocked`
- * not from some address for a while.
- */
-export const USER_STANDINGS = ['active', 'invited', 'locked', 'partlyLocked', 'inactive'] as const;
-export type UserStanding = (typeof USER_STANDINGS)[number];
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
+import { standingsOf, type UserStanding, whereStanding } from './user-standing.store';
 
 export interface UserSearch extends PageWanted {
   /** Part of a name, username, address or company. Empty: all. */
@@ -42,48 +34,65 @@ export interface UserSummary {
   created: Date;
 }
 
-/** As SQL over `users u`, with `standingValues`. */
-export const STANDING = `CASE WHEN u.status = 'inactive' THEN 'inactive'
-  WHEN u.status = 'locked' OR EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id AND l.address = '${EVERYWHERE}') THEN 'locked'
-  WHEN u.password_hash IS NULL THEN 'invited'
-  WHEN EXISTS (SELECT 1 FROM login_attempts l WHERE l.user_id = u.id AND NOT l.succeeded AND l.attempted_at > :lockedSince
-    GROUP BY l.account_key, l.address HAVING COUNT(*) >= ${MAX_FROM_ADDRESS}) THEN 'partlyLocked'
-  ELSE 'active' END`;
-export const standingValues = () => ({ lockedSince: lockedSince() });
-
-/** As SQL over `users u`: comma separated, in order. */
-export const ROLE_LIST = '(SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id)';
-
-export const rolesIn = (list: string | null): Role[] => (list?.split(',') ?? []) as Role[];
-
-const SORTS = { name: 'u.name', created: 'u.created_at', lastLogin: 'u.last_login_at' };
+const SORTS = { name: 'name', created: 'createdAt', lastLogin: 'lastLoginAt' };
 
 /** Accounts that match, a page of them, and how many there are. Deleted ones are left out. */
-export async function searchUsers(search: UserSearch): Promise<{ users: UserSummary[]; total: number }> {
-  const conditions = [
-    'u.pseudonymised_at IS NULL',
-    search.role && 'EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = :role)',
-    search.standing && `${STANDING} = :standing`,
-    search.companyId !== undefined && 'u.company_id = :companyId',
-    search.onlyRoles && 'NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role NOT IN (:onlyRoles))',
-    search.onlyIds && 'u.id IN (:onlyIds)',
-    search.text && '(u.name LIKE :part OR u.username LIKE :lowerPart OR u.email LIKE :lowerPart OR o.name LIKE :part)',
-  ].filter(Boolean);
-  const { rows, total } = await selectPage<Omit<UserSummary, 'roles'> & { roles: string | null }>(
+export async function searchUsers(search: UserSearch): Promise<Page<UserSummary>> {
+  const { text, role, standing, companyId, onlyRoles, onlyIds, sort, descending } = search;
+  const part = { [Op.like]: containing(text) };
+  // Names to log in with are stored in lower case, in a collation that tells cases apart.
+  const lowerPart = { [Op.like]: containing(text.toLowerCase()) };
+  const page = await listPage(
+    User,
     {
-      columns: `u.id, u.username, u.name, u.email, ${STANDING} AS standing, ${ROLE_LIST} AS roles, u.company_id AS companyId,
-        o.name AS companyName, u.last_login_at AS lastLogin, u.created_at AS created`,
-      from: `users u LEFT JOIN companies o ON o.id = u.company_id WHERE ${conditions.join(' AND ')}`,
-      order: sorted(SORTS[search.sort], search.descending, 'u.id'),
-    },
-    {
-      ...search,
-      ...standingValues(),
-      part: containing(search.text),
-      // Names to log in with are stored in lower case, in a collation that tells cases apart.
-      lowerPart: containing(search.text.toLowerCase()),
+      where: {
+        [Op.and]: [
+          { pseudonymisedAt: null },
+          standing === undefined ? {} : await whereStanding(standing),
+          companyId === undefined ? {} : { companyId },
+          onlyIds === undefined ? {} : { id: [...onlyIds] },
+          // Whoever has a role beside them is found by it below, and is not meant.
+          onlyRoles === undefined ? {} : { '$otherRoles.role$': null },
+          text === ''
+            ? {}
+            : { [Op.or]: [{ name: part }, { username: lowerPart }, { email: lowerPart }, { '$company.name$': part }] },
+        ],
+      },
+      include: [
+        { association: 'company', attributes: ['name'] },
+        ...(role === undefined ? [] : [{ association: 'withRole', attributes: [], where: { role }, required: true }]),
+        ...(onlyRoles === undefined
+          ? []
+          : [{ association: 'otherRoles', attributes: [], where: { role: { [Op.notIn]: [...onlyRoles] } }, required: false }]), // prettier-ignore
+      ],
+      order: byColumn(SORTS[sort], descending),
+      // No row of these joins comes twice: a user has a role once, and those with other roles are left out.
+      subQuery: false,
     },
     search,
+    (user) => user,
   );
-  return { users: rows.map((row) => ({ ...row, roles: rolesIn(row.roles) })), total };
+  const standingOf = await standingsOf(page.rows);
+  const roles = await rolesOfUsers(page.rows.map(({ id }) => id));
+  const rows = page.rows.map((user) => ({
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    standing: standingOf(user),
+    roles: roles.get(user.id) ?? [],
+    companyId: user.companyId,
+    companyName: user.company?.name ?? null,
+    lastLogin: user.lastLoginAt,
+    created: user.createdAt,
+  }));
+  return { rows, total: page.total };
+}
+
+/** In the order of the scopes. */
+async function rolesOfUsers(userIds: readonly number[]): Promise<Map<number, Role[]>> {
+  const found = new Map<number, Role[]>();
+  for (const { userId, role } of await UserRole.findAll({ where: { userId: [...userIds] }, order: ['position'] }))
+    found.set(userId, [...(found.get(userId) ?? []), role]);
+  return found;
 }

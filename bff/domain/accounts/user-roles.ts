@@ -1,6 +1,6 @@
 import type { Actor, Role } from '../shared/actor';
 import { must } from '../shared/errors';
-import { administratorStore } from './managed-user.store';
+import { administratorStore } from './administrator.store';
 import { userPolicy } from './user.policy';
 
 /** The roles of a company's people: they may be combined, and need the company. In the order of the scopes. */

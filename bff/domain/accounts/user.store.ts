@@ -1,17 +1,20 @@
-import { UniqueConstraintError } from 'sequelize';
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { User as UserRow, UserRole } from '@db/models';
+import { violates } from '@db/violates';
+import type { OwnerStatus } from '../sessions';
 import type { Language, Role } from '../shared/actor';
 import { DomainError } from '../shared/errors';
+import type { UserStatus } from './user-states';
 
-/** A row of `users`, as far as logging in and the profile need it. */
+/** An account, as far as logging in and the profile need it. */
 export interface User {
   id: number;
   username: string;
   email: string;
   passwordHash: string | null;
   name: string;
-  status: 'active' | 'inactive' | 'locked';
+  status: UserStatus;
   language: Language;
   emailVerifiedAt: Date | null;
   /** Raised by whatever ends logins. */
@@ -19,14 +22,40 @@ export interface User {
   createdAt: Date;
   /** The operator of a company administrator or a driver. */
   companyId: number | null;
-  companyStatus: 'active' | 'suspended' | 'inactive' | null;
+  companyStatus: OwnerStatus | null;
   /** Of the deal organisation that the user belongs to. */
-  organisationStatus: 'active' | 'suspended' | 'inactive' | null;
+  organisationStatus: OwnerStatus | null;
 }
 
-const COLUMNS = `id, username, email, password_hash AS passwordHash, name, status, language, email_verified_at AS emailVerifiedAt, credential_version AS credentialVersion,
-  created_at AS createdAt, company_id AS companyId, (SELECT c.status FROM companies c WHERE c.id = users.company_id) AS companyStatus,
-  (SELECT o.status FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = users.id) AS organisationStatus`;
+const userOf = (row: UserRow): User => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  passwordHash: row.passwordHash,
+  name: row.name,
+  status: row.status,
+  language: row.language,
+  emailVerifiedAt: row.emailVerifiedAt,
+  credentialVersion: row.credentialVersion,
+  createdAt: row.createdAt,
+  companyId: row.companyId,
+  companyStatus: row.company?.status ?? null,
+  organisationStatus: row.membership?.organisation?.status ?? null,
+});
+
+const WHERE_THEY_BELONG = [
+  { association: 'company', attributes: ['status', 'name'] },
+  {
+    association: 'membership',
+    attributes: ['organisationId'],
+    include: [{ association: 'organisation', attributes: ['status', 'name'] }],
+  },
+];
+
+async function read(where: Parameters<typeof UserRow.findOne>[0] & object): Promise<User | undefined> {
+  const row = await UserRow.findOne({ ...where, include: WHERE_THEY_BELONG });
+  return row ? userOf(row) : undefined;
+}
 
 /**
  * A unique key refused the row: says which of the two names is taken, at its field. A username that is the address was not typed: then it is
@@ -35,12 +64,9 @@ const COLUMNS = `id, username, email, password_hash AS passwordHash, name, statu
 const asDuplicate =
   (user: { username: string; email: string }) =>
   (error: unknown): never => {
-    if (error instanceof UniqueConstraintError) {
-      const key = Object.keys(error.fields).join() + error.message;
-      if (key.includes('users_username') && user.username !== user.email)
-        throw new DomainError('user.duplicateUsername', [], 'username');
-      if (/users_(username|email)/.test(key)) throw new DomainError('user.duplicateEmail', [], 'email');
-    }
+    const isUsername = violates(error, 'users_username');
+    if (isUsername && user.username !== user.email) throw new DomainError('user.duplicateUsername', [], 'username');
+    if (isUsername || violates(error, 'users_email')) throw new DomainError('user.duplicateEmail', [], 'email');
     throw error;
   };
 
@@ -62,101 +88,69 @@ export interface NewUser {
 export const userStore = {
   /** By username or e-mail address, in lower case. A username with @ is always its owner's own address, so at most one fits. */
   findByName: (name: string): Promise<User | undefined> =>
-    selectOne<User>(
-      `SELECT ${COLUMNS} FROM users WHERE username = :name UNION SELECT ${COLUMNS} FROM users WHERE email = :name LIMIT 1`,
-      { name },
-    ),
-  findByEmail: (email: string): Promise<User | undefined> =>
-    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE email = :email`, { email }),
-  find: (id: number): Promise<User | undefined> =>
-    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE id = :id`, { id }),
-  lock: (id: number): Promise<User | undefined> =>
-    selectOne<User>(`SELECT ${COLUMNS} FROM users WHERE id = :id FOR UPDATE`, { id }),
+    read({ where: { [Op.or]: [{ username: name }, { email: name }] } }),
+  findByEmail: (email: string): Promise<User | undefined> => read({ where: { email } }),
+  find: (id: number): Promise<User | undefined> => read({ where: { id } }),
+
+  /** Nobody else changes the account until the transaction ends. Only its own row is locked. */
+  async lock(id: number): Promise<User | undefined> {
+    return (await UserRow.findByPk(id, { attributes: ['id'], lock: true })) ? userStore.find(id) : undefined;
+  },
 
   /** In the order of the scopes. */
   async roles(id: number): Promise<Role[]> {
-    const rows = await select<{ role: Role }>('SELECT role FROM user_roles WHERE user_id = :id ORDER BY position', {
-      id,
-    });
+    const rows = await UserRole.findAll({ attributes: ['role'], where: { userId: id }, order: ['position'] });
     return rows.map(({ role }) => role);
   },
 
   /** Of the operator or deal organisation that the user belongs to. */
   async companyName(id: number): Promise<string | null> {
-    const row = await selectOne<{ name: string }>(
-      `SELECT companies.name FROM users JOIN companies ON companies.id = users.company_id WHERE users.id = :id
-        UNION SELECT o.name FROM deal_users d JOIN deal_organisations o ON o.id = d.organisation_id WHERE d.user_id = :id`,
-      { id },
-    );
-    return row?.name ?? null;
+    const row = await UserRow.findByPk(id, { attributes: ['id'], include: WHERE_THEY_BELONG });
+    return row?.company?.name ?? row?.membership?.organisation?.name ?? null;
   },
 
-  async insert({ roles, companyId = null, ...user }: NewUser): Promise<number> {
-    const now = clock.now();
-    const { insertId } = await execute(
-      `INSERT INTO users (username, email, password_hash, name, language, company_id, password_changed_at, created_at, updated_at)
-        VALUES (:username, :email, :passwordHash, :name, :language, :companyId, IF(:passwordHash IS NULL, NULL, :now), :now, :now)`,
-      { ...user, companyId, now },
-    ).catch(asDuplicate(user));
-    for (const [position, role] of roles.entries()) {
-      await execute('INSERT INTO user_roles (user_id, role, position) VALUES (:id, :role, :position)', {
-        id: insertId,
-        role,
-        position,
-      });
-    }
-    return insertId;
+  async insert({ roles, ...user }: NewUser): Promise<number> {
+    const createdAt = clock.now();
+    const passwordChangedAt = user.passwordHash === null ? null : createdAt;
+    const { id } = await UserRow.create({ ...user, passwordChangedAt, createdAt }).catch(asDuplicate(user));
+    await UserRole.bulkCreate(roles.map((role, position) => ({ userId: id, role, position })));
+    return id;
   },
 
   async noteLogin(id: number): Promise<void> {
-    await execute('UPDATE users SET last_login_at = :now WHERE id = :id', { id, now: clock.now() });
+    await UserRow.update({ lastLoginAt: clock.now() }, { where: { id } });
   },
 
   /** The same password, hashed at today's cost. */
   async renewHash(id: number, passwordHash: string): Promise<void> {
-    await execute('UPDATE users SET password_hash = :passwordHash WHERE id = :id', { id, passwordHash });
+    await UserRow.update({ passwordHash }, { where: { id } });
   },
 
   async setPassword(id: number, passwordHash: string): Promise<void> {
-    const now = clock.now();
-    await execute(
-      'UPDATE users SET password_hash = :passwordHash, password_changed_at = :now, updated_at = :now WHERE id = :id',
-      { id, passwordHash, now },
-    );
+    await UserRow.update({ passwordHash, passwordChangedAt: clock.now() }, { where: { id } });
   },
 
   /** Logins that were verified before start nothing any more. Answers the version from now on. Inside a transaction that keeps the row. */
   async raiseCredentialVersion(id: number): Promise<number> {
-    await execute('UPDATE users SET credential_version = credential_version + 1 WHERE id = :id', { id });
-    const row = await selectOne<{ version: number }>('SELECT credential_version AS version FROM users WHERE id = :id', {
-      id,
-    });
-    return row?.version ?? 0;
+    await UserRow.increment('credentialVersion', { where: { id } });
+    return (await UserRow.findByPk(id, { attributes: ['credentialVersion'] }))?.credentialVersion ?? 0;
   },
 
   /** The address works: somebody has opened a link that was mailed to it. */
   async verifyEmail(id: number): Promise<void> {
-    await execute('UPDATE users SET email_verified_at = COALESCE(email_verified_at, :now) WHERE id = :id', {
-      id,
-      now: clock.now(),
-    });
+    await UserRow.update({ emailVerifiedAt: clock.now() }, { where: { id, emailVerifiedAt: null } });
   },
 
   async setLanguage(id: number, language: Language): Promise<void> {
-    await execute('UPDATE users SET language = :language, updated_at = :now WHERE id = :id', {
-      id,
-      language,
-      now: clock.now(),
-    });
+    await UserRow.update({ language }, { where: { id } });
   },
 
   /** A username that is the old address follows it. `confirmed`: somebody has opened a link that was mailed to the new one. */
   async setEmail({ id, ...old }: User, email: string, { confirmed }: { confirmed: boolean }): Promise<void> {
-    const now = clock.now();
     const username = old.username === old.email ? email : old.username;
-    await execute(
-      'UPDATE users SET email = :email, username = :username, email_verified_at = :verified, updated_at = :now WHERE id = :id',
-      { id, email, username, verified: confirmed ? now : null, now },
-    ).catch(asDuplicate({ username, email }));
+    const emailVerifiedAt = confirmed ? clock.now() : null;
+    await UserRow.update({ email, username, emailVerifiedAt }, { where: { id } }).catch(
+      asDuplicate({ username, email }),
+    );
   },
 };

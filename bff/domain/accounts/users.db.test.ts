@@ -5,7 +5,7 @@ import { createCompany, createOrder, createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { Role, UserActor } from '../shared/actor';
 import { loginAttemptStore } from './login-attempt.store';
-import { accountKey, locksOf } from './login-lockout';
+import { accountKey, locksOf, nameKey } from './login-lockout';
 import { managedUserStore } from './managed-user.store';
 import {
   acceptInvitation,
@@ -148,10 +148,10 @@ describe('users as others administer them', () => {
       const driver = await person(['DRIVER'], own);
       const both = await person(['DRIVER', 'SYSTEM_ADMIN'], own);
       const stranger = await person(['DRIVER'], foreign);
-      const ids = (await findUsers(actor, query())).users.map(({ id }) => id);
+      const ids = (await findUsers(actor, query())).rows.map(({ id }) => id);
       expect(new Set(ids)).toEqual(new Set([actor.userId, driver.userId]));
       // Nor does the address of the list get past that.
-      expect((await findUsers(actor, query({ companyId: foreign }))).users.map(({ id }) => id)).not.toContain(stranger.userId); // prettier-ignore
+      expect((await findUsers(actor, query({ companyId: foreign }))).rows.map(({ id }) => id)).not.toContain(stranger.userId); // prettier-ignore
       for (const { userId } of [both, stranger]) expect(await outcomeOf(seeUser(actor, userId))).toBe('user.notFound');
       expect((await seeUser(actor, driver.userId)).can).toContain('delete');
       expect((await seeUser(actor, actor.userId)).can).toEqual(['see']);
@@ -165,7 +165,7 @@ describe('users as others administer them', () => {
         typed({ name: 'Östen Ökänd', email: 'osten@demo.invalid', companyId }),
       );
       const found = async (changes: Partial<UserListQuery>) =>
-        (await findUsers(admin, query(changes))).users.map(({ id }) => id);
+        (await findUsers(admin, query(changes))).rows.map(({ id }) => id);
       expect(await found({ text: 'östen ök' })).toEqual([userId]);
       expect(await found({ text: 'OSTEN@' })).toEqual([userId]);
       expect(await found({ text: '100%' })).toEqual([]);
@@ -174,7 +174,7 @@ describe('users as others administer them', () => {
       await disableUser(admin, userId);
       expect(await found({ companyId, standing: 'inactive' })).toEqual([userId]);
       const byName = await findUsers(admin, query({ sort: 'lastLogin', descending: true, pageSize: 2 }));
-      expect(byName.users).toHaveLength(2);
+      expect(byName.rows).toHaveLength(2);
       expect(byName.total).toBeGreaterThan(2);
     });
 
@@ -273,10 +273,11 @@ describe('users as others administer them', () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
-      await loginAttemptStore.lockForAll(accountKey({ id: driver.userId }, username), driver.userId, new Date());
+      await loginAttemptStore.lockForAll(nameKey(username), undefined, new Date());
+      await loginAttemptStore.lockForAll(accountKey({ id: driver.userId }), driver.userId, new Date());
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('auth.accountLocked');
       const locked = await findUsers(admin, query({ standing: 'locked' }));
-      expect(locked.users.map(({ id }) => id)).toEqual([driver.userId]);
+      expect(locked.rows.map(({ id }) => id)).toEqual([driver.userId]);
       await unlockUser(admin, driver.userId);
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('done');
       expect((await managedUserStore.find(driver.userId))?.standing).toBe('active');
@@ -289,13 +290,10 @@ describe('users as others administer them', () => {
       const standing = async () => (await managedUserStore.find(driver.userId))?.standing;
       const first = Date.now() - 5 * 60_000;
       const fail = async (times: number, from: string, at: number) => {
-        for (let nth = 0; nth < times; nth++)
-          await loginAttemptStore.insert(
-            accountKey({ id: driver.userId }, ''),
-            from,
-            driver.userId,
-            new Date(at + nth),
-          );
+        for (let nth = 0; nth < times; nth++) {
+          await loginAttemptStore.insert(accountKey({ id: driver.userId }), from, driver.userId, new Date(at + nth));
+          await loginAttemptStore.insert(nameKey(username), from, undefined, new Date(at + nth));
+        }
       };
       await fail(9, clientAddress, first);
       await fail(9, '198.51.100.7', first);
@@ -308,7 +306,7 @@ describe('users as others administer them', () => {
         { address: clientAddress, since: new Date(first + 1_000), until: new Date(first + 15 * 60_000) },
       ]);
       const found = await findUsers(admin, query({ standing: 'partlyLocked' }));
-      expect(found.users.map(({ id }) => id)).toEqual([driver.userId]);
+      expect(found.rows.map(({ id }) => id)).toEqual([driver.userId]);
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('auth.accountLocked');
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress: '192.0.2.200' }))).toBe('done');
       expect(await standing()).toBe('partlyLocked');

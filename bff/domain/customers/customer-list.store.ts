@@ -1,6 +1,8 @@
+import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
+import { Booking, Customer, Order } from '@db/models';
 import { containing } from '../shared/containing';
-import { type PageWanted, selectPage } from '../shared/select-page.store';
-import { sorted } from '../shared/sorted';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
+import type { UserStatus } from '../accounts';
 import type { CustomerType } from '../shared/customer-type';
 
 export interface CustomerSearch extends PageWanted {
@@ -25,10 +27,9 @@ export interface CustomerSummary {
   city: string;
   created: Date;
   /** Of the account; null when nobody logs in as the customer. */
-  status: 'active' | 'inactive' | 'locked' | null;
+  status: UserStatus | null;
 }
 
-const CONFIRMED = "('booked', 'purchased', 'started')";
 const MIN_PHONE_DIGITS = 4;
 
 /** Digits as people type them into telephone and organisation numbers, or undefined when the text is no number. */
@@ -36,54 +37,77 @@ function digitsOf(text: string): string | undefined {
   return /^\+?[\d\s()/-]+$/.test(text) ? text.replace(/\D/g, '') : undefined;
 }
 
+/** By SQL: a customer has many trips, and a model can ask only by joining them all. */
+const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
+  WHERE o.customer_id = Customer.id AND o.company_id = :companyId AND b.status IN ('booked', 'purchased', 'started'))`);
+
 /** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
-export async function searchCustomers(
-  search: CustomerSearch,
-): Promise<{ customers: CustomerSummary[]; total: number }> {
-  const digits = digitsOf(search.text);
-  const conditions = [
-    'c.pseudonymised_at IS NULL',
-    search.customerType && 'c.customer_type = :customerType',
-    search.companyId !== undefined &&
-      `EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
-        WHERE o.customer_id = c.id AND o.company_id = :companyId AND b.status IN ${CONFIRMED})`,
-    search.text && (digits === undefined ? WORDS : numbersIn(digits)),
-  ].filter(Boolean);
-  const where = conditions.join(' AND ');
-  const column = { name: 'COALESCE(c.company_name, c.name)', created: 'c.created_at' }[search.sort];
-  const { rows, total } = await selectPage<CustomerSummary>(
+export async function searchCustomers(search: CustomerSearch): Promise<Page<CustomerSummary>> {
+  const { text, customerType, companyId, sort, descending } = search;
+  const digits = digitsOf(text);
+  return listPage(
+    Customer,
     {
-      columns: `c.id, c.customer_type AS customerType, c.name, c.email, c.phone, c.company_name AS companyName, c.org_number AS orgNumber,
-        c.city, c.created_at AS created, u.status`,
-      from: `customers c LEFT JOIN users u ON u.id = c.user_id WHERE ${where}`,
-      order: sorted(column, search.descending, 'c.id'),
-    },
-    {
-      customerType: search.customerType,
-      companyId: search.companyId,
-      part: containing(search.text),
-      // Addresses are stored in lower case, in a collation that tells cases apart.
-      lowerPart: containing(search.text.toLowerCase()),
-      digits,
-      // +46 70… and 070… are one number: what they share is the end.
-      national: containing((digits ?? '').replace(/^(00)?46|^0+/, '')),
+      where: {
+        [Op.and]: [
+          { pseudonymisedAt: null },
+          customerType === undefined ? {} : { customerType },
+          companyId === undefined ? {} : TRAVELLED_WITH,
+          text === '' ? {} : digits === undefined ? withWords(text) : await withNumber(text, digits),
+        ],
+      },
+      include: { association: 'user', attributes: ['status'] },
+      order:
+        sort === 'created'
+          ? byColumn('createdAt', descending)
+          : byColumn(fn('COALESCE', col('company_name'), col('Customer.name')), descending),
+      ...(companyId !== undefined && { replacements: { companyId } }),
     },
     search,
+    (customer) => ({
+      id: customer.id,
+      customerType: customer.customerType,
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      companyName: customer.companyName,
+      orgNumber: customer.orgNumber,
+      city: customer.city,
+      created: customer.createdAt,
+      status: customer.user?.status ?? null,
+    }),
   );
-  return { customers: rows, total };
 }
 
-const WORDS = '(c.name LIKE :part OR c.company_name LIKE :part OR c.email LIKE :lowerPart)';
+function withWords(text: string): WhereOptions<Customer> {
+  const part = { [Op.like]: containing(text) };
+  // Addresses are stored in lower case, in a collation that tells cases apart.
+  return { [Op.or]: [{ name: part }, { companyName: part }, { email: { [Op.like]: containing(text.toLowerCase()) } }] };
+}
 
-function numbersIn(digits: string): string {
-  const ways = [
-    'c.org_number = :digits',
-    'EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.id AND o.number = :digits)',
-    'EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id WHERE o.customer_id = c.id AND b.number = :digits)',
-    digits.length >= MIN_PHONE_DIGITS && 'c.phone LIKE :national',
-    // Some names have digits in them.
-    'c.name LIKE :part',
-    'c.company_name LIKE :part',
-  ];
-  return `(${ways.filter(Boolean).join(' OR ')})`;
+async function withNumber(text: string, digits: string): Promise<WhereOptions<Customer>> {
+  const part = { [Op.like]: containing(text) };
+  // +46 70… and 070… are one number: what they share is the end.
+  const national = containing(digits.replace(/^(00)?46|^0+/, ''));
+  return {
+    [Op.or]: [
+      { orgNumber: digits },
+      { id: await whoHas(digits) },
+      ...(digits.length >= MIN_PHONE_DIGITS ? [{ phone: { [Op.like]: national } }] : []),
+      // Some names have digits in them.
+      { name: part },
+      { companyName: part },
+    ],
+  };
+}
+
+/** Whose order or booking has that number. */
+async function whoHas(number: string): Promise<number[]> {
+  const order = await Order.findOne({ attributes: ['customerId'], where: { number } });
+  const booking = await Booking.findOne({
+    attributes: ['id'],
+    where: { number },
+    include: { association: 'order', attributes: ['customerId'] },
+  });
+  return [order?.customerId, booking?.order?.customerId].filter((id) => id !== undefined);
 }

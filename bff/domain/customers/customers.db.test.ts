@@ -94,7 +94,7 @@ describe('customers as administrators see them', () => {
         actor,
         typed({ name: 'Åsa Ödla', email: 'odla@demo.invalid', phone: '+46701740677', company: { name: 'Ödlans 100% AB', orgNumber: '2120000142' } }), // prettier-ignore
       );
-      const found = async (text: string) => (await findCustomers(actor, query({ text }))).customers.map(({ id }) => id);
+      const found = async (text: string) => (await findCustomers(actor, query({ text }))).rows.map(({ id }) => id);
       const { userId } = await contactInfo(actor, customerId);
       const { order, booking } = await createOrder({ customer: { userId: userId!, customerId } });
       for (const text of [
@@ -119,13 +119,13 @@ describe('customers as administrators see them', () => {
       await createCustomerRow({ customerType: 'CORPORATE' });
       await createCustomerRow({ customerType: 'PRIVATE' });
       const corporate = await findCustomers(actor, query({ customerType: 'CORPORATE' }));
-      expect(corporate.customers.every(({ customerType }) => customerType === 'CORPORATE')).toBe(true);
+      expect(corporate.rows.every(({ customerType }) => customerType === 'CORPORATE')).toBe(true);
       const all = await findCustomers(actor, query({ sort: 'created', descending: true }));
       expect(all.total).toBeGreaterThan(corporate.total);
       const pages = await Promise.all(
         Array.from({ length: all.total }, (_, index) => findCustomers(actor, query({ sort: 'created', descending: true, page: index + 1, pageSize: 1 }))), // prettier-ignore
       );
-      expect(pages.flatMap(({ customers }) => customers.map(({ id }) => id))).toEqual(all.customers.map(({ id }) => id)); // prettier-ignore
+      expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(all.rows.map(({ id }) => id)); // prettier-ignore
     });
 
     it('shows a company those who travelled with it, and no others', async () => {
@@ -136,7 +136,7 @@ describe('customers as administrators see them', () => {
         order: { companyId: order.companyId },
       });
       const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: order.companyId });
-      const { customers } = await findCustomersOfCompany(operator, query());
+      const { rows: customers } = await findCustomersOfCompany(operator, query());
       expect(customers.map(({ id }) => id)).toEqual([order.customerId]);
       expect(held.order.customerId).not.toBe(order.customerId);
     });

@@ -1,15 +1,12 @@
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
 import { type CustomerSearch, type CustomerSummary, searchCustomers } from './customer-list.store';
 import { customerPolicy } from './customer.policy';
 
 export type CustomerListQuery = Omit<CustomerSearch, 'companyId'>;
 
-export interface FoundCustomers {
-  customers: CustomerSummary[];
-  /** Of all pages. */
-  total: number;
-}
+export type FoundCustomers = Page<CustomerSummary>;
 
 /** All customers that match, for administrators. @throws DomainError `auth.noPermission` */
 export async function findCustomers(actor: Actor, query: CustomerListQuery): Promise<FoundCustomers> {

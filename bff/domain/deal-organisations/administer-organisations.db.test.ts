@@ -206,7 +206,7 @@ describe('an organisation that is', () => {
 
   it('inactive keeps its users out at once, and lets them in again afterwards', async () => {
     const { id, user } = await organisationWith();
-    const { users } = await findUsers(admin, { text: '', role: 'DEAL_CUSTOMER_ADMIN', sort: 'created', descending: true, page: 1, pageSize: 50 }); // prettier-ignore
+    const { rows: users } = await findUsers(admin, { text: '', role: 'DEAL_CUSTOMER_ADMIN', sort: 'created', descending: true, page: 1, pageSize: 50 }); // prettier-ignore
     const { username } = users.find((one) => one.id === user.userId)!;
     const enter = () => keyOf(logIn({ username, password: 'Gul-Buss-I-Regn-7', clientAddress: '203.0.113.9' }));
     const { token } = await startSession({ login: await loginOf(user.userId) });

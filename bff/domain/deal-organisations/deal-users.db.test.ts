@@ -52,7 +52,7 @@ const member = async (organisation: CreatedDealOrganisation, unitId: number, rol
 };
 const listed = async (actor: UserActor) => {
   const query = { text: '', sort: 'created', descending: false, page: 1, pageSize: 50 } as const;
-  return (await findUsers(actor, query)).users.map(({ id }) => id);
+  return (await findUsers(actor, query)).rows.map(({ id }) => id);
 };
 const can = async (actor: UserActor, { userId }: UserActor) =>
   seeUser(actor, userId).then(

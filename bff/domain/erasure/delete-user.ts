@@ -1,11 +1,10 @@
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
-import { eraseAccount, lockAccount, lockUserFor, loggedState, type ManagedUser, openJourneysOf, userPolicy } from '../accounts'; // prettier-ignore
+import { eraseAccount, lockAccount, lockUserFor, type ManagedUser, openJourneysOf, userPolicy } from '../accounts'; // prettier-ignore
 import { findCustomer, pseudonymiseCustomer } from '../customers';
 import { queueMail } from '../notifications';
 import type { Actor, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
 import { toLocalDate } from '../shared/time';
 import { deletedAccountStore } from './deleted-account.store';
 import { obstacleOf, refusalOf, subjectOf } from './deletion-obstacle';
@@ -35,8 +34,7 @@ export async function deleteLocked(by: Actor, user: ManagedUser, reason?: string
   if (obstacle) throw refusalOf(obstacle);
   const { name, email, language } = user;
   await queueMail('accountDeleted', { to: email, language, data: { name } });
-  await takeOut(user);
-  await logTransition({ entity: 'user', entityId: user.id, from: loggedState(user), to: 'deleted', by, reason: reason ?? null }); // prettier-ignore
+  await takeOut(user, by, reason ?? null);
 }
 
 /** The account, locked, if the actor may delete it: their own, or as an administrator. */
@@ -53,12 +51,12 @@ export async function lockForDeletion(actor: Actor, userId: number): Promise<Man
 }
 
 /** Everything about the person, everywhere. */
-async function takeOut(user: ManagedUser): Promise<void> {
+async function takeOut(user: ManagedUser, by: Actor, reason: string | null): Promise<void> {
   const subject = subjectOf(user);
   await keepForAccounting(subject);
   for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
   if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
-  await eraseAccount(user);
+  await eraseAccount(user, by, reason);
 }
 
 async function keepForAccounting(subject: DataSubject): Promise<void> {

@@ -1,6 +1,7 @@
+import { fn, col, Op, where } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { conceal, reveal } from '@bff/platform/signing';
-import { execute, select, selectOne } from '@db/query';
+import { Customer as CustomerRow, DeletedAccount, EventLogEntry } from '@db/models';
 import type { Customer } from '../customers';
 
 const USE = 'deleted-account';
@@ -35,19 +36,17 @@ export interface SealOpening {
 export const deletedAccountStore = {
   /** `keepUntil` is a local day, `2034-12-31`. */
   async keep(userId: number, person: AccountedPerson, keepUntil: string): Promise<void> {
-    await execute(
-      'INSERT INTO deleted_accounts (user_id, sealed, keep_until, created_at) VALUES (:userId, :sealed, :keepUntil, :now)',
-      { userId, sealed: conceal(USE, JSON.stringify(person)), keepUntil, now: clock.now() },
-    );
+    const sealed = conceal(USE, JSON.stringify(person));
+    await DeletedAccount.create({ userId, sealed, keepUntil, createdAt: clock.now() });
   },
 
   /** By the number of the customer record. */
-  find: (customerId: number): Promise<SealedRecord | undefined> =>
-    selectOne<SealedRecord>(
-      `SELECT d.user_id AS userId, d.sealed, CAST(d.keep_until AS CHAR) AS keepUntil, d.created_at AS deletedAt
-        FROM deleted_accounts d JOIN customers c ON c.user_id = d.user_id WHERE c.id = :customerId`,
-      { customerId },
-    ),
+  async find(customerId: number): Promise<SealedRecord | undefined> {
+    const customer = await CustomerRow.findByPk(customerId, { attributes: ['userId'] });
+    const kept = customer?.userId ? await DeletedAccount.findByPk(customer.userId) : null;
+    if (!kept) return undefined;
+    return { userId: kept.userId, sealed: kept.sealed, keepUntil: kept.keepUntil, deletedAt: kept.createdAt };
+  },
 
   /** @throws Error when it was sealed with another key than this product's */
   open({ userId, sealed }: SealedRecord): AccountedPerson {
@@ -57,15 +56,26 @@ export const deletedAccountStore = {
   },
 
   /** Who has looked at it, newest first. */
-  openings: (userId: number): Promise<SealOpening[]> =>
-    select<SealOpening>(
-      `SELECT e.at, e.reason, u.id AS userId, u.name FROM event_log e JOIN users u ON u.id = e.actor_user_id
-        WHERE e.entity = 'user' AND e.entity_id = :userId AND JSON_EXTRACT(e.data, '$.${SEAL_OPENED}') IS NOT NULL ORDER BY e.id DESC`,
-      { userId },
-    ),
+  async openings(userId: number): Promise<SealOpening[]> {
+    const entries = await EventLogEntry.findAll({
+      where: {
+        [Op.and]: [
+          { entity: 'user', entityId: userId, actorUserId: { [Op.not]: null } },
+          where(fn('JSON_EXTRACT', col('data'), `$.${SEAL_OPENED}`), { [Op.not]: null }),
+        ],
+      },
+      include: { association: 'actor', attributes: ['name'] },
+      order: [['id', 'DESC']],
+    });
+    return entries.map(({ at, reason, actorUserId, actor }) => ({
+      at,
+      reason: reason ?? '',
+      userId: actorUserId!,
+      name: actor?.name ?? '',
+    }));
+  },
 
   /** Those whose last day was before `localDate`; answers how many. */
-  async purge(localDate: string): Promise<number> {
-    return (await execute('DELETE FROM deleted_accounts WHERE keep_until < :localDate', { localDate })).affectedRows;
-  },
+  purge: (localDate: string): Promise<number> =>
+    DeletedAccount.destroy({ where: { keepUntil: { [Op.lt]: localDate } } }),
 };

@@ -176,7 +176,7 @@ describe('a deletion that waits', () => {
     clock.advance(1_000);
     await queueDeletion(bo, bo.userId);
     const plain = { text: '', sort: 'asked', descending: false, page: 1, pageSize: 20 } as const;
-    const { deletions, total } = await findDeletions(admin, plain);
+    const { rows: deletions, total } = await findDeletions(admin, plain);
     expect(total).toBe(2);
     expect(deletions).toMatchObject([
       { userId: anna.userId, byOneself: false, obstacle: { key: 'user.tripsUpcoming' }, dueAt: null },

@@ -1,8 +1,8 @@
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, select, selectOne } from '@db/query';
+import { AccountDeletion } from '@db/models';
 import { containing } from '../shared/containing';
-import { type PageWanted, selectPage } from '../shared/select-page.store';
-import { sorted } from '../shared/sorted';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 
 /** A deletion that has been asked for and waits until it is possible. */
 export interface WaitingDeletion {
@@ -28,52 +28,61 @@ export interface DeletionSearch extends PageWanted {
   descending: boolean;
 }
 
-const SORTS = { asked: 'd.asked_at', name: 'u.name' };
+const SORTS = { asked: 'askedAt', name: ['user', 'name'] } as const;
 
 export const deletionQueueStore = {
-  find: (userId: number): Promise<WaitingDeletion | undefined> =>
-    selectOne<WaitingDeletion>(
-      'SELECT asked_at AS askedAt, due_at AS dueAt FROM account_deletions WHERE user_id = :userId',
-      { userId },
-    ),
+  async find(userId: number): Promise<WaitingDeletion | undefined> {
+    const waiting = await AccountDeletion.findByPk(userId);
+    return waiting ? { askedAt: waiting.askedAt, dueAt: waiting.dueAt } : undefined;
+  },
 
-  async insert(userId: number, askedBy: number, dueAt: Date | null): Promise<void> {
-    await execute(
-      'INSERT INTO account_deletions (user_id, asked_by_user_id, asked_at, due_at) VALUES (:userId, :askedBy, :now, :dueAt)',
-      { userId, askedBy, dueAt, now: clock.now() },
-    );
+  async insert(userId: number, askedByUserId: number, dueAt: Date | null): Promise<void> {
+    await AccountDeletion.create({ userId, askedByUserId, dueAt, askedAt: clock.now() });
   },
 
   async setDue(userId: number, dueAt: Date | null): Promise<void> {
-    await execute('UPDATE account_deletions SET due_at = :dueAt WHERE user_id = :userId', { userId, dueAt });
+    await AccountDeletion.update({ dueAt }, { where: { userId } });
   },
 
   /** False when none waits. */
-  async remove(userId: number): Promise<boolean> {
-    return (await execute('DELETE FROM account_deletions WHERE user_id = :userId', { userId })).affectedRows === 1;
-  },
+  remove: async (userId: number): Promise<boolean> => (await AccountDeletion.destroy({ where: { userId } })) === 1,
 
   /** Whose, the oldest wish first. */
   async all(): Promise<number[]> {
-    const rows = await select<{ userId: number }>(
-      'SELECT user_id AS userId FROM account_deletions ORDER BY asked_at, user_id',
-    );
-    return rows.map(({ userId }) => userId);
+    const waiting = await AccountDeletion.findAll({ attributes: ['userId'], order: ['askedAt', 'userId'] });
+    return waiting.map(({ userId }) => userId);
   },
 
-  async search(search: DeletionSearch): Promise<{ deletions: QueuedDeletion[]; total: number }> {
-    const from = `account_deletions d JOIN users u ON u.id = d.user_id LEFT JOIN customers c ON c.user_id = u.id
-      ${search.text ? 'WHERE u.name LIKE :part OR u.email LIKE :lowerPart' : ''}`;
-    const { rows, total } = await selectPage<Omit<QueuedDeletion, 'byOneself'> & { byOneself: number }>(
+  search: (search: DeletionSearch): Promise<Page<QueuedDeletion>> =>
+    listPage(
+      AccountDeletion,
       {
-        columns: `d.user_id AS userId, u.name, u.email, c.id AS customerId, d.asked_at AS askedAt, d.due_at AS dueAt,
-          d.asked_by_user_id = d.user_id AS byOneself`,
-        from,
-        order: sorted(SORTS[search.sort], search.descending, 'd.user_id'),
+        where:
+          search.text === ''
+            ? {}
+            : {
+                [Op.or]: {
+                  '$user.name$': { [Op.like]: containing(search.text) },
+                  '$user.email$': { [Op.like]: containing(search.text.toLowerCase()) },
+                },
+              },
+        include: {
+          association: 'user',
+          attributes: ['name', 'email'],
+          required: true,
+          include: [{ association: 'customer', attributes: ['id'] }],
+        },
+        order: byColumn(SORTS[search.sort], search.descending, 'userId'),
       },
-      { part: containing(search.text), lowerPart: containing(search.text.toLowerCase()) },
       search,
-    );
-    return { deletions: rows.map((row) => ({ ...row, byOneself: Boolean(row.byOneself) })), total };
-  },
+      ({ userId, askedByUserId, askedAt, dueAt, user }) => ({
+        userId,
+        name: user!.name,
+        email: user!.email,
+        customerId: user!.customer?.id ?? null,
+        askedAt,
+        dueAt,
+        byOneself: askedByUserId === userId,
+      }),
+    ),
 };

@@ -1,5 +1,6 @@
 import { type Actor, isAdmin } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
 import { expectedDeletion } from './deletion-queue';
 import { deletionQueueStore, type DeletionSearch, type QueuedDeletion } from './deletion-queue.store';
 import { obstacleOf } from './deletion-obstacle';
@@ -13,18 +14,15 @@ export interface FoundDeletion extends QueuedDeletion {
 }
 
 /** Accounts that wait to be deleted, for administrators. @throws DomainError `auth.noPermission` */
-export async function findDeletions(
-  actor: Actor,
-  search: DeletionSearch,
-): Promise<{ deletions: FoundDeletion[]; total: number }> {
+export async function findDeletions(actor: Actor, search: DeletionSearch): Promise<Page<FoundDeletion>> {
   must(isAdmin(actor), 'auth.noPermission');
-  const { deletions, total } = await deletionQueueStore.search(search);
+  const { rows: deletions, total } = await deletionQueueStore.search(search);
   const found: FoundDeletion[] = [];
   for (const deletion of deletions) {
     const obstacle = await obstacleOf(deletion);
     found.push({ ...deletion, obstacle: obstacle ?? null, expected: deletion.dueAt ?? expectedDeletion(obstacle) });
   }
-  return { deletions: found, total };
+  return { rows: found, total };
 }
 
 /** How many wait. */

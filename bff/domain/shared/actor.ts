@@ -1,20 +1,8 @@
-/** The twelve roles of the specification (section 3). */
-export const ROLES = [
-  'CUSTOMER',
-  'DRIVER',
-  'COMPANY_ADMIN',
-  'SYSTEM_ADMIN',
-  'SYSTEM_OWNER',
-  'DEAL_CUSTOMER_USER',
-  'DEAL_CUSTOMER_ADMIN',
-  'DEAL_CUSTOMER_BOOKER',
-  'DEAL_CUSTOMER_FINANCE',
-  'PRIVATE_CUSTOMER',
-  'CORPORATE_CUSTOMER',
-  'TRAFFIC_CONTROLLER',
-] as const;
-export type Role = (typeof ROLES)[number];
-export type Language = 'sv' | 'en';
+import type { Language } from '@states/languages';
+import type { Role } from '@states/roles';
+
+export type { Language } from '@states/languages';
+export { type Role, ROLES } from '@states/roles';
 
 /** Who asks. Resolved by every loader and action itself; policies decide on it. */
 export type Actor = Visitor | UserActor | SystemActor;

@@ -18,6 +18,8 @@ export interface StateMachine<State extends string, Row extends Stated<State>> {
 
 export interface StateChange<Row extends Model> extends Pick<Transition, 'reason' | 'data'> {
   actor: Actor;
+  /** How the event log names the two states, where it tells more than the status does. */
+  as?: { from: string; to: string };
   /** What else the move writes in the same row. */
   set?: Partial<Omit<Attributes<Row>, 'id' | 'slug' | 'status'>>;
 }
@@ -31,7 +33,7 @@ export async function changeState<State extends string, Row extends Stated<State
   { entity, model, states }: StateMachine<State, Row>,
   row: Named & { status: State },
   to: State,
-  { actor, set, ...logged }: StateChange<Row>,
+  { actor, as, set, ...logged }: StateChange<Row>,
 ): Promise<void> {
   const from = row.status;
   states.check(from, to);
@@ -44,5 +46,5 @@ export async function changeState<State extends string, Row extends Stated<State
   );
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');
   const subject = 'slug' in row ? { entityKey: row.slug } : { entityId: row.id };
-  await logTransition({ ...subject, entity, from, to, by: actor, ...logged });
+  await logTransition({ ...subject, entity, from, to, ...as, by: actor, ...logged });
 }

@@ -1,2 +1,1 @@
-/** What a customer buys as. */
-export type CustomerType = 'PRIVATE' | 'CORPORATE';
+export type { CustomerType } from '@states/customer-types';

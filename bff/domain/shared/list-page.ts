@@ -41,11 +41,12 @@ export async function listPage<Row extends Model, Item>(
 }
 
 /**
- * The order of a list: what was asked for (an attribute, one of an included row: `['company', 'name']`, or what the list counts), then what tells any two rows
- * apart, both in the same direction. So no page shows a row twice, and turning a list round gives the same rows from the other end.
+ * The order of a list: what was asked for (an attribute, one of an included row: `['company', 'name']`, or what `fn` computes), then what
+ * tells any two rows apart, both in the same direction. So no page shows a row twice, and turning a list round gives the same rows from the
+ * other end.
  */
 export function byColumn(
-  column: string | readonly string[] | Utils.Literal,
+  column: string | readonly string[] | Utils.Fn | Utils.Literal,
   descending: boolean,
   id = 'id',
 ): OrderItem[] {

@@ -1,11 +1,33 @@
+import { AccountDeletion } from '../account-deletion';
 import { Company } from '../company';
 import { Customer } from '../customer';
+import { DealOrganisation } from '../deal-organisation';
+import { DealUser } from '../deal-user';
+import { EventLogEntry } from '../event-log-entry';
+import { SecondFactor } from '../second-factor';
+import { Session } from '../session';
+import { AccessToken } from '../access-token';
 import { User } from '../user';
 import { UserRole } from '../user-role';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
 export function associateAccounts(): void {
-  User.hasMany(UserRole, { as: 'roles', foreignKey: 'userId', constraints: false });
-  Customer.belongsTo(User, { as: 'user', foreignKey: 'userId', constraints: false });
+  const ofUser = { foreignKey: 'userId', constraints: false } as const;
+  User.hasMany(UserRole, { ...ofUser, as: 'roles' });
+  // To ask for users by a role that they have, or by one that they have besides.
+  User.hasMany(UserRole, { ...ofUser, as: 'withRole' });
+  User.hasMany(UserRole, { ...ofUser, as: 'otherRoles' });
+  User.hasOne(Customer, { ...ofUser, as: 'customer' });
+  User.hasOne(SecondFactor, { ...ofUser, as: 'secondFactor' });
+  User.hasOne(AccountDeletion, { ...ofUser, as: 'deletion' });
   User.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
+  // Who belongs to a deal organisation does so by one row.
+  User.hasOne(DealUser, { ...ofUser, as: 'membership' });
+  DealUser.belongsTo(DealOrganisation, { as: 'organisation', foreignKey: 'organisationId', constraints: false });
+  const user = { ...ofUser, as: 'user' };
+  Customer.belongsTo(User, user);
+  AccountDeletion.belongsTo(User, user);
+  Session.belongsTo(User, user);
+  AccessToken.belongsTo(User, user);
+  EventLogEntry.belongsTo(User, { as: 'actor', foreignKey: 'actorUserId', constraints: false });
 }

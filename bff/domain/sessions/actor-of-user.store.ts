@@ -1,0 +1,35 @@
+import type { User } from '@db/models';
+import type { UserActor } from '../shared/actor';
+import { isOfInactive } from './is-of-inactive';
+
+/** What says who a user is when they ask for something: one statement over keys. */
+export const WHO_THEY_ARE = [
+  { association: 'roles', attributes: ['role', 'position'] },
+  { association: 'customer', attributes: ['id', 'customerType'] },
+  { association: 'company', attributes: ['status'] },
+  {
+    association: 'membership',
+    attributes: ['organisationId'],
+    include: [{ association: 'organisation', attributes: ['status', 'trainReplacement'] }],
+  },
+];
+
+/** With their roles in the order of the scopes, however the rows came. */
+export const actorOfUser = (user: User): UserActor => ({
+  kind: 'user',
+  userId: user.id,
+  roles: [...(user.roles ?? [])].sort((a, b) => a.position - b.position).map(({ role }) => role),
+  trainReplacementCustomer: user.membership?.organisation?.trainReplacement ?? false,
+  language: user.language,
+  customerId: user.customer?.id ?? null,
+  companyId: user.companyId,
+  credentialVersion: user.credentialVersion,
+});
+
+/** Whether they may log in: their own account and whom they belong to. */
+export const mayLogIn = (user: User): boolean =>
+  user.status === 'active' &&
+  !isOfInactive({
+    companyStatus: user.company?.status ?? null,
+    organisationStatus: user.membership?.organisation?.status ?? null,
+  });

@@ -1,0 +1,3 @@
+/** What a customer buys as. */
+export const CUSTOMER_TYPES = ['PRIVATE', 'CORPORATE'] as const;
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];

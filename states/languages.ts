@@ -1,0 +1,3 @@
+/** The languages of pages, mails and accounts. */
+export const LANGUAGES = ['sv', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
