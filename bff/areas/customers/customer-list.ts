@@ -14,7 +14,7 @@ export const customerListSpec: ListSpec<Sort, Filter> = {
 
 export const readCustomers =
   (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<CustomerSummary> =>
-  async (part) => {
+  (part) => {
     const customerType = filters.type as CustomerType | undefined;
     return findCustomers(actor, { text, customerType, sort, descending, ...part });
   };

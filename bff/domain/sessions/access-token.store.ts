@@ -11,12 +11,11 @@ export const accessTokenStore = {
 
   /** Who a token that is not revoked belongs to, as they are now; undefined too when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
-    const token = await AccessToken.findOne({
+    // All rows: a user has one for each role, and `findOne` would cut them off after the first.
+    const [token] = await AccessToken.findAll({
       attributes: ['id'],
       where: { tokenHash, revokedAt: null },
       include: [{ association: 'user', include: WHO_THEY_ARE }],
-      // The hash is unique: there is nothing to cut off, and a part of a statement less.
-      subQuery: false,
     });
     return token?.user && mayLogIn(token.user) ? actorOfUser(token.user) : undefined;
   },

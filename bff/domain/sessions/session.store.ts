@@ -9,12 +9,12 @@ import type { SessionData, StoredSession } from './session-data';
 export const sessionStore = {
   /** The session of a token with its user, roles and customer: one statement over keys. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
-    const session = await Session.findOne({
+    // All rows: a user has one for each role, and `findOne` would cut them off after the first.
+    const [session] = await Session.findAll({
       where: { tokenHash },
       include: [
         { association: 'user', include: [...WHO_THEY_ARE, { association: 'secondFactor', attributes: ['userId'] }] },
       ],
-      subQuery: false,
     });
     if (!session) return undefined;
     const { id, user, authenticatedAt, idleSeconds, lastSeenAt, expiresAt } = session;
