@@ -108,18 +108,31 @@ describe('the private server', () => {
     });
   });
 
-  it('is taken over when its app was killed, and stopped with the new one', async () => {
+  it('ends when its app is killed, with all that was committed', async () => {
     const { app, url } = await startApp();
     await write(url);
     const pid = pidOf();
     app.kill('SIGKILL');
     await once(app, 'exit');
-    expect(isRunning(pid)).toBe(true);
+    expect(await waitUntil(() => !isRunning(pid), 20_000)).toBe(true);
     const server = await start();
-    expect(server).toMatchObject({ url, adopted: true });
+    expect(server).toMatchObject({ url, adopted: false });
     expect(await read(url)).toEqual(['kept']);
-    await server.stop();
-    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is started again by a second app when the first one is killed', async () => {
+    const { app, url } = await startApp();
+    await write(url);
+    const pid = pidOf();
+    const guest = await start();
+    expect(guest).toMatchObject({ url, adopted: true });
+    app.kill('SIGKILL');
+    await once(app, 'exit');
+    expect(await waitUntil(async () => !isRunning(pid) && (await answers(url)), 30_000)).toBe(true);
+    expect(await read(url)).toEqual(['kept']);
+    const again = pidOf();
+    await guest.stop();
+    expect(isRunning(again)).toBe(false);
   });
 
   it('is left running by a second app while the first one lives', async () => {

@@ -31,8 +31,9 @@ const STOP_MS = 30_000;
 const WATCH_MS = 500;
 
 /**
- * A private MariaDB: own data folder, socket, port and user, no system service. A server that an app left behind when it was killed is
- * taken over; one that dies is started again. `stop` shuts it down cleanly, unless another live process owns it.
+ * A private MariaDB: own data folder, socket, port and user, no system service. It ends when the app that started it is gone, also when that
+ * was killed; where another app works with it, that one starts it again. One that dies is started again. `stop` shuts it down cleanly,
+ * unless another live process owns it.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const folder = resolve(options.dataFolder, 'mariadb');
@@ -40,7 +41,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const instance = instanceIn(folder);
   const say = options.log ?? (() => undefined);
   const adopted = await findRunning(instance);
-  const owned = !adopted || takeOwnership(instance);
+  let owned = !adopted || takeOwnership(instance);
   let pid = adopted ?? 0;
   const start = async () => {
     const binary = findServerBinary(resolve(options.dataFolder));
@@ -58,7 +59,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let stopping = false;
   let reviving = false;
   const watch = setInterval(() => {
-    if (stopping || reviving || !owned || isRunning(pid)) return;
+    if (stopping || reviving || isRunning(pid)) return;
+    // It ended with the process that owned it, and we still work with it.
+    owned ||= takeOwnership(instance);
+    if (!owned) return;
     reviving = true;
     say('The database server died; starting it again.');
     start()
