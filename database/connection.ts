@@ -1,14 +1,21 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
 import { initModels } from './models/init-models';
-import { watchedSocket } from './watched-socket';
+import { PATIENCE, watchedSocket } from './watched-socket';
 
 export interface ConnectOptions {
   /** Most connections at a time. */
   pool?: number;
   /** Gets every statement; for looking into one's own work. */
   logging?: (sql: string) => void;
+  /** Longest that a statement may take; STATEMENT_SECONDS.serving without it. */
+  statementSeconds?: number;
 }
+
+/** Longest that a statement may take: of the running product; of migrations, first data and other commands that somebody waits for. */
+export const STATEMENT_SECONDS = { serving: 60, commands: 6 * 3_600 } as const;
+/** So much later the connection is given up when the server has not ended the statement by itself. */
+const GRACE_SECONDS = 5;
 
 const SQL_MODE =
   'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
@@ -18,10 +25,11 @@ const LOCK_WAIT_SECONDS = 10;
 const LONGEST_LIST = 1_048_576;
 const CONNECT_TIMEOUT_MS = 3_000;
 
-/** What every connection is told before its first statement. */
-const SESSION_SETTINGS = [
+/** What every connection is told before its first statement. The limit has another name on each server: each reads its own comment. */
+const sessionSettings = (statementSeconds: number): string[] => [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  `SET SESSION sql_mode = '${SQL_MODE}', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}, group_concat_max_len = ${LONGEST_LIST}`,
+  `SET SESSION /*M! max_statement_time = ${statementSeconds}, */ /*!80000 max_execution_time = ${statementSeconds * 1_000}, */
+    sql_mode = '${SQL_MODE}', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}, group_concat_max_len = ${LONGEST_LIST}`,
 ];
 
 interface RawConnection {
@@ -36,6 +44,7 @@ let current: Sequelize | undefined;
  */
 export function connect(url: string, options: ConnectOptions = {}): Sequelize {
   useAsyncTransactions();
+  const statementSeconds = options.statementSeconds ?? STATEMENT_SECONDS.serving;
   const database = new Sequelize(url, {
     dialect: 'mysql',
     timezone: '+00:00',
@@ -47,7 +56,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       decimalNumbers: false,
       connectTimeout: CONNECT_TIMEOUT_MS,
       // A frozen server keeps its connections open and answers nothing.
-      stream: () => watchedSocket(url),
+      stream: () => watchedSocket(url, { ...PATIENCE, mostMs: (statementSeconds + GRACE_SECONDS) * 1_000 }),
     },
     // `created_at` and `updated_at` are written by the server, not by the clock of the process.
     define: { underscored: true, timestamps: false, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
@@ -55,7 +64,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
     hooks: {
       afterConnect: async (connection) => {
         const session = (connection as RawConnection).promise();
-        for (const setting of SESSION_SETTINGS) await session.query(setting);
+        for (const setting of sessionSettings(statementSeconds)) await session.query(setting);
       },
     },
   });

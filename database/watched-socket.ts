@@ -10,8 +10,8 @@ export interface Patience {
   mostMs: number;
 }
 
-/** Two and one and a half seconds: who waits for a page hears of a frozen database within five. */
-export const PATIENCE: Patience = { askAfterMs: 1_500, answerWithinMs: 1_500, mostMs: 60_000 };
+/** Twice one and a half seconds: who waits for a page hears of a frozen database within five. */
+export const PATIENCE: Omit<Patience, 'mostMs'> = { askAfterMs: 1_500, answerWithinMs: 1_500 };
 
 const lookings = new Map<string, Promise<boolean>>();
 
@@ -51,7 +51,7 @@ async function look(url: string, withinMs: number): Promise<boolean> {
  * too long. A statement that may take its time (a lock that others hold, a report) does so as long as the server lives. Whoever waits hears
  * `ETIMEDOUT`, and the pool makes new connections as soon as the server is there again.
  */
-export function watchedSocket(url: string, { askAfterMs, answerWithinMs, mostMs }: Patience = PATIENCE): Socket {
+export function watchedSocket(url: string, { askAfterMs, answerWithinMs, mostMs }: Patience): Socket {
   const { hostname, port } = new URL(url);
   const socket = dial({
     host: hostname.replace(/^\[|\]$/g, ''),

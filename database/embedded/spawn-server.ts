@@ -43,27 +43,24 @@ export function spawnServer(
   more: readonly string[],
 ): number {
   makeScratch(instance);
-  const [program, ...before] = [...endsWithUs, binary] as [string, ...string[]];
-  const child = spawn(
-    program,
-    [
-      ...before,
-      ...commonArguments(instance),
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      `--log-error=${instance.errorLog}`,
-      '--transaction-isolation=READ-COMMITTED',
-      '--max-connections=200',
-      '--innodb-buffer-pool-size=256M',
-      '--innodb-log-file-size=96M',
-      ...(durable
-        ? ['--innodb-flush-log-at-trx-commit=1']
-        : ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-flush-method=nosync']),
-      ...(more.some((argument) => argument.startsWith('--log-bin')) ? [] : ['--skip-log-bin']),
-      ...more,
-    ],
-    { detached: true, stdio: 'ignore' },
-  );
+  const command = [
+    ...endsWithUs,
+    binary,
+    ...commonArguments(instance),
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--log-error=${instance.errorLog}`,
+    '--transaction-isolation=READ-COMMITTED',
+    '--max-connections=200',
+    '--innodb-buffer-pool-size=256M',
+    '--innodb-log-file-size=96M',
+    ...(durable
+      ? ['--innodb-flush-log-at-trx-commit=1']
+      : ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-flush-method=nosync']),
+    ...(more.some((argument) => argument.startsWith('--log-bin')) ? [] : ['--skip-log-bin']),
+    ...more,
+  ];
+  const child = spawn(command[0]!, command.slice(1), { detached: true, stdio: 'ignore' });
   child.on('error', () => undefined);
   child.unref();
   return child.pid ?? 0;

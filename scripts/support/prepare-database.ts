@@ -1,4 +1,4 @@
-import { connect } from '@db/connection';
+import { connect, STATEMENT_SECONDS } from '@db/connection';
 import { migrateUp } from '@db/migrate';
 import { seedDemo } from '@bff/seeds/demo';
 import { seedReference } from '@bff/seeds/reference';
@@ -10,7 +10,7 @@ export async function prepareDatabase(options: {
   demo: { dataFolder: string } | false;
   log: (line: string) => void;
 }): Promise<void> {
-  const database = connect(options.url);
+  const database = connect(options.url, { statementSeconds: STATEMENT_SECONDS.commands });
   try {
     const migrated = await migrateUp(database);
     if (migrated.length > 0) options.log(`Ran ${migrated.length} migrations.`);

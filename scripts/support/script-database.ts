@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
-import { connect } from '@db/connection';
+import { connect, STATEMENT_SECONDS } from '@db/connection';
 import { startEmbeddedServer } from '@db/embedded-server';
 import { oneAtATime } from './one-at-a-time';
 
@@ -18,7 +18,7 @@ export async function withDatabase(work: (database: Sequelize) => Promise<void>)
           startEmbeddedServer({ dataFolder, log: (line) => console.error(line) }),
         );
     try {
-      const database = connect(server.url);
+      const database = connect(server.url, { statementSeconds: STATEMENT_SECONDS.commands });
       await work(database).finally(() => database.close());
     } finally {
       await server.stop();
