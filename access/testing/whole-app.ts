@@ -15,6 +15,8 @@ const unlimited = Object.fromEntries(
 const UNLIMITED_FORMS: FormLimits = { any: unlimited.usual, account: unlimited.usual, search: unlimited.usual };
 
 interface WholeApp {
+  /** For a server before it. */
+  app: ReturnType<typeof createApp>;
   /** Asks the application, without a network between. Redirects are not followed. */
   ask: (
     path: string,
@@ -40,6 +42,7 @@ export function wholeApp({
   pages.route('/', uploadedImages);
   const app = createApp({ signed, pages }, forms);
   return {
+    app,
     ask: async (path, { peer = '127.0.0.1', headers, ...init } = {}) => {
       const url = new URL(path, publicOrigin());
       const request = new Request(url, { redirect: 'manual', ...init, headers: { host: url.host, ...headers } });

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRates, formLimits } from '@bff/edge/form-rates';
+import { publicOrigin } from '@bff/platform/env';
+import { execute, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+
+describe('drafts of people whom nobody knows', () => {
+  const { ask } = wholeApp();
+  const kept = async () => (await selectOne<{ n: number }>('SELECT COUNT(*) AS n FROM sessions WHERE user_id IS NULL'))!.n; // prettier-ignore
+  const draft = (peer: string) =>
+    ask('/sv/settings/contact-info', {
+      method: 'POST',
+      peer,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicOrigin() },
+      body: new URLSearchParams({ name: 'x'.repeat(2_000) }).toString(),
+    });
+  const led = async (answer: Promise<Response>) => (await answer).headers.get('location') ?? '';
+
+  it('are thirty in ten minutes from one address, and others have theirs; who is over it is led to the login all the same', async () => {
+    await execute('DELETE FROM sessions');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => led(draft('192.0.2.60'))));
+    expect(answers.filter((at) => at.startsWith('/sv/auth/login?returnUrl='))).toHaveLength(60);
+    expect(await kept()).toBe(30);
+    expect(await led(draft('192.0.2.61'))).toMatch(/^\/sv\/auth\/login/);
+    expect(await kept()).toBe(31);
+  });
+});
+
+describe('searches', () => {
+  const SEARCH = '/sv/buses/search?tripType=one-way';
+  afterEach(() => void vi.useRealTimers());
+
+  /** How many of the searches in so many minutes, that many seconds apart, are refused. */
+  const refused = async (peer: string, everySeconds: number, minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const rates = createRates(formLimits());
+    let count = 0;
+    for (let at = 0; at < minutes * 60; at += everySeconds) {
+      await rates.page('/sv/buses/search', peer).catch(() => count++);
+      vi.advanceTimersByTime(everySeconds * 1_000);
+    }
+    return count;
+  };
+
+  it('of a machine are refused, with the time to wait', async () => {
+    const limit = { points: 5, seconds: 300 };
+    const { ask } = wholeApp({ forms: { ...formLimits(), search: limit } });
+    for (let i = 0; i < 5; i++) expect((await ask(SEARCH, { peer: '192.0.2.70' })).status).toBe(422);
+    const over = await ask(SEARCH, { peer: '192.0.2.70' });
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(`${SEARCH}&_data`, { peer: '192.0.2.70' })).status).toBe(429);
+    expect((await ask('/en/buses/search.data?tripType=x', { peer: '192.0.2.70' })).status).toBe(429);
+    // The address is counted, not the product; and what costs nothing is not.
+    expect((await ask(SEARCH, { peer: '192.0.2.71' })).status).toBe(422);
+    expect((await ask('/sv/auth/login', { peer: '192.0.2.70' })).status).toBe(200);
+  });
+
+  it('of a person never are: one in three seconds for ten minutes; five in a second are', async () => {
+    expect(await refused('192.0.2.72', 3, 10)).toBe(0);
+    expect(await refused('192.0.2.73', 0.2, 3)).toBeGreaterThan(200);
+  });
+});
