@@ -170,6 +170,42 @@ describe('every kind of answer', () => {
   });
 });
 
+describe('style attributes', () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).headers.get('content-security-policy') ?? '';
+
+  it('are let in by dashboards, which position what floats, and by nothing else', async () => {
+    const headers = await (await createPerson('SYSTEM_ADMIN')).browser();
+    for (const path of ['/sv/dashboard/admin', '/en/dashboard/admin/users', '/sv/dashboard/admin.data']) {
+      const policy = await policyOf(path, headers);
+      expect([path, policy]).toEqual([path, expect.stringContaining("style-src-attr 'unsafe-inline'")]);
+      // Attributes alone: neither style sheets nor scripts that stand in the page.
+      expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    }
+    for (const path of [
+      '/sv',
+      '/sv/auth/login',
+      '/sv/dashboards',
+      '/dashboard/admin',
+      '/api/docs',
+      '/sv/user/profile',
+      '/de/dashboard/admin',
+    ])
+      expect([path, await policyOf(path, headers)]).toEqual([path, expect.not.stringContaining('unsafe')]);
+  });
+});
+
+describe('the manifest of a section', () => {
+  it('is a script that lasts, from the address of this build; another is not there', async () => {
+    const manifest = await ask('/assets/sections/test/dashboard.admin.js');
+    expect(manifest.status).toBe(200);
+    expect(manifest.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(manifest.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await manifest.text()).toMatch(/^window\.__remixManifest=/);
+    expect((await ask('/assets/sections/test/dashboard.nobody.js')).status).toBe(404);
+  });
+});
+
 describe('personal pages', () => {
   it('are kept by no cache, nor what somebody who is logged in sees of others', async () => {
     const headers = { cookie: sessionOf(await logIn()) };

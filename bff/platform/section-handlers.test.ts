@@ -1,0 +1,71 @@
+import type { ServerBuild } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { createSectionHandlers } from './section-handlers';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+type Asset = NonNullable<ServerBuild['assets']['routes'][string]>;
+
+/** As app/routes.ts nests them: everything below the root and the locale; the dashboards have frames of their own. */
+const tree: [id: string, path: string | undefined, parentId?: string][] = [
+  ['root', ''],
+  ['locale', ':locale', 'root'],
+  ['home', undefined, 'locale'],
+  ['login', 'auth/login', 'locale'],
+  ['admin', 'dashboard/admin', 'locale'],
+  ['users', 'users', 'admin'],
+  ['company', 'dashboard/company', 'locale'],
+  ['any-dashboard', 'dashboard/*', 'locale'],
+  ['not-found', '*', 'locale'],
+];
+
+const module = { default: () => null, loader: () => ({}) } as unknown as Route['module'];
+const byId = <Value>(make: (id: string, path?: string, parentId?: string) => Value): Record<string, Value> =>
+  Object.fromEntries(tree.map(([id, path, parentId]) => [id, make(id, path, parentId)]));
+const place = (path?: string, parentId?: string) => ({
+  ...(path === undefined ? { index: true as const } : { path }),
+  ...(parentId ? { parentId } : {}),
+});
+
+const build = {
+  mode: 'production',
+  entry: { module: {} },
+  routes: byId((id, path, parentId) => ({ id, module, ...place(path, parentId) })),
+  assets: {
+    version: 'v7',
+    url: '/assets/manifest-v7.js',
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: byId(
+      (id, path, parentId) => ({ id, module: `/assets/${id}.js`, ...place(path, parentId) }) as unknown as Asset,
+    ),
+  },
+} as unknown as ServerBuild;
+
+const { manifestAt } = createSectionHandlers(build, 'production');
+/** What the script gives to the browser. */
+const manifest = (section: string) => {
+  const script = manifestAt(`/assets/sections/v7/${section}.js`);
+  if (script === undefined) return undefined;
+  expect(script).toMatch(/^window\.__remixManifest=\{.*\};$/s);
+  return JSON.parse(script.slice('window.__remixManifest='.length, -1)) as ServerBuild['assets'];
+};
+const routesOf = (section: string) => Object.keys(manifest(section)?.routes ?? {}).sort();
+
+describe('the manifest of a section', () => {
+  it('tells the browser the routes of the section, what they lie in, and what may match anywhere', () => {
+    expect(routesOf('dashboard.admin')).toEqual(['admin', 'any-dashboard', 'home', 'locale', 'not-found', 'root', 'users']); // prettier-ignore
+    expect(routesOf('auth')).toEqual(['home', 'locale', 'login', 'not-found', 'root']);
+    expect(routesOf('other')).toEqual(['home', 'locale', 'not-found', 'root']);
+  });
+
+  it('tells of no other area', () => {
+    expect(manifestAt('/assets/sections/v7/auth.js')).not.toContain('dashboard');
+    expect(manifestAt('/assets/sections/v7/dashboard.admin.js')).not.toContain('dashboard/company');
+  });
+
+  it('is there under the address that its pages name, which changes with each build', () => {
+    expect(manifest('dashboard.admin')?.url).toBe('/assets/sections/v7/dashboard.admin.js');
+    expect(manifestAt('/assets/sections/v6/dashboard.admin.js')).toBeUndefined();
+    for (const path of ['/assets/sections/v7/no-such.js', '/assets/sections/v7/', '/assets/manifest-v7.js'])
+      expect([path, manifestAt(path)]).toEqual([path, undefined]);
+  });
+});
