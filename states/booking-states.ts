@@ -19,6 +19,25 @@ export const bookingStates = transitions(
 
 export type BookingStatus = (typeof bookingStates.states)[number];
 
+/** The vehicle is held for a customer who has not paid yet; the hold has an end. */
+export const HOLDING = [
+  'preliminaryBooked',
+  'waitingForPayment',
+  'paymentInitialized',
+  'paymentFailed',
+] as const satisfies readonly BookingStatus[];
+
+/** Confirmed: the trip will run. The one definition of it, for code and for `IN (:confirmed)`. */
+export const CONFIRMED = [
+  'paymentSucceeded',
+  'booked',
+  'purchased',
+  'started',
+] as const satisfies readonly BookingStatus[];
+
+export const isHolding = (status: string): boolean => (HOLDING as readonly string[]).includes(status);
+export const isConfirmed = (status: string): boolean => (CONFIRMED as readonly string[]).includes(status);
+
 /** Why a booking ended; expiry is the only one that a late payment may still undo. */
 export const CANCELED_BY = ['customer', 'operator', 'admin', 'expiry'] as const;
 export type CanceledBy = (typeof CANCELED_BY)[number];

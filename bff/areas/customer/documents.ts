@@ -1,4 +1,4 @@
-import { isConfirmed, type OrderDetails, seeBooking, seeOrder, tripOf } from '@bff/domain/bookings';
+import { type OrderDetails, seeBooking, seeOrder, tripOf, wasConfirmed } from '@bff/domain/bookings';
 import { bookingCalendar, issuedReceipt, type IssuedReceipt, type Receipt, receiptPdf } from '@bff/domain/documents';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
@@ -35,8 +35,7 @@ function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language
  */
 export async function calendarFile(actor: Actor, bookingNumber: string, language: Language): Promise<string> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
-  const wasConfirmed = booking.events.some(({ to }) => to === 'booked' || to === 'purchased');
-  must(isConfirmed(booking.status) || wasConfirmed, 'booking.notConfirmed');
+  must(wasConfirmed(booking), 'booking.notConfirmed');
   // Events are the order's: while another of its buses runs, they stay in the calendar.
   const isGone = order.bookings.every(({ status }) => status === 'canceled');
   return bookingCalendar({

@@ -1,4 +1,4 @@
-import { isCalledOff, seeOrder, type OrderDetails } from '@bff/domain/bookings';
+import { isCalledOff, isConfirmed, seeOrder, type OrderDetails } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -90,8 +90,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
 }
 
 function overOf(order: OrderDetails): ReservationOver['over'] | undefined {
-  if (order.bookings.some(({ status }) => ['paymentSucceeded', 'booked', 'purchased', 'started'].includes(status)))
-    return 'booking.alreadyConfirmed';
+  if (order.bookings.some(({ status }) => isConfirmed(status))) return 'booking.alreadyConfirmed';
   if (order.bookings.every(isCalledOff)) return 'booking.notActive';
   const ended =
     order.bookings.some(({ status }) => status === 'canceled') ||

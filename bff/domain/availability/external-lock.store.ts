@@ -25,6 +25,8 @@ export interface StoredLock {
 export interface BookedTime extends Interval {
   number: string | null;
   orderNumber: string | null;
+  /** Not paid yet. */
+  isHold: boolean;
 }
 
 export const OCCUPANCY_KINDS = ['booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'] as const;
@@ -110,10 +112,11 @@ export const externalLockStore = {
       order: ['startsAt'],
     });
     if (!booked) return undefined;
-    const { booking, startsAt, endsAt } = booked;
+    const { booking, kind, startsAt, endsAt } = booked;
     return {
       number: booking?.number ?? null,
       orderNumber: booking?.order?.number ?? null,
+      isHold: kind === 'preliminaryBooked',
       start: startsAt,
       end: endsAt,
     };

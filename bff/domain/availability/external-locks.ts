@@ -97,7 +97,8 @@ async function tellOperator(integration: Integration, vehicle: LockableVehicle, 
       registrationNumber: vehicle.registrationNumber,
       starts: booking.start,
       ends: booking.end,
-      url: `${publicOrigin()}/${vehicle.language}/purchases/details/${booking.orderNumber}`,
+      // A hold does not say whom it is for: its order is there for the operator once it is paid.
+      url: `${publicOrigin()}/${vehicle.language}/${booking.isHold ? 'dashboard/company' : `purchases/details/${booking.orderNumber}`}`,
     },
   });
 }

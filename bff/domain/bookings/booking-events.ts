@@ -6,7 +6,8 @@ import type { BookingStatus } from './booking-states';
 /** What the world outside is told of a booking. */
 export type BookingEvent = 'booking.created' | 'booking.changed' | 'booking.canceled';
 
-const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
+/** What a confirmed booking becomes on its way to the road: from here on it is told of. */
+export const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
 /** Told of before. What comes after them is told too, whatever it is. */
 const TOLD: readonly BookingStatus[] = [...FIRM, 'started'];
 

@@ -4,12 +4,16 @@ import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
 export interface BookingSubject {
   customerId: number;
   companyId: number;
+  /** It is paid, or was before it was canceled: until then it does not exist for its operator, who would read whom a bus is held for. */
+  wasConfirmed: boolean;
 }
 
 const isOwner = (actor: Actor, subject: BookingSubject): boolean =>
   actor.kind === 'user' && actor.customerId === subject.customerId;
+const isCompanyOf = (actor: Actor, { companyId }: Pick<BookingSubject, 'companyId'>): boolean =>
+  hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === companyId;
 const isOperator = (actor: Actor, subject: BookingSubject): boolean =>
-  hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === subject.companyId;
+  subject.wasConfirmed && isCompanyOf(actor, subject);
 
 /** Who may do what with bookings and orders (domain.md section 2). A foreign one does not exist for the actor. */
 export const bookingPolicy = {
@@ -17,6 +21,9 @@ export const bookingPolicy = {
   create: (actor: Actor): boolean => actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER'),
   see: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** A company's trips without their customers, those that are only held too. */
+  seeTripsOf: (actor: Actor, company: Pick<BookingSubject, 'companyId'>): boolean =>
+    actor.kind === 'system' || isCompanyOf(actor, company) || isAdmin(actor),
   /** Fill in the reservation, pay, ask for a pay link. */
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isOwner(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>

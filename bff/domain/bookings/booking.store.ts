@@ -1,13 +1,13 @@
 import { Op } from 'sequelize';
 import { databaseNow, hasCome } from '@db/database-clock';
-import { Booking, BookingCancellationTier, Order } from '@db/models';
+import { Booking, BookingCancellationTier, EventLogEntry, Order } from '@db/models';
 import { select, selectOne } from '@db/query';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { changeState } from '@bff/domain/shared/change-state.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { announceBooking, bookingEventOf } from './booking-events';
-import { bookingStates, type BookingStatus, type CanceledBy, HOLDING, isConfirmed } from './booking-states';
+import { bookingStates, type BookingStatus, type CanceledBy, CONFIRMED, HOLDING, isConfirmed } from './booking-states';
 
 /** What the rules of bookings look at. Amounts in öre. */
 export interface BookingRow {
@@ -53,6 +53,8 @@ export interface OrderRow {
   holdExpiresAt: Date | null;
   /** By the database clock, at the moment of reading. */
   holdIsOver: boolean;
+  /** Paid now, or before it was canceled. */
+  wasConfirmed: boolean;
 }
 
 /** An order with its bookings, locked or not. */
@@ -61,7 +63,7 @@ export interface OrderWithBookings {
   bookings: BookingRow[];
 }
 
-const orderOf = (order: Order): OrderRow => ({
+const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed'> => ({
   id: order.id,
   number: order.number,
   customerId: order.customerId,
@@ -120,7 +122,17 @@ async function read(where: { id: number } | { number: string }, lock = false): P
     ...ofOrder,
     include: { association: 'vehicle', attributes: ['seats', 'wheelchairPlaces'] },
   });
-  return { order: orderOf(order), bookings: bookings.map(bookingOf) };
+  return {
+    order: { ...orderOf(order), wasConfirmed: await wasConfirmed(bookings) },
+    bookings: bookings.map(bookingOf),
+  };
+}
+
+/** What is still held never was; of what is canceled whole only its history tells. */
+async function wasConfirmed(bookings: readonly Booking[]): Promise<boolean> {
+  if (bookings.some(({ status }) => status !== 'canceled')) return bookings.some(({ status }) => isConfirmed(status));
+  const where = { entity: 'booking', entityId: bookings.map(({ id }) => id), toState: [...CONFIRMED] };
+  return (await EventLogEntry.count({ where })) > 0;
 }
 
 const find = (number: string) => read({ number });

@@ -7,7 +7,7 @@ import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { announceCancellation } from './booking-mail';
 import { bookingPolicy } from './booking.policy';
-import { CONFIRMED, isConfirmed, isHolding, type CanceledBy } from './booking-states';
+import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
 import { cancellationFee } from './cancellation-fee';
 
@@ -100,7 +100,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const bookings = selected(locked, request, by);
     const terms = await termsOf(bookings, by);
     must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');
-    const wasConfirmed = bookings.some((booking) => (CONFIRMED as readonly string[]).includes(booking.status));
+    const wasConfirmed = bookings.some((booking) => isConfirmed(booking.status));
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
     await occupancyStore.release(bookings.map((booking) => booking.id));
     const userId = actor.kind === 'user' ? actor.userId : null;

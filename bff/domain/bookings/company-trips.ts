@@ -10,7 +10,6 @@ export async function upcomingTripsOfCompany(
   companyId: number,
   limit: number,
 ): Promise<Page<CompanyTrip>> {
-  // Of all its customers, so the subject's customer is nobody.
-  must(bookingPolicy.see(actor, { customerId: 0, companyId }), 'company.notFound');
+  must(bookingPolicy.seeTripsOf(actor, { companyId }), 'company.notFound');
   return upcomingTrips(companyId, limit);
 }

@@ -13,7 +13,14 @@ export {
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
-export type { BookingDetails, OrderDetails, OrderDispute, OrderPayment, OrderRefund } from './order-details';
+export {
+  type BookingDetails,
+  type OrderDetails,
+  type OrderDispute,
+  type OrderPayment,
+  type OrderRefund,
+  wasConfirmed,
+} from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
 export { orderPaymentsOfBookings } from './order-payments';

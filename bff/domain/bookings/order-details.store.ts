@@ -8,7 +8,15 @@ import {
   type Payment,
   type Refund,
 } from '@db/models';
-import type { BookingDetails, OrderDetails, OrderDispute, OrderPayment, OrderRefund, OrderStop } from './order-details';
+import {
+  type BookingDetails,
+  type OrderDetails,
+  type OrderDispute,
+  type OrderPayment,
+  type OrderRefund,
+  type OrderStop,
+  wasConfirmed,
+} from './order-details';
 
 const BOOKINGS = {
   association: 'bookings',
@@ -50,12 +58,12 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
   if (!isNumberText(number)) return undefined;
   const order = await Order.findOne({ where: { number }, include: WHOLE });
   if (!order) return undefined;
-  const bookings = order.bookings!;
   const payments = order.payments!;
   const events = await EventLogEntry.findAll({
-    where: { entity: 'booking', entityId: bookings.map(({ id }) => id) },
+    where: { entity: 'booking', entityId: order.bookings!.map(({ id }) => id) },
     order: ['id'],
   });
+  const bookings = order.bookings!.map((booking) => ({ ...bookingOf(booking), events: eventsOf(booking, events) }));
   const { company, customer } = order;
   return {
     id: order.id,
@@ -83,6 +91,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     termsAcceptedAt: order.termsAcceptedAt,
     firstHeldAt: order.firstHeldAt,
     holdExpiresAt: order.holdExpiresAt,
+    wasConfirmed: bookings.some(wasConfirmed),
     created: order.createdAt,
     company: {
       id: company!.id,
@@ -104,17 +113,17 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
       deletedAt: customer!.pseudonymisedAt,
     },
     stops: order.stops!.map(stopOf),
-    bookings: bookings.map((booking) => ({
-      ...bookingOf(booking),
-      events: events
-        .filter(({ entityId }) => entityId === booking.id)
-        .map(({ toState, at, reason, actorKind }) => ({ to: toState, at, reason, actorKind })),
-    })),
+    bookings,
     payments: payments.map(paymentOf),
     refunds: byId(payments.flatMap(({ refunds }) => refunds!)).map(refundOf),
     disputes: byId(payments.flatMap(({ disputes }) => disputes!)).map(disputeOf),
   };
 }
+
+const eventsOf = ({ id }: Booking, events: readonly EventLogEntry[]): BookingDetails['events'] =>
+  events
+    .filter(({ entityId }) => entityId === id)
+    .map(({ toState, at, reason, actorKind }) => ({ to: toState, at, reason, actorKind }));
 
 const byId = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((a, b) => a.id - b.id);
 

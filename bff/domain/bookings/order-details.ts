@@ -1,5 +1,5 @@
 import type { DisputeStatus } from '@states/dispute-states';
-import type { BookingStatus, CanceledBy } from './booking-states';
+import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
 export interface OrderDetails {
@@ -29,6 +29,8 @@ export interface OrderDetails {
   termsAcceptedAt: Date | null;
   firstHeldAt: Date;
   holdExpiresAt: Date | null;
+  /** Paid now, or before it was canceled. */
+  wasConfirmed: boolean;
   created: Date;
   company: OrderCompany;
   customer: {
@@ -148,3 +150,7 @@ export interface OrderDispute {
   withdrawnAmount: number;
   openedAt: Date;
 }
+
+/** Confirmed now, or before it was canceled. */
+export const wasConfirmed = ({ status, events }: Pick<BookingDetails, 'status' | 'events'>): boolean =>
+  isConfirmed(status) || events.some(({ to }) => isConfirmed(to));
