@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { FormValues } from './fields';
-import type { FormReply } from './parse-form.server';
+import type { ShownForm } from './shown-form';
 
 interface SavedMeanwhileProps {
-  reply: FormReply | undefined;
+  form: Pick<ShownForm, 'reply'>;
   /** What is saved now, by field. */
   saved: FormValues;
   labels: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const isAlike = (one: unknown, other: unknown): boolean => textOf(one) === textO
 const textOf = (value: unknown): string => JSON.stringify(listOf(value).sort()).replaceAll('\\r\\n', '\\n');
 
 /** After somebody else has saved first: what is saved now where it is not what was typed. Sending the form again saves what was typed. */
-export function SavedMeanwhile({ reply, saved, labels, show = (_, value) => value }: SavedMeanwhileProps) {
+export function SavedMeanwhile({ form: { reply }, saved, labels, show = (_, value) => value }: SavedMeanwhileProps) {
   const { t } = useTranslation('errors');
   if (!reply?.error?.['']?.includes('input.changedMeanwhile')) return null;
   const typed = reply.initialValue ?? {};

@@ -14,6 +14,8 @@ interface ShownField {
 }
 
 export interface ShownForm {
+  /** What the action answered; in the browser also after the page's data was loaded anew. */
+  reply: FormReply | undefined;
   field: (name: string) => ShownField;
   /** For fields whose value never comes back: passwords. */
   secret: (name: string) => Omit<ShownField, 'defaultValue'>;
@@ -34,18 +36,18 @@ export interface ShownFormOptions {
 }
 
 interface FormState extends ShownFormOptions {
+  reply: FormReply | undefined;
   errors: Readonly<Record<string, readonly string[] | null>>;
   /** Whether the list of errors is shown: not before the form was sent. */
   isListed: boolean;
-  /** What was sent, after a refusal. */
-  typed: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** What the fields and the list of errors of a form show. */
 export function shownForm(
   t: TFunction,
-  { errors, isListed, typed, values = {}, labels = {}, prefix = '' }: FormState,
+  { reply, errors, isListed, values = {}, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
+  const typed = reply?.initialValue;
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);
@@ -56,6 +58,7 @@ export function shownForm(
   const messages = (name: string) => (errors[name] ?? []).map((error) => errorMessage(t, error));
   const secret = (name: string) => ({ id: prefix + name, name, error: messages(name)[0] });
   return {
+    reply,
     field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
     secret,
     boxes: (name) => ({ ...secret(name), defaultValue: valuesOf(name) }),
@@ -79,5 +82,5 @@ export function shownForm(
 export function useShownForm(reply: FormReply | undefined, options: ShownFormOptions = {}): ShownForm {
   const { t } = useTranslation();
   useReport('formHasErrors', reply?.error != null);
-  return shownForm(t, { ...options, errors: reply?.error ?? {}, isListed: true, typed: reply?.initialValue });
+  return shownForm(t, { ...options, reply, errors: reply?.error ?? {}, isListed: true });
 }

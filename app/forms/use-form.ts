@@ -43,10 +43,11 @@ export interface LiveForm extends ShownForm {
  */
 export function useForm(
   schema: z.ZodType | ((typed: FormData) => z.ZodType),
-  { reply, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
+  { reply: answered, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
 ): LiveForm {
   const { t } = useTranslation();
   const round = useRound();
+  const reply = useLastReply(answered);
   const id = `${prefix}form${round}`;
   const [form] = useConform({
     id,
@@ -70,15 +71,15 @@ export function useForm(
     if (reply?.error || refusals.count > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
   }, [reply, refusals]);
 
-  // Somebody else saved first: what is saved now comes with the page's data, and the next try is about that.
+  // What is refused is so mostly because of what has happened since the page was loaded: what the next try is about comes with its data.
   const { revalidate } = useRevalidator();
-  const isLate = reply?.error?.['']?.includes('input.changedMeanwhile') === true;
+  const isRefused = reply?.error != null;
   useEffect(() => {
-    if (isLate) revalidate();
-  }, [reply, isLate, revalidate]);
+    if (isRefused) revalidate();
+  }, [reply, isRefused, revalidate]);
 
   return {
-    ...shownForm(t, { errors, isListed, typed: reply?.initialValue, values, labels, prefix }),
+    ...shownForm(t, { reply, errors, isListed, values, labels, prefix }),
     life: {
       id,
       fetcher,
@@ -111,6 +112,15 @@ const withoutNothing = (errors: Readonly<Record<string, string[] | null | undefi
       (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
     ),
   );
+
+/** The router forgets an action's answer when the page's data is loaded anew; the form does not, until one leaves the address. */
+function useLastReply(reply: FormReply | undefined): FormReply | undefined {
+  const { key } = useLocation();
+  const [last, setLast] = useState({ key, reply });
+  if (last.key === key && (reply === undefined || reply === last.reply)) return last.reply;
+  setLast({ key, reply });
+  return reply;
+}
 
 /**
  * Counts the times that the page came up anew, be it after saving to the same address: the form starts from its values again. A refused form

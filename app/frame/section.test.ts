@@ -46,6 +46,6 @@ describe("a dashboard's layout", () => {
       namespacesOf(file, seen),
     );
     expect([...new Set(needed)].filter((name) => !handle.i18n?.includes(name)).sort()).toEqual([]);
-    expect(handle.hydrate).toBe(false);
+    expect(handle.hydrate).toBe(true);
   });
 });

@@ -5,7 +5,6 @@ const SHARED = ['common', 'errors', 'flash', 'lists', 'menus'] as const;
 
 /** What the layout of a dashboard says of all its pages: React runs in them, with the texts of these namespaces. */
 export const sectionHandle = (...namespaces: readonly string[]): PageHandle => ({
-  // Not yet: with scripts, a form's second life still loses the list of what somebody else saved, and the journeys of forms are to be driven in it.
-  hydrate: false,
+  hydrate: true,
   i18n: [...SHARED, ...namespaces],
 });

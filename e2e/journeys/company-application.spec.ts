@@ -54,7 +54,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByLabel(t(language, 'auth:password.new'), { exact: true }).fill('kort');
     await page.getByLabel(t(language, 'auth:password.repeat'), { exact: true }).fill('kort');
     await page.getByRole('button', { name: t(language, 'auth:invitation.submit') }).click();
-    await expect(page.getByRole('alert')).toContainText(errorIn(language, 'user.passwordRules'));
+    await expect(page.locator('[data-error-summary]')).toContainText(errorIn(language, 'user.passwordRules'));
     await page.getByLabel(t(language, 'auth:password.new'), { exact: true }).fill('Tolv-Gula-Bussar-27');
     await page.getByLabel(t(language, 'auth:password.repeat'), { exact: true }).fill('Tolv-Gula-Bussar-27');
     await page.getByRole('button', { name: t(language, 'auth:invitation.submit') }).click();
@@ -87,7 +87,7 @@ for (const language of ['sv', 'en'] as const) {
     await office!.getByRole('link', { name: t(language, 'applicants.toDeny') }).click();
     const deny = office!.getByRole('button', { name: t(language, 'applicants.deny') });
     await deny.click();
-    await expect(office!.getByRole('alert')).toContainText(textIn(language, 'errors:forms.required'));
+    await expect(office!.locator('[data-error-summary]')).toContainText(textIn(language, 'errors:forms.required'));
     await office!.getByLabel(t(language, 'fields.reason')).fill('Trafiktillståndet har gått ut');
     await deny.click();
     await expect(office!.getByText(t(language, 'flash.denied'))).toBeVisible();
@@ -95,7 +95,7 @@ for (const language of ['sv', 'en'] as const) {
     expect(mail.language).toBe(language);
 
     await other!.getByRole('button', { name: t(language, 'applicants.approve') }).click();
-    await expect(other!.getByRole('alert')).toContainText(errorIn(language, 'applicant.decided'));
+    await expect(other!.locator('[data-error-summary]')).toContainText(errorIn(language, 'applicant.decided'));
     await expect(other!.getByRole('button', { name: t(language, 'applicants.approve') })).toHaveCount(0);
   });
 }
@@ -107,7 +107,7 @@ test('what is wrong with an application is said at its field, and what was typed
   await page.getByLabel('Polen').check();
   await apply(page, 'sv', applicant);
   await expect(page).toHaveTitle(/^Fel: /);
-  await expect(page.getByRole('alert')).toContainText(errorIn('sv', 'customer.orgNumber'));
+  await expect(page.locator('[data-error-summary]')).toContainText(errorIn('sv', 'customer.orgNumber'));
   await expect(page.getByLabel(t('sv', 'fields.name'), { exact: true })).toHaveValue(applicant.name);
   await expect(page.getByLabel('Polen')).toBeChecked();
   await expect(page.getByLabel('Norge')).toBeChecked();
@@ -137,7 +137,7 @@ test('a company is added, suspended with a reason, and activated again', async (
   await page.getByRole('link', { name: t('sv', 'companies.to.suspended.link') }).click();
   const suspend = page.getByRole('button', { name: t('sv', 'companies.to.suspended.submit') });
   await suspend.click();
-  await expect(page.getByRole('alert')).toContainText(textIn('sv', 'errors:forms.required'));
+  await expect(page.locator('[data-error-summary]')).toContainText(textIn('sv', 'errors:forms.required'));
   await field('reason').fill('Övning');
   await suspend.click();
   await expect(page.getByText(t('sv', 'flash.suspended'))).toBeVisible();

@@ -25,7 +25,7 @@ for (const language of ['sv', 'en'] as const) {
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: html });
     await save();
-    const alert = page.getByRole('alert');
+    const alert = page.locator('[data-error-summary]');
     await expect(alert).toContainText(errorIn(language, 'image.unsupportedType'));
     await alert.getByRole('link').first().click();
     await expect(logo).toBeFocused();
@@ -58,7 +58,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.goto((await link.getAttribute('href')) ?? '');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('own.saveLogo') }).click();
-    await expect(page.getByRole('alert')).toContainText(errorIn(language, 'image.missing'));
+    await expect(page.locator('[data-error-summary]')).toContainText(errorIn(language, 'image.missing'));
     const picture = sharp({ create: { width: 90, height: 90, channels: 4, background: '#f5b32a80' } });
     const file = { name: 'märke.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
     await main.getByLabel(t('own.file'), { exact: true }).setInputFiles(file);

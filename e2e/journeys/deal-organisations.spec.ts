@@ -187,6 +187,7 @@ for (const language of LANGUAGES) {
       await expect(admin.main.getByRole('link', { name: `${t('deals:fields.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
       await field(admin, 'reason').fill('Obetald faktura');
       await press(admin, t('deals:to.suspended.submit'));
+      await expect(admin.page.getByText(t('deals:flash.suspended'))).toBeVisible();
       await ada.page.goto(`/${language}/dashboard/organisation`);
       await expect(ada.main.getByText(t('organisation:overview.suspended'))).toBeVisible();
     });
@@ -216,6 +217,8 @@ for (const language of LANGUAGES) {
         await change();
         await press(admin, t('users:organisations.submit'));
         await expect(admin.page.getByText(t('users:organisations.saved'))).toBeVisible();
+        // The next message says the same.
+        await admin.page.reload();
       };
 
       const tove = await accept(browser, language, email);

@@ -35,8 +35,9 @@ export class Journey {
     return textIn(this.language, key, values);
   }
 
+  /** What one works in: the page, or the question that lies above it (react-aria hides the page then). A toast is none. */
   get main() {
-    return this.page.getByRole('main');
+    return this.page.locator('main, [role="alertdialog"]:not([aria-modal="false"])');
   }
 
   heading(key: string, values?: Record<string, string | number>) {

@@ -27,7 +27,7 @@ export function EditUserPage({ place }: { place: UserPlace }) {
       cancel={{ to: `${place.folder}/${id}`, label: t('cancel') }}
     >
       <SavedMeanwhile
-        reply={reply}
+        form={form}
         saved={saved}
         labels={labels}
         show={(name, value) => (name === 'companyId' ? (companyOf(value) ?? value) : words(name, value))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import banner from '@ds/patterns/Banner/Banner.module.css';
 import { classNames } from '@ds/support/class-names';
@@ -22,7 +23,8 @@ export function Toast({ tone, place = 'topRight', children, closeLabel }: ToastP
   const isAlive = useScripts();
   const [isHandedOver, setHandedOver] = useState(false);
   useEffect(() => {
-    if (isAlive) void showToast({ tone, text: children }).then(() => setHandedOver(true));
+    // First gone here: nobody is to see or hear it twice.
+    if (isAlive) void showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true)));
   }, [isAlive, tone, children]);
   if (isHandedOver) return null;
   return (

@@ -30,7 +30,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
           <h2>{t('change')}</h2>
           <ErrorSummary {...form.summary} />
           <SavedMeanwhile
-            reply={reply}
+            form={form}
             saved={{ value }}
             labels={{ value: t('value') }}
             show={() => settingText(t, unit, value)}

@@ -53,7 +53,7 @@ export function ContentForm({ values, saved = {}, reply, isNew, isReserved, chil
           {children}
           <ErrorSummary {...form.summary} />
           <SavedMeanwhile
-            reply={reply}
+            form={form}
             saved={saved}
             labels={labels}
             show={(_, value) => (value === 'on' ? t('common:yes') : value)}

@@ -60,7 +60,7 @@ export default function EditCustomerPage() {
       submit={t('edit.submit')}
       cancel={{ to: `/dashboard/admin/customers/${id}`, label: t('users:cancel') }}
     >
-      <SavedMeanwhile reply={reply} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} />
       <input type="hidden" name="revision" value={revision} />
       {isCorporate ? <CompanyFields form={form} /> : null}
       <ContactPersonFields

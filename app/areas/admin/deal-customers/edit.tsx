@@ -65,7 +65,7 @@ export default function EditDealCustomer() {
       submit={t('edit.submit')}
       cancel={{ to: details, label: t('users:cancel') }}
     >
-      <SavedMeanwhile reply={reply} saved={values} labels={labels} show={useWords(dealFields)} />
+      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(dealFields)} />
       <input type="hidden" name="version" value={organisation.version} />
       <DealSections form={form} />
     </FormScreen>

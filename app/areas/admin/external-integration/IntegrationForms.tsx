@@ -93,7 +93,7 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
       <Stack gap="l">
         <h2>{t('edit.details')}</h2>
         <ErrorSummary {...form.summary} />
-        <SavedMeanwhile reply={reply} saved={saved} labels={labels} show={wordOf} />
+        <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
         <IntegrationFields form={form} operators={operators} />

@@ -129,7 +129,7 @@ export default function EditCompany() {
       />
       <Form form={form} encType="multipart/form-data" guarded>
         <Stack gap="l">
-          <SavedMeanwhile reply={reply} saved={values} labels={labels} show={useWords(companyFields)} />
+          <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(companyFields)} />
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="version" value={company.version} />
           <CompanySections form={form} countries={countries} logo={logo} />

@@ -81,7 +81,7 @@ export default function ContactInfoPage() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
-            <SavedMeanwhile reply={reply} saved={saved} labels={labels} />
+            <SavedMeanwhile form={form} saved={saved} labels={labels} />
             <input type="hidden" name="revision" value={revision} />
             {isCorporate ? <CompanyFields form={form} /> : null}
             <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('contact.emailHint')} />

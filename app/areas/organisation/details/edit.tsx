@@ -67,7 +67,7 @@ export default function EditContact() {
       submit={t('deals:edit.submit')}
       cancel={{ to: PLACE, label: t('users:cancel') }}
     >
-      <SavedMeanwhile reply={reply} saved={values} labels={labels} show={useWords(dealContactFields)} />
+      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(dealContactFields)} />
       <input type="hidden" name="version" value={current} />
       <FormSection legend={t('deals:sections.contact')}>
         <FormFields form={form} fields={dealContactFields} />

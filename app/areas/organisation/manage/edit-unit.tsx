@@ -85,7 +85,7 @@ export default function EditUnit() {
       }
       note={!isTop && isInUse ? <p>{t('manage.inUse')}</p> : null}
     >
-      <SavedMeanwhile reply={reply} saved={values} labels={labels} show={useWords(editFields)} />
+      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(editFields)} />
       <input type="hidden" name="revision" value={seen} />
       <FormFields
         form={form}
