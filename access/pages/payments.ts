@@ -1,6 +1,6 @@
 import { ADMINS, all, only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aFailedRefund, aMismatchedPayment, aPaymentIssue } from '../testing/payment-subjects';
+import { aFailedRefund, aMismatchedPayment, aChosenPaymentIssue, aPaymentIssue } from '../testing/payment-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns these: each may do it to any. */
@@ -28,6 +28,13 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/admin/payment-issues/list', see: admins },
   { route: 'dashboard/admin/payment-issues/list.csv', see: admins },
   { route: 'dashboard/admin/payment-issues/details/:id', subject: aPaymentIssue, see: admins, others },
+  {
+    route: 'dashboard/admin/payment-issues/handle',
+    subject: aChosenPaymentIssue,
+    see: admins,
+    others,
+    forms: { '': form },
+  },
   {
     route: 'dashboard/admin/payment-issues/handle/:id',
     subject: aPaymentIssue,

@@ -1,6 +1,7 @@
 import { ADMINS, all, only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
 import {
+  aChosenMessage,
   aComingTax,
   aDraftPage,
   aFailedDelivery,
@@ -26,7 +27,11 @@ const ownersForm = (more: Partial<FormRow> = {}): FormRow => ({
 
 /** What runs the service: outgoing messages, integrations, general settings, content pages, event log. */
 export const rows: readonly PageRow[] = [
-  { route: 'dashboard/admin/outgoing-messages/list', see: admins },
+  {
+    route: 'dashboard/admin/outgoing-messages/list',
+    see: admins,
+    forms: { again: form({ subject: aChosenMessage }) },
+  },
   { route: 'dashboard/admin/outgoing-messages/list.csv', see: admins },
   {
     route: 'dashboard/admin/outgoing-messages/details/:id',
@@ -34,6 +39,13 @@ export const rows: readonly PageRow[] = [
     see: admins,
     others,
     forms: { again: form() },
+  },
+  {
+    route: 'dashboard/admin/outgoing-messages/give-up',
+    subject: aChosenMessage,
+    see: admins,
+    others,
+    forms: { '': form() },
   },
   {
     route: 'dashboard/admin/outgoing-messages/give-up/:id',

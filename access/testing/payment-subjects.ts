@@ -53,3 +53,12 @@ export const aPaymentIssue: SubjectKind = {
     return { params: { id: String(id) }, fields: byHand, secrets: [subject] };
   },
 };
+
+/** The same, chosen in the list. */
+export const aChosenPaymentIssue: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, ...rest } = await aPaymentIssue.make(owner);
+    return { ...rest, query: { row: params!['id']! } };
+  },
+};

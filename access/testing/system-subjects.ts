@@ -69,6 +69,16 @@ export const aGivenUpMessage: SubjectKind = {
   },
 };
 
+/** The same, chosen in the list. */
+export const aChosenMessage: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, fields, ...rest } = await aGivenUpMessage.make(owner);
+    const row = params!['id']!;
+    return { ...rest, query: { row }, fields: { ...fields, row } };
+  },
+};
+
 /** A general setting with a new value for it. */
 export const aSetting: SubjectKind = {
   owners,

@@ -1,59 +1,33 @@
-import type { ReactNode } from 'react';
+import { useNavigation } from '@remix-run/react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListPage, ListQuery } from '@bff/lists';
+import type { Choices, ListQuery } from '@bff/lists';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { type Column, Table } from '@ds/patterns/Table/Table';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
-import { useErrorMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
+import { BulkBar, type BulkActs, useBulk } from './bulk';
+import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
+import { ListArrival } from './ListArrival';
+import { ListForm, type ListFilter, plainAddress, type SearchField } from './ListForm';
+import { ListLook, useLook } from './ListLook';
+import type { LoadedList } from './loaded-list';
 
-/** A column; `sortBy` makes its heading sort the list. */
-export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
-  sortBy?: string | undefined;
-}
-
-interface Filter {
-  /** Its name in the address. */
-  name: string;
-  label: string;
-}
-interface ChoiceFilter extends Filter {
-  /** Without the first one, «all». */
-  options: readonly { value: string; label: string }[];
-}
-interface TypedFilter extends Filter {
-  type: 'date' | 'text';
-  hint?: string | undefined;
-}
-
-export type ListFilter = ChoiceFilter | TypedFilter;
-
-interface SearchField {
-  label: string;
-  hint?: string | undefined;
-}
-
-interface ListViewProps<Row> {
+export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
   /** The list's path without locale; its file is the same with `.csv`. */
   path: string;
   /** What the table is of, for those who hear it. */
   caption: string;
-  query: ListQuery;
-  /** Null when the query cannot be asked. */
-  list: ListPage<Row> | null;
-  errors: Readonly<Record<string, string>>;
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => string | number;
   /** The search field; without it the list has none. */
   search?: SearchField;
-  filters?: readonly ListFilter[];
+  filters?: readonly ListFilter<Given>[];
+  /** What can be done with several rows at once. */
+  bulk?: BulkActs<Row>;
   /** What is said when nothing is in the list, and nothing is searched for. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Said instead when the search found nothing. */
@@ -63,68 +37,105 @@ interface ListViewProps<Row> {
 }
 
 /** Search, filters, table, pages and file of a list. Everything it is asked for is in its address, so it works as plain links and a form. */
-export function ListView<Row>(props: ListViewProps<Row>) {
-  const { path, caption, query, list, errors, columns, rowKey, search, filters = [], empty, noMatch, file } = props;
+export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, Given>) {
+  // Which values a filter has is for who writes a list; here they are texts.
+  const props = given as unknown as ListViewProps<Row>;
+  const { path, query, list, errors, choices, search, filters = [], empty, noMatch } = props;
   const { t } = useTranslation('lists');
   const here = usePath()(path);
+  const region = useRef<HTMLDivElement>(null);
+  const { location: target } = useNavigation();
   const isNarrowed = query.text !== '' || filters.some(({ name }) => query.filters[name]);
   return (
     <Stack>
-      <ListForm query={query} errors={errors} search={search} filters={filters} here={here} isNarrowed={isNarrowed} />
-      {list && list.rows.length > 0 ? (
-        <>
-          <Table
-            caption={caption}
-            hideCaption
-            columns={columns.map((column) => withSort(column, query, here))}
-            rows={list.rows}
-            rowKey={rowKey}
+      <ListForm
+        query={query}
+        errors={errors}
+        choices={choices}
+        search={search}
+        filters={filters}
+        here={here}
+        isNarrowed={isNarrowed}
+      />
+      <ListArrival list={list} region={region} />
+      <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
+        {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} /> : null}
+        {list?.rows.length === 0 && Object.keys(errors).length === 0 ? (
+          <EmptyState
+            {...(isNarrowed ? (noMatch ?? { title: t('noMatch.title'), text: t('noMatch.text') }) : empty)}
+            action={
+              isNarrowed ? (
+                <LinkButton variant="secondary" href={here + plainAddress(query, filters)}>
+                  {t('showAll')}
+                </LinkButton>
+              ) : (
+                empty.action
+              )
+            }
           />
-          <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
-          {file ? (
-            <p className="no-print">
-              <LinkButton variant="plain" href={`${here}.csv${listAddress(query, { page: 1 })}`}>
-                {t('file')}
-              </LinkButton>
-            </p>
-          ) : null}
-        </>
-      ) : null}
-      {list?.rows.length === 0 && Object.keys(errors).length === 0 ? (
-        <EmptyState
-          {...(isNarrowed ? (noMatch ?? { title: t('noMatch.title'), text: t('noMatch.text') }) : empty)}
-          action={
-            isNarrowed ? (
-              <LinkButton variant="secondary" href={here + plainAddress(query, filters)}>
-                {t('showAll')}
-              </LinkButton>
-            ) : (
-              empty.action
-            )
-          }
-        />
-      ) : null}
+        ) : null}
+      </div>
     </Stack>
   );
 }
 
-/** The list without what was searched for; what is no filter of the form (a tab) stays. */
-const plainAddress = (query: ListQuery, filters: readonly Filter[]): string =>
-  listAddress(query, { text: '', page: 1, filters: Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+type RowsProps<Row> = ListViewProps<Row> & { list: NonNullable<ListViewProps<Row>['list']>; here: string };
 
-function withSort<Row>({ sortBy, ...column }: ListColumn<Row>, query: ListQuery, here: string): Column<Row> {
-  if (!sortBy) return column;
+function Rows<Row>(props: RowsProps<Row>) {
+  const { path, caption, query, list, columns, rowKey, bulk, file, here } = props;
+  const { t } = useTranslation('lists');
+  const words = { t: useTranslation().t, path: usePath() };
+  const { look, saving } = useLook(props.look);
+  const chosen = useBulk(bulk, list.rows, rowKey);
+  return (
+    <Stack>
+      {bulk ? <BulkBar bulk={bulk} count={chosen.count} /> : null}
+      <Table
+        caption={caption}
+        hideCaption
+        dense={look.isDense}
+        columns={shownColumns(columns, look.columns).map((column) => tableColumn(column, query, here, words))}
+        rows={list.rows}
+        rowKey={rowKey}
+        selection={chosen.selection}
+      />
+      <Pages list={list} hrefOf={(page) => here + listAddress(query, { page })} />
+      {file ? (
+        <p className="no-print">
+          <LinkButton variant="plain" href={`${here}.csv${listAddress(query, { page: 1 })}`}>
+            {t('file')}
+          </LinkButton>
+        </p>
+      ) : null}
+      <ListLook path={path} columns={columns} look={look} saving={saving} />
+    </Stack>
+  );
+}
+
+function tableColumn<Row>(
+  { key, label, sortBy, align, rowHeader, cell, file }: ListColumn<Row>,
+  query: ListQuery,
+  here: string,
+  words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
+): Column<Row> {
   const isSorted = query.sort === sortBy;
   return {
-    ...column,
-    sort: {
-      href: here + listAddress(query, { sort: sortBy, descending: isSorted && !query.descending, page: 1 }),
-      direction: isSorted ? (query.descending ? 'descending' : 'ascending') : undefined,
-    },
+    key,
+    label: words.t(label),
+    align,
+    rowHeader,
+    cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
+    sort:
+      sortBy === undefined
+        ? undefined
+        : {
+            href: here + listAddress(query, { sort: sortBy, descending: isSorted && !query.descending, page: 1 }),
+            direction: isSorted ? (query.descending ? 'descending' : 'ascending') : undefined,
+          },
   };
 }
 
-function Pages({ list, hrefOf }: { list: ListPage<unknown>; hrefOf: (page: number) => string }) {
+function Pages({ list, hrefOf }: { list: NonNullable<LoadedList<unknown>['list']>; hrefOf: (page: number) => string }) {
   const { t } = useTranslation('lists');
   const first = (list.page - 1) * list.pageSize + 1;
   return (
@@ -140,83 +151,5 @@ function Pages({ list, hrefOf }: { list: ListPage<unknown>; hrefOf: (page: numbe
         summary: t('summary', { from: first, to: first + list.rows.length - 1, total: list.total }),
       }}
     />
-  );
-}
-
-interface ListFormProps {
-  query: ListQuery;
-  errors: Readonly<Record<string, string>>;
-  search?: SearchField | undefined;
-  filters: readonly ListFilter[];
-  here: string;
-  isNarrowed: boolean;
-}
-
-function ListForm({ query, errors, search, filters, here, isNarrowed }: ListFormProps) {
-  const { t } = useTranslation('lists');
-  const message = useErrorMessage();
-  if (!search && filters.length === 0) return null;
-  const order = new URLSearchParams(listAddress(query)).get('sort');
-  const labels = new Map([['q', search?.label], ...filters.map(({ name, label }) => [name, label] as const)]);
-  const errorOf = (name: string) => (errors[name] ? message(errors[name]) : undefined);
-  return (
-    <>
-      <ErrorSummary
-        title={message('forms.summary')}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          text: `${labels.get(name) ?? name}: ${message(error)}`,
-          fieldId: name,
-        }))}
-      />
-      <FilterBar
-        title={search && filters.length > 0 ? t('searchAndFilter') : search ? t('search') : t('filter')}
-        action={here}
-        layout="row"
-        open={isNarrowed}
-        keep={[
-          ...Object.entries(query.filters).flatMap(([name, value]) =>
-            labels.has(name) || !value ? [] : [[name, value] as const],
-          ),
-          ...(order ? [['sort', order] as const] : []),
-        ]}
-        apply={t('apply')}
-        clear={isNarrowed ? { href: here + plainAddress(query, filters), label: t('showAll') } : undefined}
-      >
-        {search ? (
-          <TextField
-            name="q"
-            type="search"
-            label={search.label}
-            hint={search.hint}
-            defaultValue={query.text}
-            error={errorOf('q')}
-            maxLength={120}
-          />
-        ) : null}
-        {filters.map((filter) =>
-          'options' in filter ? (
-            <Select
-              key={filter.name}
-              name={filter.name}
-              label={filter.label}
-              placeholder={t('all')}
-              options={filter.options}
-              defaultValue={query.filters[filter.name] ?? ''}
-            />
-          ) : (
-            <TextField
-              key={filter.name}
-              name={filter.name}
-              type={filter.type}
-              label={filter.label}
-              hint={filter.hint}
-              defaultValue={query.filters[filter.name] ?? ''}
-              error={errorOf(filter.name)}
-              maxLength={120}
-            />
-          ),
-        )}
-      </FilterBar>
-    </>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListSpec, parseListQuery } from '@bff/lists';
+import { listSpec, parseListQuery } from '@bff/lists';
 import { listAddress } from './list-address';
 
-const spec: ListSpec<'name' | 'created', 'status' | 'kind'> = {
+const spec = listSpec({
   sorts: ['name', 'created'],
   plainSort: '-created',
   filters: { status: ['active', 'inactive'], kind: ['a', 'b'] },
-};
+});
 const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query)).query;
 
 describe('listAddress', () => {

@@ -1,40 +1,45 @@
-import { type ListQuery, type ListSpec, parseListQuery, type ReadList, wholeList } from '@bff/lists';
 import { must } from '@bff/domain/shared/errors';
-import { type CsvCell, writeCsv } from '@bff/domain/shared/write-csv';
+import { writeCsv } from '@bff/domain/shared/write-csv';
+import { type ListQuery, type ListSpec, parseListQuery, type ReadList, wholeList } from '@bff/lists';
 import { fileAnswer } from '~/http/file-answer.server';
 import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import type { ListColumn } from './columns';
 
-interface ListFile<Row, Sort extends string, Filter extends string> {
-  spec: ListSpec<Sort, Filter>;
-  read: (query: ListQuery<Sort, Filter>) => ReadList<Row>;
+interface ListFile<Row, Sort extends string, Rules extends ListSpec['filters']> {
+  spec: ListSpec<Sort, Rules>;
+  read: (query: ListQuery<Sort, Rules>) => ReadList<Row>;
   /** The list's own path, without locale: where the browser is led when there is no file. */
   page: string;
-  /** Of the file, in the page's language, without ending. */
+  /** The key of the file's name, which has no ending. */
   name: string;
-  /** Heading and cell. */
-  columns: readonly (readonly [label: string, cell: (row: Row) => CsvCell])[];
+  columns: readonly ListColumn<Row>[];
 }
 
 /** All rows that the list shows, all pages of them, as a spreadsheet: Swedish ones take semicolons. */
-export function listFile<Row, Sort extends string, Filter extends string = never>(
+export function listFile<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
-  { spec, read, page, name, columns }: ListFile<Row, Sort, Filter>,
+  { spec, read, page, name, columns }: ListFile<Row, Sort, Rules>,
 ): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   return fileAnswer(request, `${page}${search}`, async () => {
     const { query, errors } = parseListQuery(spec, searchParams);
     must(Object.keys(errors).length === 0, 'input.invalid');
+    const t = translator(request);
+    const isSwedish = localeOf(request) === 'sv';
+    const amount = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', isSwedish ? ',' : '.');
+    const filed = columns.flatMap(({ label, file }) => (file ? [{ label, file }] : []));
     const rows = await wholeList(read(query));
     return {
-      name: `${name}.csv`,
+      name: `${t(name)}.csv`,
       type: 'text/csv; charset=utf-8',
-      body: writeCsv([columns.map(([label]) => label), ...rows.map((row) => columns.map(([, cell]) => cell(row)))], {
-        separator: localeOf(request) === 'sv' ? ';' : ',',
-      }),
+      body: writeCsv(
+        [
+          filed.map(({ label }) => t(label)),
+          ...rows.map((row) => filed.map((column) => column.file(row, { t, amount }))),
+        ],
+        { separator: isSwedish ? ';' : ',' },
+      ),
     };
   });
 }
-
-/** Öre as a cell: the language's decimal sign, no spaces, so that a spreadsheet counts with it. */
-export const csvAmount = (request: Request, ore: number): string =>
-  (ore / 100).toFixed(2).replace('.', localeOf(request) === 'sv' ? ',' : '.');

@@ -4,12 +4,14 @@ import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
 import { Arrival } from './Arrival';
 import { useHelpers } from './use-helpers';
 import { TransportNotice } from './TransportNotice';
+import { useSectionForms } from './use-section-forms';
 import { useSectionLinks } from './use-section-links';
 
 /** Makes the pages of a section one application in the browser. On the server, and without scripts, it is nothing but its children. */
 export function Navigation({ children }: { children: ReactNode }) {
   const isPending = useNavigation().state !== 'idle';
   const intended = useSectionLinks();
+  useSectionForms();
   useHelpers();
   return (
     <>

@@ -13,3 +13,9 @@ export function staysInSection(from: string, to: URL, origin: string): boolean {
   const section = sectionOf(from);
   return section !== undefined && to.origin === origin && sectionOf(to.pathname) === section && !isFile(to.pathname);
 }
+
+/** How to go there: the page that is shown takes no further place in the history, and a page that is only asked differently stays where it is. */
+export const wayTo = (url: URL): { replace: boolean; preventScrollReset: boolean } => ({
+  replace: url.href === location.href,
+  preventScrollReset: url.pathname === location.pathname && !url.hash,
+});

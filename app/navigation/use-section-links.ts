@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { staysInSection } from './section-of';
+import { staysInSection, wayTo } from './section-of';
 import { transport } from './transport';
 
 /** How long one points at a link before its page is fetched. */
@@ -33,8 +33,7 @@ export function useSectionLinks(): string | undefined {
       const url = linkOf(event);
       if (!url || transport.state().isOutdated) return;
       event.preventDefault();
-      const isHere = url.href === location.href;
-      void navigate(url.pathname + url.search + url.hash, { replace: isHere });
+      void navigate(url.pathname + url.search + url.hash, wayTo(url));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const intend = (event: Event) => {

@@ -1,2 +1,12 @@
 export { type ListPage, listPage, type ReadList, wholeList } from './list-page';
-export { type ListQuery, type ListSpec, parseListQuery } from './list-query';
+export {
+  type Asked,
+  type Choices,
+  type ChoicesOf,
+  choicesOf,
+  type ListQuery,
+  type ListSpec,
+  listSpec,
+  parseListQuery,
+  type SortOf,
+} from './list-query';

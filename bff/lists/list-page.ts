@@ -1,4 +1,5 @@
 import { must } from '@bff/domain/shared/errors';
+import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 
 /** Rows of a list on one page. */
 const PAGE_SIZE = 20;
@@ -7,17 +8,12 @@ const FILE_PAGE_SIZE = 1_000;
 /** …and ends after so many: what is longer is no spreadsheet. */
 const MOST_FILE_ROWS = 50_000;
 
-export interface ListPage<Row> {
-  rows: Row[];
-  /** Of all pages. */
-  total: number;
-  page: number;
+export interface ListPage<Row> extends Page<Row>, PageWanted {
   pages: number;
-  pageSize: number;
 }
 
 /** Reads a part of a list, with the number of all rows that match. */
-export type ReadList<Row> = (part: { page: number; pageSize: number }) => Promise<{ rows: Row[]; total: number }>;
+export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row>>;
 
 /** One page of a list. A page after the last one is not there (`page.notFound`). */
 export async function listPage<Row>(page: number, read: ReadList<Row>): Promise<ListPage<Row>> {

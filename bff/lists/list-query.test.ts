@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ListSpec, parseListQuery } from './list-query';
+import { choicesOf, listSpec, parseListQuery } from './list-query';
 
-const spec = {
+const spec = listSpec({
   sorts: ['name', 'created'],
   plainSort: '-created',
   filters: {
@@ -9,7 +9,7 @@ const spec = {
     from: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'forms.date'),
   },
   checkText: (text) => (text.includes('!') ? 'forms.digitsOnly' : undefined),
-} satisfies ListSpec<'name' | 'created', 'status' | 'from'>;
+});
 const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query));
 
 describe('parseListQuery', () => {
@@ -38,17 +38,20 @@ describe('parseListQuery', () => {
   });
 
   it('may order by what is filtered', () => {
-    const byStatus: ListSpec<'name' | 'created', 'status'> = {
+    const byStatus = listSpec({
       sorts: ['name', 'created'],
       plainSort: ({ status }) => (status === 'inactive' ? 'name' : '-created'),
       filters: { status: ['active', 'inactive'] },
-    };
+    });
     expect(parseListQuery(byStatus, new URLSearchParams('status=inactive')).query).toMatchObject({
       sort: 'name',
       descending: false,
       plainSort: 'name',
     });
   });
+
+  it('says which values its filters have, where they are given', () =>
+    expect(choicesOf(spec)).toEqual({ status: ['active', 'inactive'] }));
 
   it.each(['status=gone', 'sort=age', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=99999999', 'page=x'])(
     'refuses %s, which no link of ours has',

@@ -5,23 +5,34 @@ const LAST_PAGE = 10_000;
 
 /** The values a filter may have; or, where people type it, what is wrong with a value (a key of the forms' texts), if anything. */
 type FilterRule = readonly string[] | ((value: string) => string | undefined);
+type FilterRules = Readonly<Record<string, FilterRule>>;
 
-/** What a list can be asked for in its address: `?q=…&status=active&sort=-name&page=2`. */
-export interface ListSpec<Sort extends string, Filter extends string> {
+/** The filters of a list that are set, each with one of the values that its rule has. */
+type SetFilters<Rules extends FilterRules> = {
+  -readonly [Name in keyof Rules]?: (Rules[Name] extends readonly (infer Value)[] ? Value : string) | undefined;
+};
+
+/** What a list can be asked for in its address: `?q=…&status=active&sort=-name&page=2`. Made by `listSpec`. */
+export interface ListSpec<Sort extends string = string, Rules extends FilterRules = FilterRules> {
   sorts: readonly Sort[];
   /** The order without `sort` in the address; `-` before it: descending. May depend on the filters. */
-  plainSort: SortText<Sort> | ((filters: Readonly<Partial<Record<Filter, string>>>) => SortText<Sort>);
-  filters?: Readonly<Record<Filter, FilterRule>>;
+  plainSort: SortText<NoInfer<Sort>> | ((filters: SetFilters<NoInfer<Rules>>) => SortText<NoInfer<Sort>>);
+  filters: Rules;
   /** What is wrong with the search text besides its length, as a key of the forms' texts. */
   checkText?: (text: string) => string | undefined;
 }
 type SortText<Sort extends string> = Sort | `-${Sort}`;
 
+/** Says what a list can be asked for; what it is asked for (`Asked`), its columns and its page take their names and values from it. */
+export const listSpec = <const Sort extends string, const Rules extends FilterRules>(
+  spec: ListSpec<Sort, Rules>,
+): ListSpec<Sort, Rules> => spec;
+
 /** What an address asks for. Plain data: pages make the addresses of other pages and orders from it. */
-export interface ListQuery<Sort extends string = string, Filter extends string = string> {
+export interface ListQuery<Sort extends string = string, Rules extends FilterRules = FilterRules> {
   text: string;
   /** Only those that are set. */
-  filters: Partial<Record<Filter, string>>;
+  filters: SetFilters<Rules>;
   sort: Sort;
   descending: boolean;
   page: number;
@@ -29,8 +40,25 @@ export interface ListQuery<Sort extends string = string, Filter extends string =
   plainSort: string;
 }
 
-interface ParsedList<Sort extends string, Filter extends string> {
-  query: ListQuery<Sort, Filter>;
+/** The query of a list by its spec. */
+export type Asked<Spec> = Spec extends ListSpec<infer Sort, infer Rules> ? ListQuery<Sort, Rules> : never;
+/** The orders that a list can be asked for in. */
+export type SortOf<Spec> = Spec extends ListSpec<infer Sort, infer _> ? Sort : never;
+
+/** The filters whose values are given, with these. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+export type ChoicesOf<Rules extends FilterRules> = {
+  readonly [Name in keyof Rules as Rules[Name] extends readonly string[] ? Name : never]: Extract<
+    Rules[Name],
+    readonly string[]
+  >;
+};
+
+export const choicesOf = <Rules extends FilterRules>({ filters }: { filters: Rules }): ChoicesOf<Rules> =>
+  Object.fromEntries(Object.entries(filters).filter(([, rule]) => typeof rule !== 'function')) as ChoicesOf<Rules>;
+
+interface ParsedList<Sort extends string, Rules extends FilterRules> {
+  query: ListQuery<Sort, Rules>;
   /** What cannot be searched for, by field (`q` or the filter): `key` or `key,param` of the forms' texts. Empty when all is well. */
   errors: Record<string, string>;
 }
@@ -42,16 +70,16 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
  * Reads the address of a list. What somebody typed and that cannot be searched for answers an error beside the query, so that the page
  * shows both; everything else comes from links, and nonsense there throws `input.invalid`.
  */
-export function parseListQuery<Sort extends string, Filter extends string = never>(
-  spec: ListSpec<Sort, Filter>,
+export function parseListQuery<Sort extends string, Rules extends FilterRules>(
+  spec: ListSpec<Sort, Rules>,
   params: URLSearchParams,
-): ParsedList<Sort, Filter> {
+): ParsedList<Sort, Rules> {
   const errors: Record<string, string> = {};
-  const filters: Partial<Record<Filter, string>> = {};
-  for (const [name, rule] of Object.entries(spec.filters ?? {}) as [Filter, FilterRule][]) {
+  const values: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(spec.filters)) {
     const value = (params.get(name) ?? '').trim();
     if (!value) continue;
-    filters[name] = value;
+    values[name] = value;
     if (typeof rule !== 'function') {
       if (!rule.includes(value)) throw new DomainError('input.invalid');
       continue;
@@ -63,6 +91,8 @@ export function parseListQuery<Sort extends string, Filter extends string = neve
   const textError = text.length > LONGEST_TEXT ? `forms.tooLong,${LONGEST_TEXT}` : spec.checkText?.(text);
   if (textError !== undefined) errors['q'] = textError;
 
+  // Each value has been held against its rule, or an error says so.
+  const filters = values as SetFilters<Rules>;
   const plainSort = typeof spec.plainSort === 'function' ? spec.plainSort(filters) : spec.plainSort;
   const order = params.get('sort') ?? plainSort;
   const sort = order.replace(/^-/, '');

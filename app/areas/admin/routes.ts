@@ -17,6 +17,7 @@ import { userScreens } from './users/routes';
 /** The administrators' screens, below /dashboard/admin. */
 export const adminScreens = {
   adminMain: screen('dashboard/admin', 'areas/admin/main/overview.tsx', { area: 'admin' }),
+  adminListLook: screen('dashboard/admin/list-look', 'areas/admin/list-look.ts', { area: 'admin' }),
   ...applicantScreens,
   ...companyScreens,
   ...customerScreens,
@@ -31,4 +32,5 @@ export const adminScreens = {
   ...configurationScreens,
   ...contentPageScreens,
   ...eventLogScreens,
+  adminFind: screen('dashboard/admin/find', 'areas/admin/find.tsx', { area: 'admin', search: true }),
 };

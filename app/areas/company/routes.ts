@@ -5,6 +5,8 @@ import { userScreens } from './users/routes';
 /** The bus companies' screens, below /dashboard/company. */
 export const companyScreens = {
   companyMain: screen('dashboard/company', 'areas/company/main/overview.tsx', { area: 'company' }),
+  companyListLook: screen('dashboard/company/list-look', 'areas/company/list-look.ts', { area: 'company' }),
   ...detailsScreens,
   ...userScreens,
+  companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),
 };

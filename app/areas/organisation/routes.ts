@@ -7,6 +7,7 @@ const file = (name: string) => `areas/organisation/${name}`;
 /** The deal organisations' screens, below /dashboard/organisation. */
 export const organisationScreens = {
   organisationMain: screen('dashboard/organisation', file('main/overview.tsx'), { area: 'organisation' }),
+  organisationListLook: screen('dashboard/organisation/list-look', file('list-look.ts'), { area: 'organisation' }),
   organisationDetails: screen('dashboard/organisation/details', file('details/details.tsx'), { area: 'organisation' }),
   editOrganisationDetails: screen('dashboard/organisation/details/edit', file('details/edit.tsx'), {
     area: 'organisation',
@@ -15,4 +16,8 @@ export const organisationScreens = {
   }),
   ...manageScreens,
   ...userScreens,
+  organisationFind: screen('dashboard/organisation/find', 'areas/organisation/find.tsx', {
+    area: 'organisation',
+    search: true,
+  }),
 };

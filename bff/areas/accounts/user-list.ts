@@ -1,11 +1,8 @@
-import { findUsers, USER_STANDINGS, userPolicy, type UserStanding, type UserSummary } from '@bff/domain/accounts';
+import { findUsers, USER_STANDINGS, userPolicy, type UserSummary } from '@bff/domain/accounts';
 import { type Actor, type Role, ROLES } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-type Sort = 'name' | 'created' | 'lastLogin';
-type Filter = 'role' | 'standing' | 'company';
-
-export const userListSpec: ListSpec<Sort, Filter> = {
+export const userListSpec = listSpec({
   sorts: ['name', 'created', 'lastLogin'],
   plainSort: 'name',
   filters: {
@@ -13,15 +10,15 @@ export const userListSpec: ListSpec<Sort, Filter> = {
     standing: USER_STANDINGS,
     company: (value) => (/^\d{1,15}$/.test(value) ? undefined : 'forms.invalid'),
   },
-};
+});
 
 export const readUsers =
-  (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<UserSummary> =>
+  (actor: Actor, { text, filters, sort, descending }: Asked<typeof userListSpec>): ReadList<UserSummary> =>
   (part) =>
     findUsers(actor, {
       text,
-      role: filters.role as Role | undefined,
-      standing: filters.standing as UserStanding | undefined,
+      role: filters.role,
+      standing: filters.standing,
       companyId: filters.company === undefined ? undefined : Number(filters.company),
       sort,
       descending,

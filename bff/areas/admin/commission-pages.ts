@@ -1,5 +1,4 @@
 import {
-  type CommissionListQuery,
   type CommissionSummary,
   type Company,
   type CompanyCommission,
@@ -12,31 +11,28 @@ import { historyOf, type LoggedEvent } from '@bff/domain/event-log';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { toLocalDate } from '@bff/domain/shared/time';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
 
-type Sort = 'name' | 'commission';
-type Filter = 'kind' | 'status';
-
 /** The commission of each company today, by name. */
-export const commissionListSpec: ListSpec<Sort, Filter> = {
+export const commissionListSpec = listSpec({
   sorts: ['name', 'commission'],
   plainSort: 'name',
   filters: { kind: ['own', 'general'], status: companyStates.states },
-};
+});
 
 /** The general commission in basis points, and the list that a query asks for. */
 export async function commissionsRead(actor: UserActor): Promise<{
   general: number;
-  read: (query: ListQuery<Sort, Filter>) => ReadList<CommissionSummary>;
+  read: (query: Asked<typeof commissionListSpec>) => ReadList<CommissionSummary>;
 }> {
   const general = (await readSettings()).commissionBasisPoints;
   return {
     general,
-    read: ({ text, sort, descending, filters }) => {
-      const { kind, status } = filters as Pick<CommissionListQuery, 'kind' | 'status'>;
-      return (part) => listCommissions(actor, { text, sort, descending, kind, status, general, ...part });
-    },
+    read:
+      ({ text, sort, descending, filters: { kind, status } }) =>
+      (part) =>
+        listCommissions(actor, { text, sort, descending, kind, status, general, ...part }),
   };
 }
 

@@ -1,9 +1,6 @@
 import { fillPage, seeContentPages } from '@bff/domain/content';
 import type { Actor, Language } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
-
-type ContentSort = 'title' | 'slug' | 'updated';
-type ContentListQuery = ListQuery<ContentSort, 'status'>;
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 export interface ContentRow {
   slug: string;
@@ -14,15 +11,19 @@ export interface ContentRow {
   updated: Date;
 }
 
-export const contentListSpec: ListSpec<ContentSort, 'status'> = {
+export const contentListSpec = listSpec({
   sorts: ['title', 'slug', 'updated'],
   plainSort: 'title',
-  filters: { status: ['draft', 'published'] },
-};
+  filters: { status: ['published', 'draft'] },
+});
 
 /** The content pages that a query asks for. There are a few dozen at most, so they are searched and sorted here. */
 export const contentList =
-  (actor: Actor, language: Language, { text, filters, sort, descending }: ContentListQuery): ReadList<ContentRow> =>
+  (
+    actor: Actor,
+    language: Language,
+    { text, filters, sort, descending }: Asked<typeof contentListSpec>,
+  ): ReadList<ContentRow> =>
   async ({ page, pageSize }) => {
     const wanted = text.toLocaleLowerCase(language);
     const order = new Intl.Collator(language).compare;

@@ -1,23 +1,20 @@
 import { type EventQuestion, type LoggedEvent, listEvents, MOST_LISTED } from '@bff/domain/event-log';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
-
-type EventSort = 'at';
-type EventListFilter = 'entity' | 'to' | 'subject' | 'actor' | 'from' | 'until';
-export type EventListQuery = ListQuery<EventSort, EventListFilter>;
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefined : 'forms.invalid');
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 
 /** What the event log can be asked for; `from` and `until` are local days, both of them within. */
-export const eventListSpec: ListSpec<EventSort, EventListFilter> = {
+export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
   filters: { entity: word, to: word, subject: line, actor: line, from: day, until: day },
   checkText: (text) => (text === '' ? undefined : line(text)),
-};
+});
+type EventListQuery = Asked<typeof eventListSpec>;
 
 /** The event log that a query asks for. */
 export const eventList =

@@ -4,14 +4,14 @@ export { commissionListSpec, commissionPage, type CommissionPage, commissionsRea
 export { companyListSpec, readCompanies } from './company-list';
 export { companyPage, type CompanyPage } from './company-page';
 export { adminOverview, type Figures, type Queues } from './overview';
-export { contentList, contentListSpec } from './content-list';
+export { contentList, contentListSpec, type ContentRow } from './content-list';
 export { dealCustomerListSpec, readDealCustomers } from './deal-customer-list';
-export { DELIVERY_STATES, deliveryList, deliveryListSpec } from './delivery-list';
+export { deliveryList, deliveryListSpec } from './delivery-list';
 export { eventFacts } from './event-facts';
 export { eventList, eventListSpec, isCutShort } from './event-list';
 export { integrationList, integrationListSpec } from './integration-list';
 export { messageListSpec, readMessages } from './message-list';
 export { paymentIssueListSpec, paymentIssuePage, readPaymentIssues } from './payment-issue-list';
-export { paymentListSpec, readPayments, readRefunds, REFUND_METHODS, refundListSpec } from './payment-lists';
+export { paymentListSpec, readPayments, readRefunds, refundListSpec } from './payment-lists';
 export { paymentPage, refundPage } from './payment-page';
 export { settingPage, type SettingPage, settingsPage, type SettingView } from './settings-view';

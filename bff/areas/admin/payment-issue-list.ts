@@ -1,26 +1,17 @@
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
-import {
-  ISSUE_KINDS,
-  type IssueKind,
-  listPaymentIssues,
-  type PaymentIssue,
-  seePaymentIssue,
-} from '@bff/domain/payments';
+import { ISSUE_KINDS, listPaymentIssues, type PaymentIssue, seePaymentIssue } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
-
-type Sort = 'raised';
-type Filter = 'kind' | 'attention';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 /** Payment issues, the newest first. `attention=waiting`: those that nobody has taken care of. */
-export const paymentIssueListSpec: ListSpec<Sort, Filter> = {
+export const paymentIssueListSpec = listSpec({
   sorts: ['raised'],
   plainSort: '-raised',
   filters: { kind: ISSUE_KINDS, attention: ['waiting'] },
-};
+});
 
-export function readPaymentIssues(actor: UserActor, query: ListQuery<Sort, Filter>): ReadList<PaymentIssue> {
-  const kind = query.filters.kind as IssueKind | undefined;
+export function readPaymentIssues(actor: UserActor, query: Asked<typeof paymentIssueListSpec>): ReadList<PaymentIssue> {
+  const { kind } = query.filters;
   const waiting = query.filters.attention === 'waiting';
   return (part) => listPaymentIssues(actor, { kind, waiting, oldestFirst: !query.descending, ...part });
 }

@@ -1,14 +1,10 @@
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
-import type { ListQuery, ListSpec } from '@bff/lists';
+import { type Asked, listSpec } from '@bff/lists';
 
 export const WHENS = ['upcoming', 'past', 'canceled'] as const;
 type When = (typeof WHENS)[number];
-type BookingSort = 'departure' | 'total';
-export type BookingListQuery = ListQuery<BookingSort, 'when'>;
-
 /** Which trips; the coming ones when the address does not say. */
-export const whenOf = ({ filters }: Pick<BookingListQuery, 'filters'>): When =>
-  WHENS.find((when) => when === filters.when) ?? 'upcoming';
+export const whenOf = ({ filters }: { filters: { when?: When | undefined } }): When => filters.when ?? 'upcoming';
 
 /** Spaces within a number are how people copy it. */
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
@@ -19,7 +15,7 @@ const isMeantAsNumber = (text: string): boolean => /^\d/.test(text);
 export const searchTextOf = (text: string): string => (isMeantAsNumber(text) ? withoutSpaces(text) : text);
 
 /** «My trips»: the next one first, the latest first among past and canceled ones. */
-export const bookingListSpec: ListSpec<BookingSort, 'when'> = {
+export const bookingListSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: (filters) => (whenOf({ filters }) === 'upcoming' ? 'departure' : '-departure'),
   filters: { when: WHENS },
@@ -29,4 +25,5 @@ export const bookingListSpec: ListSpec<BookingSort, 'when'> = {
     if (!/^\d+$/.test(number)) return 'forms.digitsOnly';
     return hasLuhnDigit(number) ? undefined : 'forms.checkNumber';
   },
-};
+});
+export type BookingListQuery = Asked<typeof bookingListSpec>;

@@ -1,20 +1,14 @@
 import { type CustomerSummary, findCustomers } from '@bff/domain/customers';
-import type { CustomerType } from '@bff/domain/shared/customer-type';
 import type { Actor } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-type Sort = 'name' | 'created';
-type Filter = 'type';
-
-export const customerListSpec: ListSpec<Sort, Filter> = {
+export const customerListSpec = listSpec({
   sorts: ['name', 'created'],
   plainSort: 'name',
   filters: { type: ['PRIVATE', 'CORPORATE'] },
-};
+});
 
 export const readCustomers =
-  (actor: Actor, { text, filters, sort, descending }: ListQuery<Sort, Filter>): ReadList<CustomerSummary> =>
-  (part) => {
-    const customerType = filters.type as CustomerType | undefined;
-    return findCustomers(actor, { text, customerType, sort, descending, ...part });
-  };
+  (actor: Actor, { text, filters, sort, descending }: Asked<typeof customerListSpec>): ReadList<CustomerSummary> =>
+  (part) =>
+    findCustomers(actor, { text, customerType: filters.type, sort, descending, ...part });

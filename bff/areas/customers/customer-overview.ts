@@ -9,7 +9,7 @@ import {
 import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type ManagedUser, seeUser } from '@bff/domain/accounts';
 import type { Actor } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 /** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
 export interface CustomerOverview {
@@ -35,28 +35,28 @@ export async function customerOverview(actor: Actor, customerId: number): Promis
   return { customer, account, payments, money };
 }
 
-type Sort = 'departure' | 'total';
-
-export const TRIP_TIMES = ['upcoming', 'past', 'canceled'] as const;
-
 /** A customer's trips, the latest departure first. */
-export const customerTripSpec: ListSpec<Sort, 'when'> = {
+export const customerTripSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
-  filters: { when: TRIP_TIMES },
-};
+  filters: { when: ['upcoming', 'past', 'canceled'] },
+});
 
 /** @throws DomainError `customer.notFound` */
 export const readCustomerTrips =
   (
     actor: Actor,
     customerId: number,
-    { text, sort, descending, filters }: ListQuery<Sort, 'when'>,
+    { text, sort, descending, filters }: Asked<typeof customerTripSpec>,
   ): ReadList<OrderSummary> =>
   async (part) => {
-    const when: (typeof TRIP_TIMES)[number] | 'all' = TRIP_TIMES.find((one) => one === filters.when) ?? 'all';
-    const asked = { text: searched(text), sort, descending, when, ...part };
-    const { bookings, total } = await customerWithBookings(actor, customerId, asked);
+    const { bookings, total } = await customerWithBookings(actor, customerId, {
+      text: searched(text),
+      sort,
+      descending,
+      when: filters.when ?? 'all',
+      ...part,
+    });
     return { rows: bookings, total };
   };
 

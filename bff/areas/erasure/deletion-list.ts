@@ -1,13 +1,11 @@
 import { findDeletions, type FoundDeletion } from '@bff/domain/erasure';
 import type { Actor } from '@bff/domain/shared/actor';
-import type { ListQuery, ListSpec, ReadList } from '@bff/lists';
-
-type Sort = 'asked' | 'name';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
 /** Accounts that wait to be deleted, who has waited longest first. */
-export const deletionListSpec: ListSpec<Sort, never> = { sorts: ['asked', 'name'], plainSort: 'asked', filters: {} };
+export const deletionListSpec = listSpec({ sorts: ['asked', 'name'], plainSort: 'asked', filters: {} });
 
 export const readDeletions =
-  (actor: Actor, { text, sort, descending }: ListQuery<Sort, never>): ReadList<FoundDeletion> =>
+  (actor: Actor, { text, sort, descending }: Asked<typeof deletionListSpec>): ReadList<FoundDeletion> =>
   (part) =>
     findDeletions(actor, { text, sort, descending, ...part });

@@ -23,6 +23,7 @@ export function EnhancedTable<RowData>({
   caption,
   hideCaption,
   even,
+  dense,
   columns,
   rows,
   rowKey,
@@ -35,7 +36,7 @@ export function EnhancedTable<RowData>({
   const table = (
     <Table
       aria-label={caption}
-      className={classNames(styles.table, even && styles.even)}
+      className={classNames(styles.table, even && styles.even, dense && styles.dense)}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       onSelectionChange={(chosen) =>
@@ -83,6 +84,11 @@ export function EnhancedTable<RowData>({
   );
   return (
     <>
+      {selection
+        ? [...selection.selected].map((key) => (
+            <input key={key} type="hidden" name={selection.name} value={key} form={selection.form} />
+          ))
+        : null}
       {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
       {resizable ? <ResizableTableContainer className={styles.scroll ?? ''}>{table}</ResizableTableContainer> : table}
     </>

@@ -1,16 +1,24 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import { classNames } from '@ds/support/class-names';
 import styles from './Table.module.css';
-import type { TableProps } from './table-props';
+import type { TableProps, TableSelection } from './table-props';
 
 /** Plain HTML rows; each becomes a card where the screen is narrow. Roles are written out because cards change `display`. */
-export function NativeTable<Row>({ caption, hideCaption, even, columns, rows, rowKey, selection }: TableProps<Row>) {
+export function NativeTable<Row>({
+  caption,
+  hideCaption,
+  even,
+  dense,
+  columns,
+  rows,
+  rowKey,
+  selection,
+}: TableProps<Row>) {
   return (
-    <table className={classNames(styles.table, even && styles.even)} role="table">
+    <table className={classNames(styles.table, even && styles.even, dense && styles.dense)} role="table">
       <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {/* Room for the boxes that come with the scripts, so that nothing moves. */}
           {selection ? <td className={styles.boxes} /> : null}
           {columns.map(({ key, label, align, sort }) => (
             <th
@@ -34,7 +42,11 @@ export function NativeTable<Row>({ caption, hideCaption, even, columns, rows, ro
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {selection ? <td className={styles.boxes} /> : null}
+            {selection ? (
+              <td className={styles.boxes} role="cell">
+                <RowBox row={row} value={String(rowKey(row))} selection={selection} />
+              </td>
+            ) : null}
             {columns.map(({ key, label, align, cell, rowHeader }) => {
               const className = align === 'end' ? styles.end : undefined;
               return rowHeader ? (
@@ -51,5 +63,25 @@ export function NativeTable<Row>({ caption, hideCaption, even, columns, rows, ro
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The browser's own box; what is ticked before the page lives is kept by whoever counts the chosen ones. */
+function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
+  const { name, form, selected, onChange, rowLabel } = selection;
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        form={form}
+        aria-label={rowLabel(row)}
+        defaultChecked={selected.has(value)}
+        onChange={({ target }) =>
+          onChange(new Set(target.checked ? [...selected, value] : [...selected].filter((key) => key !== value)))
+        }
+      />
+    </label>
   );
 }

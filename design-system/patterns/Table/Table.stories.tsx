@@ -54,6 +54,8 @@ export const Selection: Story = {
   args: {
     hideCaption: true,
     selection: {
+      name: 'row',
+      form: 'chosen',
       selected: new Set<string>(),
       onChange: fn(),
       allLabel: 'Välj alla',
@@ -85,6 +87,8 @@ export const Resizable: Story = {
   },
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
+/** Closer rows, for who reads many. */
+export const Dense: Story = { args: { dense: true } };
 export const Even: Story = { args: { even: true } };
 export const Long: Story = { args: { rows: [{ ...rows[0]!, trip: longSwedish, driver: longEnglish }] } };
 export const Dark: Story = { ...dark };

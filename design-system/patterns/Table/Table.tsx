@@ -4,7 +4,7 @@ import { secondLife } from '@ds/support/second-lives';
 import { NativeTable } from './NativeTable';
 import type { TableProps } from './table-props';
 
-export type { Column, TableProps } from './table-props';
+export type { Column, TableProps, TableSelection } from './table-props';
 
 const life = secondLife(() => import('@ds/enhanced/Table/EnhancedTable').then(({ EnhancedTable }) => EnhancedTable));
 

@@ -17,16 +17,21 @@ export interface TableProps<Row> {
   hideCaption?: boolean | undefined;
   /** Columns of one width, the first wider: where tables of the same columns stand below each other. */
   even?: boolean | undefined;
+  /** Rows stand closer. */
+  dense?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Boxes before the rows, in a page that lives: what is done with the chosen ones stands beside the table. */
+  /** Boxes before the rows, which belong to a form that says what is done with the chosen ones. */
   selection?: TableSelection<Row> | undefined;
   /** Columns can be made wider by their edges, in a page that lives. */
   resizable?: boolean | undefined;
 }
 
 export interface TableSelection<Row> {
+  /** The boxes' name, and the form that they belong to; it may stand anywhere on the page. */
+  name: string;
+  form: string;
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   /** What the boxes are called by those who hear them. */

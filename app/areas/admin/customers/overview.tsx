@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { customerOverview, customerTripSpec, readCustomerTrips, TRIP_TIMES } from '@bff/areas/customers';
+import { customerOverview, customerTripSpec, readCustomerTrips } from '@bff/areas/customers';
 import { isSealed } from '@bff/domain/erasure';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
@@ -33,13 +33,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const read = (query: Parameters<typeof readCustomerTrips>[2]) => readCustomerTrips(actor, id, query);
   const { loaded, status } = await loadList(request, customerTripSpec, title, read);
   const isHidden = await isSealed(actor, customer);
-  return data({ ...loaded, ...overview, isSealed: isHidden, times: TRIP_TIMES }, { status });
+  return data({ ...loaded, ...overview, isSealed: isHidden }, { status });
 }
 
 /** Everything about a customer: who it is, how they log in, their trips and payments. */
 export default function CustomerOverviewPage() {
   const page = useLoaderData<typeof loader>();
-  const { customer, account, payments, money, times, isSealed: hasSeal, query, errors, list } = page;
+  const { customer, account, payments, money, isSealed: hasSeal } = page;
+  const { query, errors, list, choices, look } = page;
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
@@ -69,7 +70,7 @@ export default function CustomerOverviewPage() {
           ]}
         />
       </Stack>
-      <CustomerTrips customerId={customer.id} times={times} query={query} errors={errors} list={list} />
+      <CustomerTrips customerId={customer.id} {...{ query, errors, list, choices, look }} />
       <CustomerPayments payments={payments} />
     </AreaFrame>
   );

@@ -2,23 +2,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { DELIVERY_STATES, deliveryList, deliveryListSpec } from '@bff/areas/admin';
-import { type Delivery, seeIntegration, sendDeliveryAgain } from '@bff/domain/integration-users';
+import { deliveryList, deliveryListSpec } from '@bff/areas/admin';
+import { seeIntegration, sendDeliveryAgain } from '@bff/domain/integration-users';
 import { DomainError, must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import { readForm } from '~/forms/parse-form.server';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
-import { ListView } from '~/lists/ListView';
-import { ActButton } from '~/screens/DetailScreen';
+import { ListScreen } from '~/lists/ListScreen';
+import { deliveryColumns } from './delivery-columns';
 
 export const headers = privatePage;
 
@@ -29,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { loaded, status } = await loadList(request, deliveryListSpec, title, (query) =>
     deliveryList(actor, id, query),
   );
-  return data({ ...loaded, id, name, states: DELIVERY_STATES }, { status });
+  return data({ ...loaded, id, name }, { status });
 }
 
 const AgainForm = z.object({ deliveryId: z.coerce.number().int().positive() });
@@ -51,79 +45,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(request, here, 'integration:flash.sentAgain', { kind: 'info' });
 }
 
-const TONES: Record<Delivery['status'], Tone> = { pending: 'info', delivered: 'success', failed: 'danger' };
-
 /** What an integration was told of bookings, and how it went. */
 export default function DeliveriesPage() {
-  const { title, id, name, states, ...loaded } = useLoaderData<typeof loader>();
+  const { title, id, name, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('integration');
-  const path = usePath();
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path(`/dashboard/admin/external-integration/edit/${id}`)}>{name}</BackLink>
-      <PageHeader title={title} />
-      <ListView
-        {...loaded}
-        path={`/dashboard/admin/external-integration/deliveries/${id}`}
-        caption={title}
-        rowKey={(delivery) => delivery.id}
-        filters={[
-          {
-            name: 'status',
-            label: t('status.label'),
-            options: states.map((value) => ({ value, label: t(`deliveries.status.${value}`) })),
-          },
-        ]}
-        columns={[
-          {
-            key: 'created',
-            label: t('deliveries.created'),
-            rowHeader: true,
-            cell: ({ createdAt }) => <DateTime at={createdAt} />,
-          },
-          {
-            key: 'event',
-            label: t('deliveries.event'),
-            cell: ({ event, bookingNumber }) =>
-              `${t(`webhook.happened.${event.replace('.', '-')}`)} (${bookingNumber})`,
-          },
-          {
-            key: 'status',
-            label: t('status.label'),
-            cell: ({ status }) => <StatusBadge tone={TONES[status]}>{t(`deliveries.status.${status}`)}</StatusBadge>,
-          },
-          {
-            key: 'tries',
-            label: t('deliveries.tries'),
-            align: 'end',
-            cell: ({ attempts }) => attempts,
-          },
-          {
-            key: 'answer',
-            label: t('deliveries.answer'),
-            cell: ({ lastStatus, lastError }) =>
-              [lastStatus, lastError].filter((part) => part !== null).join(' ') || '–',
-          },
-          {
-            key: 'again',
-            label: t('deliveries.action'),
-            cell: (delivery) =>
-              delivery.status === 'failed' ? (
-                <ActButton
-                  name={`again${delivery.id}`}
-                  sends={{ deliveryId: delivery.id }}
-                  variant="secondary"
-                  size="small"
-                >
-                  {t('deliveries.again')}
-                </ActButton>
-              ) : (
-                '–'
-              ),
-          },
-        ]}
-        empty={{ title: t('deliveries.empty.title'), text: t('deliveries.empty.text') }}
-      />
-    </AreaFrame>
+    <ListScreen
+      {...loaded}
+      area="admin"
+      back={{ to: `/dashboard/admin/external-integration/edit/${id}`, label: name }}
+      title={title}
+      path={`/dashboard/admin/external-integration/deliveries/${id}`}
+      rowKey={(delivery) => delivery.id}
+      filters={[{ name: 'status', label: t('status.label'), text: (status) => t(`deliveries.status.${status}`) }]}
+      columns={deliveryColumns}
+      empty={{ title: t('deliveries.empty.title'), text: t('deliveries.empty.text') }}
+    />
   );
 }

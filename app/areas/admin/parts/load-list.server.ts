@@ -5,11 +5,11 @@ import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 
 /** An administrators' list that has a file: its address is read, then its rows. `title` is a text's key. */
-export async function loadAdminList<Row, Sort extends string, Filter extends string = never>(
+export async function loadAdminList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
   title: string,
-  spec: ListSpec<Sort, Filter>,
-  read: (actor: UserActor, query: ListQuery<Sort, Filter>) => ReadList<Row>,
+  spec: ListSpec<Sort, Rules>,
+  read: (actor: UserActor, query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ) {
   const actor = await requireActor(request, 'admin');
   toListFile(request);

@@ -1,27 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { commissionListSpec, commissionsRead } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
-import { translator } from '~/i18n/i18n.server';
-import { csvAmount, listFile } from '~/lists/list-file.server';
+import { localeOf } from '~/i18n/i18n';
+import { listFile } from '~/lists/list-file.server';
+import { commissionColumns } from './commission-columns';
 
 /** The commissions that the list shows as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const t = translator(request);
-  const { general, read } = await commissionsRead(actor);
+  const { general, read } = await commissionsRead(await requireActor(request));
   return listFile(request, {
     spec: commissionListSpec,
     read,
     page: '/dashboard/admin/commission-rates',
-    name: t('commissions:file'),
-    columns: [
-      [t('companies:fields.name'), ({ name }) => name],
-      [t('companies:list.orgNumber'), ({ orgNumber }) => orgNumber],
-      [t('companies:list.status'), ({ status }) => t(`companies:companies.status.${status}`)],
-      // Hundredths, as öre are of kronor.
-      [t('commissions:percent'), ({ basisPoints }) => csvAmount(request, basisPoints ?? general)],
-      [t('commissions:kind'), ({ basisPoints }) => t(`commissions:kinds.${basisPoints === null ? 'general' : 'own'}`)],
-      [t('commissions:next'), ({ nextChange }) => nextChange],
-    ],
+    name: 'commissions:file',
+    columns: commissionColumns(general, localeOf(request)),
   });
 }

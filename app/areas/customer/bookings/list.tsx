@@ -13,7 +13,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
-import { useTripColumns } from './trip-columns';
+import { tripColumns } from './trip-columns';
 
 export const headers = privatePage;
 
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** A customer's trips: upcoming, past and canceled. */
 export default function BookingListPage() {
-  const { query, errors, list, when, whens } = useLoaderData<typeof loader>();
+  const { when, whens, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
   const here = path('/booking/list');
@@ -44,12 +44,10 @@ export default function BookingListPage() {
           }))}
         />
         <ListView
+          {...loaded}
           path="/booking/list"
           caption={t('list.caption')}
-          query={query}
-          errors={errors}
-          list={list}
-          columns={useTripColumns()}
+          columns={tripColumns}
           rowKey={({ number }) => number}
           search={{ label: t('list.search'), hint: t('list.searchHint') }}
           empty={{

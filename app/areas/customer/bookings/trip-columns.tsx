@@ -1,63 +1,68 @@
-import { useTranslation } from 'react-i18next';
-import type { BookingListRow } from '@bff/areas/customer';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Money } from '@ds/primitives/Money/Money';
-import { formatTime } from '@formats';
-import { usePath } from '~/http/paths';
-import type { ListColumn } from '~/lists/ListView';
+import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
+import { formatDateTime, formatTime } from '@formats';
+import { instant, type ListColumns, money } from '~/lists/columns';
 import { BookingStatus } from '../parts/BookingStatus';
 import { completeHref } from '../parts/HeldBanner';
 
-/** The columns of «my trips». One bus leads to its booking, several to the purchase over them. */
-export function useTripColumns(): ListColumn<BookingListRow>[] {
-  const { t } = useTranslation('booking');
-  const path = usePath();
-  return [
-    {
-      key: 'trip',
-      label: t('list.trip'),
-      rowHeader: true,
-      cell: ({ from, to, buses, number, bookingNumber }) => (
-        <a href={path(buses > 1 ? `/purchases/details/${number}` : `/booking/details/${bookingNumber}`)}>
-          {from} – {to}
-        </a>
-      ),
-    },
-    {
-      key: 'departure',
-      label: t('list.departure'),
-      sortBy: 'departure',
-      cell: ({ departure }) => <DateTime at={departure} />,
-    },
-    {
-      key: 'status',
-      label: t('list.status'),
-      cell: ({ status, heldUntil, number }) => (
-        <>
-          <BookingStatus status={status} />
-          {heldUntil ? (
-            <>
-              {/* A time, no countdown: a text that grows would move the columns. */}
-              <div className="small">{t('held.until', { time: formatTime(heldUntil) })}</div>
-              <a href={path(completeHref(number))}>{t('held.complete')}</a>
-            </>
-          ) : null}
-        </>
-      ),
-    },
-    {
-      key: 'buses',
-      label: t('list.buses'),
-      cell: ({ buses, passengers, companyName }) =>
-        `${t('list.busCount', { count: buses, passengers })}, ${companyName}`,
-    },
-    { key: 'number', label: t('list.number'), cell: ({ number }) => number },
-    {
-      key: 'total',
-      label: t('list.total'),
-      align: 'end',
-      sortBy: 'total',
-      cell: ({ total }) => <Money ore={total} />,
-    },
-  ];
-}
+/** «My trips», on their page and in its file. One bus leads to its booking, several to the purchase over them. */
+export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = [
+  {
+    key: 'trip',
+    label: 'booking:list.trip',
+    rowHeader: true,
+    cell: ({ from, to, buses, number, bookingNumber }, { path }) => (
+      <a href={path(buses > 1 ? `/purchases/details/${number}` : `/booking/details/${bookingNumber}`)}>
+        {from} – {to}
+      </a>
+    ),
+  },
+  { key: 'departure', label: 'booking:list.departure', sortBy: 'departure', ...instant(({ departure }) => departure) },
+  {
+    key: 'return',
+    label: 'booking:list.return',
+    extra: true,
+    file: (order) => order.return && formatDateTime(order.return),
+  },
+  { key: 'from', label: 'booking:list.from', extra: true, file: ({ from }) => from },
+  { key: 'to', label: 'booking:list.to', extra: true, file: ({ to }) => to },
+  {
+    key: 'status',
+    label: 'booking:list.status',
+    file: ({ status }, { t }) => t(`booking:status.${status}`),
+    cell: ({ status, heldUntil, number }, { t, path }) => (
+      <>
+        <BookingStatus status={status} />
+        {heldUntil ? (
+          <>
+            {/* A time, no countdown: a text that grows would move the columns. */}
+            <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
+            <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
+          </>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    key: 'buses',
+    label: 'booking:list.buses',
+    file: ({ buses }) => buses,
+    cell: ({ buses, passengers, companyName }, { t }) =>
+      `${t('booking:list.busCount', { count: buses, passengers })}, ${companyName}`,
+  },
+  { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },
+  { key: 'operator', label: 'booking:list.operator', extra: true, file: ({ companyName }) => companyName },
+  { key: 'number', label: 'booking:list.number', file: ({ number }) => number },
+  {
+    key: 'total',
+    label: 'booking:list.total',
+    sortBy: 'total',
+    align: 'end',
+    cell: money<BookingListRow>(({ total }) => total).cell,
+  },
+  {
+    key: 'totalSek',
+    label: 'booking:list.totalSek',
+    extra: true,
+    file: money<BookingListRow>(({ total }) => total).file,
+  },
+];

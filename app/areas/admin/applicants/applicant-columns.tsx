@@ -1,0 +1,52 @@
+import type { applicantListSpec } from '@bff/areas/admin';
+import type { Applicant } from '@bff/domain/applicants';
+import { formatOrgNumber } from '@formats';
+import { instant, type ListColumns } from '~/lists/columns';
+import { ApplicantBadge } from './ApplicantBadge';
+
+/** Bus companies that have applied, on their page and in its file. */
+export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> = [
+  {
+    key: 'name',
+    label: 'companies:fields.name',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/applicants/reply/${id}`)}>{name}</a>,
+  },
+  {
+    key: 'orgNumber',
+    label: 'companies:fields.orgNumber',
+    file: ({ orgNumber }) => orgNumber,
+    cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
+  },
+  { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },
+  { key: 'countries', label: 'companies:fields.countries', extra: true, file: ({ countries }) => countries.join(' ') },
+  {
+    key: 'contact',
+    label: 'companies:fields.contactName',
+    file: ({ contactName }) => contactName,
+    cell: ({ contactName }) => contactName || '–',
+  },
+  { key: 'email', label: 'companies:fields.contactEmail', extra: true, file: ({ contactEmail }) => contactEmail },
+  { key: 'phone', label: 'companies:fields.contactPhone', extra: true, file: ({ contactPhone }) => contactPhone },
+  {
+    key: 'created',
+    label: 'companies:applicants.received',
+    sortBy: 'created',
+    ...instant(({ createdAt }) => createdAt),
+  },
+  {
+    key: 'status',
+    label: 'companies:list.status',
+    file: ({ status }, { t }) => t(`companies:applicants.status.${status}`),
+    cell: ({ status }) => <ApplicantBadge status={status} />,
+  },
+  {
+    key: 'decidedAt',
+    label: 'companies:applicants.decidedAt',
+    extra: true,
+    ...instant(({ decidedAt }) => decidedAt),
+  },
+  { key: 'reason', label: 'companies:fields.reason', extra: true, file: ({ denyReason }) => denyReason },
+];

@@ -1,0 +1,32 @@
+import type { contentListSpec, ContentRow } from '@bff/areas/admin';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { formatDate } from '@formats';
+import type { ListColumns } from '~/lists/columns';
+
+/** Content pages on their page. */
+export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
+  {
+    key: 'title',
+    label: 'content:list.pageTitle',
+    sortBy: 'title',
+    rowHeader: true,
+    cell: ({ slug, title }, { path }) => (
+      <a href={path(`/dashboard/admin/content-pages/edit/${slug}`)}>{title || slug}</a>
+    ),
+  },
+  { key: 'slug', label: 'content:list.slug', sortBy: 'slug', cell: ({ slug }) => `/page/${slug}` },
+  {
+    key: 'status',
+    label: 'content:list.status',
+    cell: ({ status }, { t }) => (
+      <StatusBadge tone={status === 'published' ? 'success' : 'neutral'}>{t(`content:status.${status}`)}</StatusBadge>
+    ),
+  },
+  {
+    key: 'where',
+    label: 'content:list.where',
+    cell: ({ isReserved, inFooter }, { t }) =>
+      t(`content:list.${isReserved ? 'reserved' : inFooter ? 'footer' : 'linked'}`),
+  },
+  { key: 'updated', label: 'content:list.updated', sortBy: 'updated', cell: ({ updated }) => formatDate(updated) },
+];

@@ -1,0 +1,33 @@
+import type { customerTripSpec } from '@bff/areas/customers';
+import type { OrderSummary } from '@bff/domain/bookings';
+import { instant, type ListColumns, money } from '~/lists/columns';
+
+/** A customer's trips, on the customer's page. */
+export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripSpec> = [
+  {
+    key: 'trip',
+    label: 'booking:list.trip',
+    rowHeader: true,
+    cell: ({ from, to, number }, { path }) => (
+      <a href={path(`/dashboard/admin/purchases/details/${number}`)}>
+        {from} – {to}
+      </a>
+    ),
+  },
+  { key: 'number', label: 'booking:list.number', cell: ({ number }) => number },
+  {
+    key: 'departure',
+    label: 'booking:list.departure',
+    sortBy: 'departure',
+    cell: instant<OrderSummary>(({ departure }) => departure).cell,
+  },
+  { key: 'status', label: 'booking:list.status', cell: ({ status }, { t }) => t(`booking:status.${status}`) },
+  { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
+  {
+    key: 'total',
+    label: 'customers:trips.total',
+    sortBy: 'total',
+    align: 'end',
+    cell: money<OrderSummary>(({ total }) => total).cell,
+  },
+];

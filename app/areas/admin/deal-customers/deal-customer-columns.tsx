@@ -1,0 +1,52 @@
+import type { dealCustomerListSpec } from '@bff/areas/admin';
+import type { DealOrganisationSummary } from '@bff/domain/deal-organisations';
+import { formatOrgNumber } from '@formats';
+import { instant, type ListColumns, money } from '~/lists/columns';
+import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
+
+/** Deal customers, on their page and in its file. */
+export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof dealCustomerListSpec> = [
+  {
+    key: 'name',
+    label: 'deals:fields.name',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/deal-customers/details/${id}`)}>{name}</a>,
+  },
+  {
+    key: 'orgNumber',
+    label: 'deals:fields.orgNumber',
+    file: ({ orgNumber }) => orgNumber,
+    cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
+  },
+  {
+    key: 'contact',
+    label: 'deals:fields.contactName',
+    file: ({ contactName }) => contactName,
+    cell: ({ contactName }) => contactName || '–',
+  },
+  { key: 'email', label: 'deals:fields.contactEmail', extra: true, file: ({ contactEmail }) => contactEmail },
+  { key: 'phone', label: 'deals:fields.contactPhone', extra: true, file: ({ contactPhone }) => contactPhone },
+  {
+    key: 'creditLimit',
+    label: 'deals:fields.creditLimit',
+    sortBy: 'creditLimit',
+    ...money(({ creditLimit }) => creditLimit),
+  },
+  {
+    key: 'train',
+    label: 'deals:fields.trainReplacement',
+    extra: true,
+    file: ({ trainReplacement }, { t }) => t(`deals:${trainReplacement ? 'yes' : 'no'}`),
+  },
+  { key: 'units', label: 'deals:units.title', extra: true, align: 'end', file: ({ units }) => units },
+  { key: 'users', label: 'deals:members.title', sortBy: 'users', align: 'end', file: ({ users }) => users },
+  {
+    key: 'status',
+    label: 'companies:list.status',
+    file: ({ status }, { t }) => t(`deals:status.${status}`),
+    cell: ({ status }) => <DealBadge status={status} />,
+  },
+  { key: 'created', label: 'deals:fields.createdAt', extra: true, ...instant(({ createdAt }) => createdAt, 'date') },
+];

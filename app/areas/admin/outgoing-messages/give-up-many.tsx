@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { giveUpMessage, seeMessage } from '@bff/domain/outgoing-messages';
+import { saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { ActedRows } from '~/lists/bulk';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { messageName, receiverOf } from './message-names';
+
+export const headers = privatePage;
+
+const LIST = '/dashboard/admin/outgoing-messages/list';
+const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const messages = await Promise.all(rowsOf(request).map((id) => seeMessage(actor, id)));
+  const t = translator(request);
+  return confirmation({
+    title: t('outgoing:giveUpMany.title', { count: messages.length }),
+    text: [t('outgoing:giveUpMany.text'), t('outgoing:giveUp.mailText')],
+    facts: messages.map((message) => ({
+      label: t('outgoing:details.title', { id: message.id }),
+      value: [messageName(t, message), receiverOf(message)].filter(Boolean).join(', '),
+    })),
+    fields: [{ name: 'reason', label: t('outgoing:giveUpMany.reason'), hint: t('outgoing:giveUp.reasonHint') }],
+    submit: t('outgoing:giveUpMany.submit'),
+    keep: t('outgoing:giveUpMany.keep'),
+    back: LIST,
+    backLabel: t('outgoing:details.back'),
+    refusal: messages.length === 0 ? t('lists:bulk.none') : undefined,
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const t = translator(request);
+  return saveForm(request, confirmationSchema(['reason']), {
+    run: ({ reason }) =>
+      actOnRows(rowsOf(request), {
+        act: (id) => giveUpMessage(actor, { id, reason }),
+        nameOf: (id) => t('outgoing:details.title', { id }),
+      }),
+    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyGivenUp' }),
+  });
+}
+
+/** The last look before several outgoing messages are given up for good. */
+export default function GiveUpMessages() {
+  return (
+    <ConfirmScreen area="admin">
+      <ActedRows />
+    </ConfirmScreen>
+  );
+}

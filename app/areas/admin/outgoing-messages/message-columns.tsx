@@ -1,0 +1,37 @@
+import type { messageListSpec } from '@bff/areas/admin';
+import type { Message } from '@bff/domain/outgoing-messages';
+import { instant, type ListColumns } from '~/lists/columns';
+import { kindName, messageName, receiverOf } from './message-names';
+import { MessageBadge } from './MessageBadge';
+
+/** Outgoing messages, on their page and in its file. */
+export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
+  { key: 'number', label: 'outgoing:number', extra: true, file: ({ id }) => id },
+  { key: 'kind', label: 'outgoing:kind', extra: true, file: ({ kind }, { t }) => kindName(t, kind) },
+  {
+    key: 'what',
+    label: 'outgoing:what',
+    rowHeader: true,
+    file: (message, { t }) => messageName(t, message),
+    cell: (message, { t, path }) => (
+      <a href={path(`/dashboard/admin/outgoing-messages/details/${message.id}`)}>{messageName(t, message)}</a>
+    ),
+  },
+  { key: 'receiver', label: 'outgoing:receiver', file: receiverOf },
+  {
+    key: 'state',
+    label: 'outgoing:state',
+    file: ({ state }, { t }) => t(`outgoing:states.${state}`),
+    cell: ({ state }) => <MessageBadge state={state} />,
+  },
+  { key: 'created', label: 'outgoing:created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
+  {
+    key: 'due',
+    label: 'outgoing:due',
+    sortBy: 'due',
+    ...instant(({ dueAt, endedAt }) => (endedAt ? null : dueAt)),
+  },
+  { key: 'ended', label: 'outgoing:ended', extra: true, ...instant(({ endedAt }) => endedAt) },
+  { key: 'tries', label: 'outgoing:tries', sortBy: 'tries', align: 'end', file: ({ tries }) => tries },
+  { key: 'error', label: 'outgoing:error', extra: true, file: ({ lastError }) => lastError },
+];

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { handlePaymentIssue, seePaymentIssue } from '@bff/domain/payments';
+import { saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { ActedRows } from '~/lists/bulk';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { byHandFields, byHandSchema } from '../parts/by-hand.server';
+
+export const headers = privatePage;
+
+const LIST = '/dashboard/admin/payment-issues/list';
+const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const seen = await Promise.all(rowsOf(request).map((id) => seePaymentIssue(actor, id)));
+  const t = translator(request);
+  return confirmation({
+    title: t('payments:handleMany.title', { count: seen.length }),
+    text: [t('payments:handleMany.text')],
+    facts: seen.map(({ issue }) => ({
+      label: t('payments:issue.title', { id: issue.id }),
+      value: `${t(`payments:issues.kinds.${issue.kind}`)}, ${issue.subject}`,
+    })),
+    fields: byHandFields(t, 'handle'),
+    submit: t('payments:handle.submit'),
+    keep: t('payments:handleMany.keep'),
+    back: LIST,
+    backLabel: t('payments:issues.title'),
+    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const t = translator(request);
+  return saveForm(request, byHandSchema, {
+    run: (said) =>
+      actOnRows(rowsOf(request), {
+        act: (issueId) => handlePaymentIssue(actor, { issueId, ...said }),
+        nameOf: (id) => t('payments:issue.title', { id }),
+      }),
+    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'payments:flash.manyHandled' }),
+  });
+}
+
+/** Writes down that somebody has taken care of several payment issues. */
+export default function HandlePaymentIssues() {
+  return (
+    <ConfirmScreen area="admin">
+      <ActedRows />
+    </ConfirmScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { paymentListSpec } from '@bff/areas/admin';
+import type { PaymentSummary } from '@bff/domain/payments';
+import { instant, type ListColumns, money } from '~/lists/columns';
+import { PaymentBadge } from '../parts/PaymentBadge';
+
+/** Payments, on their page and in its file. */
+export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec> = [
+  {
+    key: 'payment',
+    label: 'payments:payments.over',
+    rowHeader: true,
+    file: ({ id }) => id,
+    cell: ({ id }, { path }) => <a href={path(`/dashboard/admin/payments/details/${id}`)}>{id}</a>,
+  },
+  { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
+  { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },
+  { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
+  {
+    key: 'status',
+    label: 'payments:payments.status',
+    file: ({ status }, { t }) => t(`customers:payments.is.${status}`),
+    cell: ({ status }) => <PaymentBadge status={status} />,
+  },
+  { key: 'currency', label: 'payments:payments.currency', extra: true, file: ({ currency }) => currency },
+  { key: 'amount', label: 'payments:payments.amount', sortBy: 'amount', ...money(({ amount }) => amount) },
+  { key: 'captured', label: 'payments:payments.captured', ...money(({ capturedAmount }) => capturedAmount) },
+  { key: 'refunded', label: 'payments:payments.refunded', ...money(({ refundedAmount }) => refundedAmount) },
+  {
+    key: 'attention',
+    label: 'payments:payments.attention',
+    extra: true,
+    file: ({ isWaiting }, { t }) => (isWaiting ? t('payments:payments.waiting') : null),
+  },
+];

@@ -1,0 +1,35 @@
+import type { refundListSpec } from '@bff/areas/admin';
+import type { RefundSummary } from '@bff/domain/payments';
+import { instant, type ListColumns, money } from '~/lists/columns';
+import { RefundBadge } from '../parts/PaymentBadge';
+
+/** Refunds, on their page and in its file. */
+export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = [
+  {
+    key: 'refund',
+    label: 'payments:refunds.over',
+    rowHeader: true,
+    file: ({ id }) => id,
+    cell: ({ id }, { path }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{id}</a>,
+  },
+  { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
+  { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },
+  { key: 'booking', label: 'payments:refunds.booking', extra: true, file: ({ bookingNumber }) => bookingNumber },
+  { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
+  { key: 'reason', label: 'payments:refunds.reason', file: ({ reason }, { t }) => t(`payments:reasons.${reason}`) },
+  { key: 'method', label: 'payments:refunds.method', file: ({ method }, { t }) => t(`payments:methods.${method}`) },
+  {
+    key: 'status',
+    label: 'payments:payments.status',
+    file: ({ status }, { t }) => t(`payments:is.${status}`),
+    cell: ({ status }) => <RefundBadge status={status} />,
+  },
+  { key: 'amount', label: 'payments:refunds.amount', sortBy: 'amount', ...money(({ amount }) => amount) },
+  { key: 'failure', label: 'payments:refunds.failure', extra: true, file: ({ failureReason }) => failureReason },
+  {
+    key: 'attention',
+    label: 'payments:refunds.attention',
+    extra: true,
+    file: ({ attention }, { t }) => (attention ? t(`payments:refunds.attentions.${attention}`) : null),
+  },
+];

@@ -1,0 +1,52 @@
+import type { commissionListSpec } from '@bff/areas/admin';
+import type { CommissionSummary } from '@bff/domain/companies';
+import type { Locale } from '~/i18n/i18n';
+import type { ListColumns } from '~/lists/columns';
+import { commissionText } from './commission-text';
+import { CompanyBadge } from './CompanyBadge';
+
+/** The companies' commissions, on their page and in its file; `general` is that of those without one of their own. */
+export const commissionColumns = (
+  general: number,
+  locale: Locale,
+): ListColumns<CommissionSummary, typeof commissionListSpec> => [
+  {
+    key: 'name',
+    label: 'companies:fields.name',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, name }, { path }) => (
+      <a href={path(`/dashboard/admin/transport-companies/commission/${id}`)}>{name}</a>
+    ),
+  },
+  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
+  {
+    key: 'commission',
+    label: 'commissions:commission',
+    sortBy: 'commission',
+    align: 'end',
+    cell: ({ basisPoints }, { t }) => commissionText(t, locale, basisPoints, general),
+  },
+  {
+    key: 'percent',
+    label: 'commissions:percent',
+    extra: true,
+    align: 'end',
+    // Hundredths, as öre are of kronor.
+    file: ({ basisPoints }, { amount }) => amount(basisPoints ?? general),
+  },
+  {
+    key: 'kind',
+    label: 'commissions:kind',
+    extra: true,
+    file: ({ basisPoints }, { t }) => t(`commissions:kinds.${basisPoints === null ? 'general' : 'own'}`),
+  },
+  { key: 'next', label: 'commissions:next', file: ({ nextChange }) => nextChange },
+  {
+    key: 'status',
+    label: 'companies:list.status',
+    file: ({ status }, { t }) => t(`companies:companies.status.${status}`),
+    cell: ({ status }) => <CompanyBadge status={status} />,
+  },
+];

@@ -1,0 +1,37 @@
+import type { deletionListSpec } from '@bff/areas/erasure';
+import type { FoundDeletion } from '@bff/domain/erasure';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { instant, type ListColumns } from '~/lists/columns';
+
+/** Accounts that are to be deleted, on their page. */
+export const deletionColumns: ListColumns<FoundDeletion, typeof deletionListSpec> = [
+  {
+    key: 'name',
+    label: 'users:name',
+    sortBy: 'name',
+    rowHeader: true,
+    cell: ({ userId, name }, { path }) => <a href={path(`/dashboard/admin/users/${userId}`)}>{name}</a>,
+  },
+  { key: 'email', label: 'users:email', cell: ({ email }) => email },
+  {
+    key: 'asked',
+    label: 'users:deletions.asked',
+    sortBy: 'asked',
+    cell: instant<FoundDeletion>(({ askedAt }) => askedAt).cell,
+  },
+  {
+    key: 'by',
+    label: 'users:deletions.by',
+    cell: ({ byOneself }, { t }) => t(`users:deletions.${byOneself ? 'byOneself' : 'byAdministrator'}`),
+  },
+  {
+    key: 'waitsFor',
+    label: 'users:deletions.waitsFor',
+    cell: ({ obstacle }, { t }) => t(obstacle ? `users:deletions.obstacle.${obstacle.key}` : 'users:deletions.notice'),
+  },
+  {
+    key: 'expected',
+    label: 'users:deletions.expected',
+    cell: ({ expected }, { t }) => (expected ? <DateTime at={expected} /> : t('users:deletions.unknown')),
+  },
+];

@@ -1,0 +1,41 @@
+import { useLocation } from '@remix-run/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListPage } from '@bff/lists';
+
+interface ListArrivalProps {
+  /** Null when what was asked cannot be asked; its errors say so. */
+  list: Pick<ListPage<unknown>, 'total' | 'page'> | null;
+  /** What holds the list. */
+  region: RefObject<HTMLElement | null>;
+}
+
+/**
+ * What a new document says by itself, for a list that was only asked differently: how many there are now. Another page begins at its top; the
+ * focus stays where it is, or comes to the list when what had it is gone.
+ */
+export function ListArrival({ list, region }: ListArrivalProps) {
+  const { t } = useTranslation('lists');
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, search, page: list?.page });
+  const [said, setSaid] = useState('');
+  const text = list ? t('found', { count: list.total }) : '';
+  useEffect(() => {
+    const before = shown.current;
+    if (before.pathname === pathname && before.search === search) return;
+    shown.current = { pathname, search, page: list?.page };
+    if (before.pathname !== pathname) return;
+    setSaid(text);
+    const isOtherPage = before.page !== list?.page;
+    const { activeElement } = document;
+    if (isOtherPage || !activeElement || activeElement === document.body) {
+      region.current?.focus({ preventScroll: true });
+      if (isOtherPage) region.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [pathname, search, list?.page, text, region]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite" data-found="">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FetcherWithComponents, useFetcher, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@ds/primitives/Button/Button';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { Switch } from '@ds/primitives/Switch/Switch';
+import { usePath } from '~/http/paths';
+import { type ListColumn, shownColumns } from './columns';
+import { type Look, lookPath } from './look';
+
+type Saving = FetcherWithComponents<unknown>;
+
+/** How the list looks: as it is being saved, before the server has answered, else as the page came. */
+export function useLook(saved: Look): { look: Look; saving: Saving } {
+  const saving = useFetcher();
+  const { formData } = saving;
+  const look = formData
+    ? {
+        isDense: formData.has('dense'),
+        columns: formData.has('plain') ? undefined : formData.getAll('column').map(String),
+      }
+    : saved;
+  return { look, saving };
+}
+
+interface ListLookProps {
+  /** The list's path without locale. */
+  path: string;
+  columns: readonly ListColumn<never>[];
+  look: Look;
+  saving: Saving;
+}
+
+/** Which columns a list shows, and how close its rows stand. Close rows are there at once; without scripts the button saves all of it. */
+export function ListLook({ path, columns, look, saving }: ListLookProps) {
+  const { t } = useTranslation('lists');
+  const words = useTranslation().t;
+  const { pathname, search } = useLocation();
+  const to = lookPath(path);
+  const action = usePath()(to ?? '');
+  if (to === undefined) return null;
+  const shown = shownColumns(columns, look.columns);
+  return (
+    <div className="no-print">
+      <Disclosure summary={t('look.title')}>
+        <saving.Form
+          method="post"
+          action={action}
+          preventScrollReset
+          onChange={({ target, currentTarget }) => {
+            if ((target as unknown as HTMLInputElement).name === 'dense') saving.submit(currentTarget);
+          }}
+        >
+          <input type="hidden" name="list" value={path} />
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          <Stack>
+            <CheckboxGroup
+              // Where the choice comes from elsewhere (the plain columns), the boxes begin anew.
+              key={shown.map(({ key }) => key).join()}
+              name="column"
+              legend={t('look.columns')}
+              options={columns
+                .filter(({ rowHeader }) => !rowHeader)
+                .map(({ key, label }) => ({ value: key, label: words(label) }))}
+              defaultValue={shown.map(({ key }) => key)}
+            />
+            <Switch name="dense" label={t('look.dense')} defaultChecked={look.isDense} />
+            <Row>
+              <Button variant="secondary">{t('look.save')}</Button>
+              {look.columns ? (
+                <Button variant="plain" name="plain" value="on">
+                  {t('look.plain')}
+                </Button>
+              ) : null}
+            </Row>
+          </Stack>
+        </saving.Form>
+      </Disclosure>
+    </div>
+  );
+}

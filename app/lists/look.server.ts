@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { hostCookie } from '~/http/cookies.server';
+import type { Look } from './look';
+
+/** What a cookie may weigh, with room for its wrapping; the lists that were changed longest ago are forgotten first. */
+const MOST_LETTERS = 2_500;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const ColumnKey = z.string().regex(/^[a-zA-Z]{1,30}$/);
+const Looks = z.object({
+  dense: z.boolean(),
+  lists: z.array(z.tuple([z.string(), z.array(ColumnKey).max(40)])),
+});
+type Looks = z.infer<typeof Looks>;
+
+/** Somebody asked for it with a button, so it needs no consent, as the language needs none. */
+const cookie = hostCookie('lists');
+
+/** One name for the lists of one screen: `admin/users/list`, `admin/external-integration/deliveries/*`. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/\.data$/, '')
+    .replace(/^\/(sv|en)(?=\/)/, '')
+    .replace(/^\/dashboard\//, '')
+    .replace(/\/\d+/g, '/*');
+
+async function looksOf(request: Request): Promise<Looks> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined);
+  const looks = Looks.safeParse(value);
+  return looks.success ? looks.data : { dense: false, lists: [] };
+}
+
+/** How the list of the request's address is to look. */
+export async function lookOf(request: Request): Promise<Look> {
+  const { dense, lists } = await looksOf(request);
+  const name = nameOf(new URL(request.url).pathname);
+  return { isDense: dense, columns: lists.find(([other]) => other === name)?.[1] };
+}
+
+/** The cookie that remembers how the list of that path is to look. Without columns it is as the list has them by itself. */
+export async function rememberLook(request: Request, path: string, { isDense, columns }: Look): Promise<string> {
+  const name = nameOf(path);
+  const lists = (await looksOf(request)).lists.filter(([other]) => other !== name);
+  if (columns) lists.unshift([name, [...columns]]);
+  while (JSON.stringify(lists).length > MOST_LETTERS) lists.pop();
+  return cookie.serialize({ dense: isDense, lists } satisfies Looks, { maxAge: YEAR_SECONDS });
+}

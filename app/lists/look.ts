@@ -1,0 +1,12 @@
+/** How somebody wants a list to look: remembered for each list, and how close its rows stand for all of them. */
+export interface Look {
+  isDense: boolean;
+  /** The columns to show, by their keys; undefined: as the list has them by itself. */
+  columns?: readonly string[] | undefined;
+}
+
+/** Where the look of the lists of a dashboard is saved; undefined for lists outside. */
+export const lookPath = (list: string): string | undefined => {
+  const area = /^\/dashboard\/[a-z]+(?=\/)/.exec(list)?.[0];
+  return area && `${area}/list-look`;
+};

@@ -1,0 +1,31 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { staysInSection, wayTo } from './section-of';
+import { transport } from './transport';
+
+/** The address that a form asks for; without what was left empty, which asks for nothing. */
+export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
+  const url = new URL(form.action);
+  const asked = [...new FormData(form, submitter)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
+  );
+  url.search = new URLSearchParams(asked).toString();
+  return url;
+}
+
+/** Follows the forms of a section that only ask (search, filters), as its links are followed: the address says what was asked. */
+export function useSectionForms(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ask = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (event.defaultPrevented || form.method !== 'get' || transport.state().isOutdated) return;
+      const url = addressOf(form, event.submitter);
+      if (!staysInSection(location.pathname, url, location.origin)) return;
+      event.preventDefault();
+      void navigate(url.pathname + url.search, wayTo(url));
+    };
+    document.addEventListener('submit', ask);
+    return () => document.removeEventListener('submit', ask);
+  }, [navigate]);
+}

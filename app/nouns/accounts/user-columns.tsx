@@ -1,0 +1,46 @@
+import type { userListSpec } from '@bff/areas/accounts';
+import type { UserSummary } from '@bff/domain/accounts';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatDateTime } from '@formats';
+import { instant, type ListColumns } from '~/lists/columns';
+import type { UserPlace } from './user-place';
+import { UserStanding } from './UserStanding';
+
+/** Users, on their page and in its file; whose they are where there are those of several companies. */
+export const userColumns = ({ folder, area }: UserPlace): ListColumns<UserSummary, typeof userListSpec> => [
+  {
+    key: 'name',
+    label: 'users:name',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, name, username }, { path }) => <a href={path(`${folder}/${id}`)}>{name || username}</a>,
+  },
+  { key: 'username', label: 'users:username', extra: true, file: ({ username }) => username },
+  { key: 'email', label: 'users:email', file: ({ email }) => email },
+  {
+    key: 'roles',
+    label: 'users:roles',
+    file: ({ roles }, { t }) => roles.map((role) => t(`users:role.${role}`)).join(', '),
+  },
+  {
+    key: 'company',
+    label: 'users:company',
+    file: ({ companyName }) => companyName,
+    ...(area === 'admin' ? {} : { extra: true as const }),
+  },
+  {
+    key: 'standing',
+    label: 'users:standing',
+    file: ({ standing }, { t }) => t(`users:standings.${standing}`),
+    cell: ({ standing }) => <UserStanding standing={standing} />,
+  },
+  {
+    key: 'lastLogin',
+    label: 'users:lastLogin',
+    sortBy: 'lastLogin',
+    file: ({ lastLogin }) => lastLogin && formatDateTime(lastLogin),
+    cell: ({ lastLogin }, { t }) => (lastLogin ? <DateTime at={lastLogin} /> : t('users:never')),
+  },
+  { key: 'created', label: 'users:created', extra: true, ...instant(({ created }) => created) },
+];

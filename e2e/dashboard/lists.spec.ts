@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { givenUpMail } from '../support/product-database';
+import { errorIn, textIn } from '../support/texts';
+
+const t = (key: string, values?: Record<string, string | number>) => textIn('sv', key, values);
+const main = (page: Page) => page.getByRole('main');
+const newAddress = () => `${randomBytes(6).toString('hex')}@test.invalid`;
+
+async function open(page: Page, path: string, withScripts = true): Promise<void> {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto(`/sv/dashboard/admin/${path}`);
+  if (withScripts) await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('a list is searched, ordered and paged without a document, and back leads through its states', async ({
+  page,
+}) => {
+  await open(page, 'customers/list');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const field = main(page).getByLabel(t('customers:list.search'));
+  await field.fill('@');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/customers\/list\?q=%40$/);
+  await expect(field).toBeFocused();
+  await expect(page.locator('[data-found]')).not.toBeEmpty();
+  const heading = main(page).getByRole('link', { name: t('customers:created'), exact: true });
+  await heading.click();
+  await expect(page).toHaveURL(/q=%40&sort=created$/);
+  await expect(heading).toBeFocused();
+  await expect(main(page).getByRole('columnheader', { name: t('customers:created') })).toHaveAttribute('aria-sort', 'ascending'); // prettier-ignore
+  await main(page)
+    .getByRole('link', { name: t('lists:showAll') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/customers\/list(\?sort=created)?$/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/q=%40&sort=created$/);
+  await expect(field).toHaveValue('@');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=%40$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+for (const withScripts of [true, false])
+  test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: withScripts });
+
+    test('several messages are sent again, given up, and what was refused is told row by row', async ({ page }) => {
+      const to = newAddress();
+      const numbers = [await givenUpMail(to), await givenUpMail(to)];
+      await open(page, `outgoing-messages/list?q=${to}`, withScripts);
+      const box = (id: number) =>
+        main(page).getByRole('checkbox', { name: t('lists:bulk.one', { name: t('outgoing:details.title', { id }) }) });
+      const giveUp = main(page).getByRole('button', { name: t('outgoing:bulk.giveUp') });
+      if (withScripts) await expect(main(page).getByRole('checkbox', { name: t('lists:bulk.all') })).toBeVisible();
+      for (const id of numbers) await box(id).check();
+      await giveUp.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('outgoing:giveUpMany.title_other', { count: 2 }),
+      );
+      await main(page).getByLabel(t('outgoing:giveUpMany.reason')).fill('Adressen finns inte');
+      await main(page)
+        .getByRole('button', { name: t('outgoing:giveUpMany.submit') })
+        .click();
+      await expect(page.getByText(t('outgoing:flash.manyGivenUp_other', { count: 2 }))).toBeVisible();
+
+      // Nothing of one that is ended can be sent again; the other goes.
+      const another = await givenUpMail(to);
+      await page.goto('/sv/dashboard/admin/outgoing-messages/list');
+      if (withScripts) await expect(main(page).getByRole('checkbox', { name: t('lists:bulk.all') })).toBeVisible();
+      await box(numbers[0]!).check();
+      await box(another).check();
+      await main(page)
+        .getByRole('button', { name: t('outgoing:bulk.again') })
+        .click();
+      const told = main(page)
+        .getByRole('alert')
+        .filter({ hasText: t('lists:bulk.refused_other', { done: 1, count: 2 }) });
+      await expect(told.getByRole('listitem')).toHaveText([
+        `${t('outgoing:details.title', { id: numbers[0]! })}: ${errorIn('sv', 'message.ended')}`,
+      ]);
+    });
+
+    test('columns and close rows are remembered', async ({ page }) => {
+      await open(page, 'users', withScripts);
+      const heading = (name: string) => main(page).getByRole('columnheader', { name, exact: true });
+      await expect(heading(t('users:email'))).toHaveCount(1);
+      await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+      await main(page)
+        .getByRole('checkbox', { name: t('users:email'), exact: true })
+        .uncheck();
+      await main(page)
+        .getByRole('checkbox', { name: t('users:username'), exact: true })
+        .check();
+      await main(page)
+        .getByRole('button', { name: t('lists:look.save') })
+        .click();
+      await expect(heading(t('users:email'))).toHaveCount(0);
+      await page.reload();
+      await expect(heading(t('users:username'))).toHaveCount(1);
+      await expect(heading(t('users:email'))).toHaveCount(0);
+    });
+  });
