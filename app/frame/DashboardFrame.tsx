@@ -5,6 +5,7 @@ import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { Navigation } from '~/navigation/Navigation';
 import { usePath } from '~/http/paths';
 import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
+import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
 /** The dashboard that an address is in; its main route leads to one of them. */
@@ -26,6 +27,7 @@ export function DashboardFrame() {
     <Navigation>
       <DashboardLayout
         {...parts}
+        find={<QuickFind area={area} />}
         brand={{ name: t('common:brand'), href: path('/') }}
         nav={{
           label: t(`areas.${area}`),

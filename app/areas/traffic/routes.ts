@@ -3,4 +3,5 @@ import { screen } from '../../screen';
 /** The traffic controllers' screens, below /dashboard/traffic. */
 export const trafficScreens = {
   trafficMain: screen('dashboard/traffic', 'areas/traffic/overview.tsx', { area: 'traffic' }),
+  trafficFind: screen('dashboard/traffic/find', 'areas/traffic/find.tsx', { area: 'traffic', search: true }),
 };

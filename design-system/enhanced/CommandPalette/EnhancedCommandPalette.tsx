@@ -81,24 +81,14 @@ function Palette({ label, texts, groups, search, onPick, onOpenChange }: Command
 
 /** What the search found for the text; asked when typing pauses, and an answer to an earlier text is no answer any more. */
 function useFound(text: string, search: CommandPaletteProps['search']) {
-  const [answer, setAnswer] = useState<{ to: string; found: readonly CommandGroup[] }>({ to: '', found: [] });
-  const asks = Boolean(search) && text.length >= LEAST_LETTERS;
+  const asks = search !== undefined && text.length >= LEAST_LETTERS;
   useEffect(() => {
-    if (!search || !asks) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void search(text, stop.signal)
-        .catch((): readonly CommandGroup[] => [])
-        .then((found) => {
-          if (!stop.signal.aborted) setAnswer({ to: text, found });
-        });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-    // `search` is often a new function at each drawing; the text is what asks anew.
+    if (!asks) return;
+    const timer = setTimeout(() => search.ask(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // `search` is a new object at each drawing; the text is what asks anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, asks]);
-  return { found: asks ? answer.found : [], isSearching: asks && answer.to !== text };
+  const isSearching = asks && search.answered !== text;
+  return { found: asks && !isSearching ? search.found : [], isSearching };
 }

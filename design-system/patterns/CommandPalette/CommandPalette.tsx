@@ -13,6 +13,14 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
+export interface CommandSearch {
+  /** Asks for what is typed, when typing pauses. */
+  ask: (text: string) => void;
+  /** The text that `found` is the answer to. */
+  answered: string;
+  found: readonly CommandGroup[];
+}
+
 export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -21,8 +29,8 @@ export interface CommandPaletteProps {
   texts: { none: string; searching: string };
   /** What is there before anything is typed; also filtered by what is typed. */
   groups: readonly CommandGroup[];
-  /** More for what is typed, best first: records by number or name. A rejected promise counts as none. */
-  search?: ((text: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>) | undefined;
+  /** More for what is typed, best first: records by number or name. */
+  search?: CommandSearch | undefined;
   onPick: (command: Command) => void;
 }
 

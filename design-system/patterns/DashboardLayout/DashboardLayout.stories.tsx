@@ -71,7 +71,18 @@ const meta = {
     ...docs('A dark column with the menu beside the work; the menu folds where the screen is narrow.'),
     layout: 'fullscreen',
   },
-  args: { skipText: 'Hoppa till innehållet', brand, nav: sideNav, footer, children: day },
+  args: {
+    skipText: 'Hoppa till innehållet',
+    brand,
+    nav: sideNav,
+    find: (
+      <LinkButton href="#find" variant="secondary" size="small">
+        Sök
+      </LinkButton>
+    ),
+    footer,
+    children: day,
+  },
 } satisfies Meta<typeof DashboardLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

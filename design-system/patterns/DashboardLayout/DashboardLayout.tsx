@@ -9,6 +9,8 @@ export interface DashboardLayoutProps {
   skipText: string;
   brand: BrandProps;
   nav: SideNavProps;
+  /** What leads anywhere by a few letters; stands above the menu. */
+  find?: ReactNode;
   footer: FooterProps;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
@@ -20,13 +22,14 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, footer, notice, messages, cookies, children } = props;
+  const { skipText, brand, nav, find, footer, notice, messages, cookies, children } = props;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
       <div className={styles.cookies}>{cookies}</div>
       <header className={styles.side}>
         <Brand {...brand} />
+        {find ? <div className={styles.find}>{find}</div> : null}
         <SideNav {...nav} />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

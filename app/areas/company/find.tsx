@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { loadQuickFind } from '~/frame/quick-find.server';
+import { QuickFindPage } from '~/frame/QuickFindPage';
+import { privatePage } from '~/http/private-page';
+
+export const headers = privatePage;
+export const loader = ({ request }: LoaderFunctionArgs) => loadQuickFind(request, 'company');
+
+/** Any screen or thing by a few letters, from this dashboard. */
+export default function Find() {
+  return <QuickFindPage area="company" />;
+}

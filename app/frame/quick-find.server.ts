@@ -1,0 +1,102 @@
+import { data } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { type Found, quickFind } from '@bff/areas/quick-find';
+import { accessTo } from '@bff/domain/sessions';
+import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { requireActor } from '~/http/actor.server';
+import { localePath } from '~/http/locale-path';
+import { translator } from '~/i18n/i18n.server';
+import { type Screen } from '~/screen';
+import { screens } from '~/screens';
+import { to } from '~/to';
+import { areaMenus, type MenuArea, menuFor } from './area-menus';
+
+/** Something to jump to. */
+export interface Place {
+  href: string;
+  label: string;
+  detail?: string | undefined;
+}
+
+export interface PlaceGroup {
+  title: string;
+  places: Place[];
+}
+
+const LEAST_LETTERS = 2;
+const MOST_LETTERS = 120;
+
+/** Screens that stand in no menu, and make sense by themselves; their texts are `menus:screens.<name>`. */
+export const FURTHER_SCREENS = [
+  'createCustomer',
+  'addCompany',
+  'createDealCustomer',
+  'createUser',
+  'deletions',
+  'createIntegration',
+  'createContentPage',
+  'editOrganisationDetails',
+  'addUnit',
+  'createOrganisationUser',
+  'createCompanyUser',
+] as const satisfies readonly (keyof typeof screens)[];
+
+/** The screens that the actor may see, by area: what its menu has, then what leads on from there. */
+function screensOf(actor: UserActor, t: TFunction, href: (path: string) => string): PlaceGroup[] {
+  const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
+  return (Object.keys(areaMenus) as MenuArea[]).filter(mayBeIn).map((area) => {
+    const lines = menuFor(area, actor.roles).flatMap((group) => group.lines);
+    const further = FURTHER_SCREENS.filter((name) => {
+      const { area: its, roles }: Screen = screens[name];
+      return its === area && (!roles || hasRole(actor, ...roles));
+    });
+    return {
+      title: t(`menus:areas.${area}`),
+      places: [
+        ...lines.map(([path, text]) => ({ href: href(path), label: t(`menus:lines.${text}`) })),
+        ...further.map((name) => ({ href: href(to[name]()), label: t(`menus:screens.${name}`) })),
+      ],
+    };
+  });
+}
+
+/** Where a found thing is shown to the actor; undefined where no screen of theirs does. */
+function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
+  const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
+  switch (kind) {
+    case 'order':
+      return to.adminPurchase(id);
+    case 'ownOrder':
+      return mayBeIn('general') ? to.purchase(id) : undefined;
+    case 'customer':
+      return to.customer(id);
+    case 'company':
+      return to.editCompany(id);
+    case 'dealCustomer':
+      return to.dealCustomer(id);
+    case 'user':
+      if (mayBeIn('admin')) return to.user(id);
+      return mayBeIn('company') ? to.companyUser(id) : to.organisationUser(id);
+  }
+}
+
+const KINDS = ['order', 'ownOrder', 'customer', 'company', 'dealCustomer', 'user'] as const;
+
+/** What somebody finds by a few letters: their screens, and what they may see of orders, customers, companies and users. */
+export async function loadQuickFind(request: Request, area: MenuArea) {
+  const actor = await requireActor(request, area);
+  const t = translator(request);
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS);
+  const href = (path: string) => localePath(request, path);
+  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text);
+  const records = KINDS.map((kind) => ({
+    title: t(`menus:find.kinds.${kind}`),
+    places: found
+      .filter((one) => one.kind === kind)
+      .flatMap((one) => {
+        const path = pathOf(one, actor);
+        return path === undefined ? [] : [{ href: href(path), label: one.name, detail: one.detail }];
+      }),
+  })).filter(({ places }) => places.length > 0);
+  return data({ title: t('menus:find.title'), text, records, screens: screensOf(actor, t, href) });
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCompany, createCustomer, createDealOrganisation, createUser } from '@db/factories';
+import { execute } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
+import { quickFind } from './quick-find';
+
+useTestDatabase();
+
+const WORD = 'Zebra';
+const kindsOf = async (actor: UserActor, text: string) =>
+  [...new Set((await quickFind(actor, text)).map(({ kind }) => kind))].sort();
+
+describe('quick-find', () => {
+  let order: Awaited<ReturnType<typeof orderFixture>>;
+  let company: { id: number };
+  beforeAll(async () => {
+    company = await createCompany({ name: `${WORD} Buss AB` });
+    await createDealOrganisation({ name: `${WORD} Kommun` });
+    const customer = await createCustomer();
+    await execute('UPDATE customers SET name = :name WHERE id = :id', {
+      name: `${WORD} Resenär`,
+      id: customer.customerId,
+    });
+    const driver = await createUser({ roles: ['DRIVER'], companyId: company.id });
+    await execute('UPDATE users SET name = :name WHERE id = :id', { name: `${WORD} Förare`, id: driver.userId });
+    order = await orderFixture({ customer });
+  });
+  const actorOf = (role: Role) =>
+    role === 'CUSTOMER' || role === 'PRIVATE_CUSTOMER' || role === 'CORPORATE_CUSTOMER'
+      ? createCustomer()
+      : createUser({ roles: [role], companyId: role === 'COMPANY_ADMIN' || role === 'DRIVER' ? company.id : null });
+
+  it.each(ROLES)('shows %s by name what that role may see, and nothing else', async (role) => {
+    const everything = ['company', 'customer', 'dealCustomer', 'user'];
+    const expected: Partial<Record<Role, string[]>> = {
+      SYSTEM_ADMIN: everything,
+      SYSTEM_OWNER: everything,
+      COMPANY_ADMIN: ['user'],
+    };
+    expect(await kindsOf(await actorOf(role), WORD)).toEqual(expected[role] ?? []);
+  });
+
+  it.each(ROLES)(
+    'shows %s the number of another\u2019s order and booking only where that role may see it',
+    async (role) => {
+      const actor = await actorOf(role);
+      const isAdmin = role === 'SYSTEM_ADMIN' || role === 'SYSTEM_OWNER';
+      for (const number of [order.orderNumber, order.bookings[0]!.number]) {
+        const found = (await quickFind(actor, number)).filter(({ kind }) => kind === 'order' || kind === 'ownOrder');
+        expect(found.map(({ id }) => id)).toEqual(isAdmin ? [order.orderNumber] : []);
+      }
+    },
+  );
+
+  it("finds a customer's own order by its number, its booking's, and a place", async () => {
+    for (const text of [order.orderNumber, order.bookings[0]!.number, 'Gävle'])
+      expect(await quickFind(order.customer, text)).toEqual([
+        { kind: 'ownOrder', id: order.orderNumber, name: order.orderNumber, detail: 'Uppsala – Gävle' },
+      ]);
+  });
+
+  it("finds a company's people for its administrators alone", async () => {
+    const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createCompany()).id });
+    expect(await quickFind(other, WORD)).toEqual([]);
+  });
+
+  it('takes a percent sign as one', async () => {
+    expect(await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), '%%')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { findUsers } from '@bff/domain/accounts';
+import { listOrders, seeBooking, seeOrder } from '@bff/domain/bookings';
+import { listCompanies } from '@bff/domain/companies';
+import { findCustomers } from '@bff/domain/customers';
+import { listDealOrganisations } from '@bff/domain/deal-organisations';
+import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { hasLuhnDigit } from '@bff/domain/shared/numbers';
+
+export interface Found {
+  kind: 'order' | 'ownOrder' | 'customer' | 'company' | 'dealCustomer' | 'user';
+  /** The id, or the number of an order. */
+  id: string | number;
+  name: string;
+  /** What tells it from others of the name. */
+  detail: string;
+}
+
+/** Of each kind: who does not see it among these types more. */
+const part = { page: 1, pageSize: 5 };
+const byName = { sort: 'name', descending: false, ...part } as const;
+
+/** What the actor may not see, or what is not there, is not found; anything else is an error as everywhere. */
+async function visible(found: Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof DomainError && (error.status === 403 || error.status === 404)) return [];
+    throw error;
+  }
+}
+
+/**
+ * Bookings and orders by number, customers, companies, deal customers and users by name or number: as much of each as the actor's own lists
+ * would show, since the same verbs and policies are asked.
+ */
+export async function quickFind(actor: UserActor, text: string): Promise<Found[]> {
+  const number = numberOf(text);
+  const found = await Promise.all(
+    [
+      isAdmin(actor) && number !== undefined ? orderOf(actor, number) : ownOrders(actor, number ?? text),
+      customers(actor, text),
+      companies(actor, text),
+      dealCustomers(actor, text),
+      users(actor, text),
+    ].map(visible),
+  );
+  return found.flat();
+}
+
+/** An order or booking number, with spaces as people copy it. */
+function numberOf(text: string): string | undefined {
+  const digits = text.replace(/\s/g, '');
+  return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
+}
+
+async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
+  const order = await seeOrder(actor, number).catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.key === 'booking.notFound')
+      return (await seeBooking(actor, number)).order;
+    throw error;
+  });
+  const [from, to] = [order.stops[0], order.stops.at(-1)];
+  return [{ kind: 'order', id: order.number, name: order.number, detail: `${from?.name} – ${to?.name}` }];
+}
+
+async function ownOrders({ customerId }: UserActor, text: string): Promise<Found[]> {
+  if (customerId === null) return [];
+  const { orders } = await listOrders({ customerId, text, when: 'all', sort: 'departure', descending: true, ...part });
+  return orders.map(({ number, from, to }) => ({
+    kind: 'ownOrder',
+    id: number,
+    name: number,
+    detail: `${from} – ${to}`,
+  }));
+}
+
+async function customers(actor: UserActor, text: string): Promise<Found[]> {
+  const found = await findCustomers(actor, { text, ...byName });
+  return found.customers.map(({ id, companyName, name, email }) => ({
+    kind: 'customer',
+    id,
+    name: companyName ?? name,
+    detail: email,
+  }));
+}
+
+async function companies(actor: UserActor, text: string): Promise<Found[]> {
+  const { rows } = await listCompanies(actor, { text, status: undefined, withoutPrices: false, ...byName });
+  return rows.map(({ id, name, orgNumber }) => ({ kind: 'company', id, name, detail: orgNumber }));
+}
+
+async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {
+  const { rows } = await listDealOrganisations(actor, {
+    text,
+    status: undefined,
+    trainReplacement: undefined,
+    ...byName,
+  });
+  return rows.map(({ id, name, orgNumber }) => ({ kind: 'dealCustomer', id, name, detail: orgNumber }));
+}
+
+async function users(actor: UserActor, text: string): Promise<Found[]> {
+  const found = await findUsers(actor, {
+    text,
+    role: undefined,
+    standing: undefined,
+    companyId: undefined,
+    ...byName,
+  });
+  return found.users.map(({ id, name, username, email }) => ({
+    kind: 'user',
+    id,
+    name: name || username,
+    detail: email,
+  }));
+}
