@@ -5,6 +5,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { usePath } from '~/http/paths';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
 import type { loadQuickFind, PlaceGroup } from './quick-find.server';
@@ -13,6 +14,7 @@ import type { loadQuickFind, PlaceGroup } from './quick-find.server';
 export function QuickFindPage({ area }: { area: MenuArea }) {
   const { title, text, records, screens } = useLoaderData<typeof loadQuickFind>();
   const { t } = useTranslation('menus');
+  const path = usePath();
   const wanted = text.toLocaleLowerCase();
   const matching = screens
     .map((group) => ({
@@ -24,7 +26,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
   return (
     <AreaFrame area={area}>
       <PageHeader title={title} />
-      <form method="get" role="search" aria-label={title}>
+      <form method="get" action={path(`/dashboard/${area}/find`)} role="search" aria-label={title}>
         <Stack>
           <TextField name="q" type="search" label={t('find.label')} defaultValue={text} maxLength={120} />
           <Row>

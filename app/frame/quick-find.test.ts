@@ -11,10 +11,8 @@ const isPage = ({ path, file }: Screen) =>
 
 describe('quick-find', () => {
   it('knows every screen of the dashboards that one can go to by itself', () => {
-    const inMenus = new Set(
-      Object.values(areaMenus).flatMap((groups) =>
-        groups.flatMap(({ lines }) => lines.map(([path]) => path.slice(1) as string)),
-      ),
+    const inMenus = new Set<string>(
+      Object.values(areaMenus).flatMap((groups) => groups.flatMap(({ lines }) => lines.map(([path]) => path.slice(1)))),
     );
     const further: readonly string[] = FURTHER_SCREENS;
     const unknown = Object.entries<Screen>(screens)

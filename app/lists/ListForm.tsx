@@ -127,7 +127,7 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
 const optionsOf = (filter: ChoiceFilter<Choices> | OptionFilter, choices: Choices): OptionFilter['options'] =>
   'options' in filter
     ? filter.options
-    : ((choices[filter.name] as readonly string[] | undefined) ?? []).map((value) => ({
+    : (choices[filter.name] ?? []).map((value) => ({
         value,
         label: filter.text(value),
       }));

@@ -9,7 +9,7 @@ import { rememberLook } from './look.server';
 
 const LookForm = z.object({
   list: z.string().max(200),
-  returnTo: z.unknown(),
+  returnTo: z.unknown().optional(),
   dense: z.literal('on').optional(),
   column: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
 });

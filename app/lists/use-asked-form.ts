@@ -16,10 +16,12 @@ export function useAskedForm(
     shown.current = text;
     const form = around.current?.querySelector('form');
     const fields = new FormData(form ?? undefined);
-    const isSaid = Object.entries(asked).every(([name, value]) => value === String(fields.get(name) ?? '').trim());
+    const isSaid = Object.entries(asked).every(([name, value]) => {
+      const typed = fields.get(name) ?? '';
+      return typeof typed === 'string' && typed.trim() === value;
+    });
     if (!isSaid) setKey((before) => before + 1);
     // What is asked is compared as a text: the object is new at each drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
   return { key };
 }

@@ -66,8 +66,8 @@ async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
 
 async function ownOrders({ customerId }: UserActor, text: string): Promise<Found[]> {
   if (customerId === null) return [];
-  const { orders } = await listOrders({ customerId, text, when: 'all', sort: 'departure', descending: true, ...part });
-  return orders.map(({ number, from, to }) => ({
+  const { rows } = await listOrders({ customerId, text, when: 'all', sort: 'departure', descending: true, ...part });
+  return rows.map(({ number, from, to }) => ({
     kind: 'ownOrder',
     id: number,
     name: number,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { shownColumns } from './columns';
+import { lookOf, rememberLook } from './look.server';
+import { saveLook } from './save-look.server';
+
+const at = (path: string, cookie = '') => new Request(`http://localhost/sv${path}`, { headers: { cookie } });
+const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
+const USERS = '/dashboard/admin/users';
+
+describe('how a list looks', () => {
+  it('is remembered for each list, and for all of them how close their rows stand', async () => {
+    const first = valueOf(await rememberLook(at(USERS), USERS, { isDense: true, columns: ['email'] }));
+    expect(await lookOf(at(USERS, first))).toEqual({ isDense: true, columns: ['email'] });
+    expect(await lookOf(at('/dashboard/admin/payments/list', first))).toEqual({ isDense: true, columns: undefined });
+    const plain = valueOf(await rememberLook(at(USERS, first), USERS, { isDense: false }));
+    expect(await lookOf(at(`${USERS}.data`, plain))).toEqual({ isDense: false, columns: undefined });
+  });
+
+  it('keeps within what a cookie may weigh', async () => {
+    let cookie = '';
+    const columns = Array.from({ length: 30 }, (_, index) => `column${String.fromCharCode(97 + (index % 26))}`);
+    for (let list = 0; list < 40; list++) {
+      const path = `/dashboard/admin/list${'x'.repeat(list)}`;
+      cookie = valueOf(await rememberLook(at(path, cookie), path, { isDense: false, columns }));
+    }
+    expect(cookie.length).toBeLessThan(4_000);
+    expect((await lookOf(at(`/dashboard/admin/list${'x'.repeat(39)}`, cookie))).columns).toEqual(columns);
+  });
+
+  it.each(['lists=nonsense', 'lists=eyJkZW5zZSI6MX0%3D', 'lists='])(
+    'is plain where the cookie is none: %s',
+    async (cookie) => expect(await lookOf(at(USERS, cookie))).toEqual({ isDense: false, columns: undefined }),
+  );
+
+  const save = (fields: Record<string, string>) =>
+    saveLook(
+      new Request('http://localhost/sv/dashboard/admin/list-look', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      }),
+    );
+
+  it('is saved for lists of its area, and leads back within the product', async () => {
+    const saved = await save({ list: USERS, returnTo: `/sv${USERS}?page=2`, column: 'email' });
+    expect(saved.headers.get('location')).toBe(`/sv${USERS}?page=2`);
+    const astray = await save({ list: USERS, returnTo: '//evil.example' });
+    expect(astray.headers.get('location')).toBe(`/sv${USERS}`);
+    expect((await save({ list: USERS })).headers.get('location')).toBe(`/sv${USERS}`);
+    for (const list of ['/dashboard/company/users/list', '/dashboard/admin/nothing', 'https://evil.example'])
+      await expect(save({ list })).rejects.toThrow('input.invalid');
+  });
+});
+
+describe('the columns that a list shows', () => {
+  const columns = [{ key: 'name', rowHeader: true as const }, { key: 'email' }, { key: 'city', extra: true as const }];
+  const keys = (chosen?: string[]) => shownColumns(columns, chosen).map(({ key }) => key);
+
+  it('are those that were chosen, and always what names the row', () => {
+    expect(keys()).toEqual(['name', 'email']);
+    expect(keys(['city'])).toEqual(['name', 'city']);
+    expect(keys([])).toEqual(['name']);
+  });
+});
