@@ -23,10 +23,9 @@ export async function saveLook(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [locale] = /^\/(sv|en)/.exec(pathname) ?? [];
   // Of this area's lists alone: what is saved here shows nowhere else.
-  must(
-    screenAt(`${locale}${list}`) && `${locale}${lookPath(list)}` === pathname.replace(/\.data$/, ''),
-    'input.invalid',
-  );
+  const screen = screenAt(`${locale}${list}`);
+  must(screen && screen.area !== 'dashboard', 'input.invalid');
+  must(`${locale}${lookPath(list)}` === pathname.replace(/\.data$/, ''), 'input.invalid');
   return redirect(safeReturnUrl(returnTo) ?? `${locale}${list}`, {
     status: 303,
     headers: {

@@ -77,7 +77,7 @@ async function ownOrders({ customerId }: UserActor, text: string): Promise<Found
 
 async function customers(actor: UserActor, text: string): Promise<Found[]> {
   const found = await findCustomers(actor, { text, ...byName });
-  return found.customers.map(({ id, companyName, name, email }) => ({
+  return found.rows.map(({ id, companyName, name, email }) => ({
     kind: 'customer',
     id,
     name: companyName ?? name,
@@ -108,7 +108,7 @@ async function users(actor: UserActor, text: string): Promise<Found[]> {
     companyId: undefined,
     ...byName,
   });
-  return found.users.map(({ id, name, username, email }) => ({
+  return found.rows.map(({ id, name, username, email }) => ({
     kind: 'user',
     id,
     name: name || username,
