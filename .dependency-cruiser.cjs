@@ -95,15 +95,9 @@ module.exports = {
     ),
     no(
       'database-imports-nothing-of-ours',
-      { path: '^database/', pathNot: `${tests}|^database/factories/|^database/check-invariants\\.ts$` },
+      { path: '^database/' },
       { path: '^(app|bff|design-system)/' },
       'the schema stands alone; what is made by the product’s verbs lies in bff/seeds',
-    ),
-    no(
-      'factories-and-invariants-know-no-verb',
-      { path: '^database/(factories/|check-invariants\\.ts$)' },
-      { path: '^(app|bff|design-system)/(?!domain/(shared/|[^/]+/(index|[a-z]+-states)\\.ts$))', ...typeOnly },
-      'they make and check rows',
     ),
     no(
       'access-is-for-tests',

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, system } from '@bff/domain/shared/actor';
-import { logTransition } from '@bff/domain/shared/event-log.store';
-import { enqueue } from '@bff/domain/shared/outbox.store';
 import { checkInvariants, compareCharges } from './check-invariants';
 import { createBookableVehicle, createOccupancy, createOrder, type CreatedOrder } from './factories';
-import { Booking, Dispute, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
+import { Booking, Dispute, EventLogEntry, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
 import { execute } from './query';
 import { useTestDatabase } from './testing/test-database';
 
-const by: Actor = system('test');
 let last = 0;
 
 /** A payment as a real capture leaves it: money, ledger, events. */
@@ -41,14 +37,29 @@ async function promise(payment: Payment, amount: number): Promise<Refund> {
     idempotencyKey: `refund-${++last}`,
   });
   await payment.update({ refundedAmount: payment.refundedAmount + amount });
-  await enqueue('refund.send', { refundId: refund.id }, { dedupeKey: `refund.send:${refund.id}` });
+  await OutboxMessage.create({
+    kind: 'refund.send',
+    payload: { refundId: refund.id },
+    dedupeKey: `refund.send:${refund.id}`,
+    dueAt: new Date(),
+  });
   return refund;
 }
 
 async function log(entity: string, entityId: number, ...states: string[]): Promise<void> {
-  for (let i = 1; i < states.length; i++)
-    await logTransition({ entity, entityId, from: states[i - 1] ?? null, to: states[i] ?? '', by });
+  for (let i = 1; i < states.length; i++) await logMove(entity, entityId, states[i - 1] ?? null, states[i] ?? '');
 }
+
+const logMove = (entity: string, entityId: number, fromState: string | null, toState: string) =>
+  EventLogEntry.create({
+    entity,
+    entityId,
+    fromState,
+    toState,
+    actorKind: 'system',
+    actorName: 'test',
+    at: new Date(),
+  });
 
 const BOOKED = ['preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentSucceeded', 'booked'];
 
@@ -173,7 +184,7 @@ async function disputed(payment: Payment, counted = payment.amount): Promise<Dis
     ...{ amount: payment.amount, currency: 'SEK', withdrawnAmount: payment.amount, fee: 150, openedAt: new Date() },
   });
   await payment.update({ disputedAmount: counted });
-  await logTransition({ entity: 'dispute', entityId: dispute.id, from: null, to: 'needsResponse', by });
+  await logMove('dispute', dispute.id, null, 'needsResponse');
   return dispute;
 }
 

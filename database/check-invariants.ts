@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicantStates } from '@bff/domain/applicants';
-import { bookingStates } from '@bff/domain/bookings/booking-states';
-import { companyStates } from '@bff/domain/companies';
-import { disputeStates, paymentStates, refundStates } from '@bff/domain/payments';
+import { applicantStates } from '@states/applicant-states';
+import { bookingStates } from '@states/booking-states';
+import { companyStates } from '@states/company-states';
+import { disputeStates } from '@states/dispute-states';
+import { paymentStates, refundStates } from '@states/payment-states';
 import { select } from './query';
 
 export interface Violation {

@@ -1,7 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '@bff/platform/transaction';
+import { sequelize } from './connection';
+import { retryTransient } from './retry-transient';
 import { createBookableVehicle, createOccupancy } from './factories';
 import { Occupancy } from './models';
 import { execute, select } from './query';
@@ -12,6 +13,8 @@ const refused = { message: 'occupancy.overlap' };
 type Kind = Occupancy['kind'];
 const KINDS: Kind[] = ['booked', 'preliminaryBooked', 'locked', 'manuallyLocked', 'externallyLocked'];
 const isLock = (kind: Kind) => kind.toLowerCase().includes('locked');
+
+const inTransaction = (work: () => Promise<unknown>) => retryTransient(() => sequelize().transaction(work));
 
 describe('occupancies', () => {
   useTestDatabase({ pool: 30 });

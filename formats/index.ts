@@ -1,4 +1,6 @@
 /** How values are shown, in both languages (specification section 9). Pure: pages, mail, PDF and the design system share it. */
+export { luhnDigit, vatNumberOf } from './numbers';
+
 export type FormatLocale = 'sv' | 'en';
 
 const ZONE = 'Europe/Stockholm';

@@ -1,5 +1,5 @@
 import type { CreationAttributes } from 'sequelize';
-import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { vatNumberOf } from '@formats';
 import { DealOrganisation, DealRight, DealUnit, DealUser } from '../models';
 import { next, orgNumberFor } from './numbers';
 

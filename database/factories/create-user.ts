@@ -1,4 +1,4 @@
-import type { Actor, Role, UserActor } from '@bff/domain/shared/actor';
+import type { Role } from '@states/roles';
 import { Customer, User, UserRole } from '../models';
 import { next } from './numbers';
 
@@ -8,11 +8,22 @@ interface NewUser {
   roles?: readonly Role[];
   passwordHash?: string | null;
   companyId?: number | null;
-  language?: Actor['language'];
+  language?: 'sv' | 'en';
+}
+
+/** As whoever asks for something is known to the product: its `UserActor`. */
+interface CreatedUser {
+  kind: 'user';
+  userId: number;
+  roles: readonly Role[];
+  trainReplacementCustomer: boolean;
+  language: 'sv' | 'en';
+  customerId: number | null;
+  companyId: number | null;
 }
 
 /** A person who can log in, as the actor they become. Without a password hash nobody can log in as them. */
-export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = {}): Promise<UserActor> {
+export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = {}): Promise<CreatedUser> {
   const index = next();
   const user = await User.create({
     username: `user${index}`,
@@ -39,7 +50,7 @@ export async function createUser({ roles = ['CUSTOMER'], ...fields }: NewUser = 
 /** A customer with a user, as the actor. */
 export async function createCustomer(
   fields: NewUser & { customerType?: 'PRIVATE' | 'CORPORATE' } = {},
-): Promise<UserActor & { customerId: number }> {
+): Promise<CreatedUser & { customerId: number }> {
   const { customerType = 'PRIVATE', ...user } = fields;
   const roles: Role[] = ['CUSTOMER', customerType === 'PRIVATE' ? 'PRIVATE_CUSTOMER' : 'CORPORATE_CUSTOMER'];
   const actor = await createUser({ roles, ...user });

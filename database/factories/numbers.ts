@@ -1,4 +1,4 @@
-import { luhnDigit } from '@bff/domain/shared/numbers';
+import { luhnDigit } from '@formats';
 
 let last = 0;
 

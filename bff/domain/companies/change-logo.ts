@@ -1,32 +1,43 @@
-import { inTransaction } from '@bff/platform/transaction';
 import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
+import { revisionOf } from '../shared/revision';
 import { keepLogo } from './company-logos';
 import { companyPolicy } from './company.policy';
-import { companyStore } from './company.store';
+import { type Company, companyStore } from './company.store';
+
+type WithLogo = Pick<Company, 'logoImageId'>;
+const facts = ({ logoImageId }: WithLogo) => ({ logo: logoImageId });
+
+/** Of the logo as it is shown, to be given back with another. */
+export const logoRevision = (company: WithLogo): string => revisionOf(facts(company));
 
 /**
- * Gives a company another logo. It is no part of the details' version: whoever edits them meanwhile loses nothing.
- * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`; those of an image at `logo`
+ * Gives a company another logo. It is no part of the details' version: whoever edits them meanwhile loses nothing. `revision` is that of the
+ * logo that was shown.
+ * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`; `input.changedMeanwhile`; those of an
+ *   image at `logo`
  */
-export async function changeLogo(actor: Actor, { id, upload }: { id: number; upload: Upload }): Promise<void> {
+export async function changeLogo(
+  actor: Actor,
+  { id, upload, revision }: { id: number; upload: Upload; revision?: string | undefined },
+): Promise<void> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
   must(companyPolicy.changeLogo(actor, { id }), 'auth.noPermission');
-  const logoImageId = await keepLogo(upload);
-  await inTransaction(async () => {
-    const company = await companyStore.lock(id);
-    must(company, 'company.notFound');
-    if (logoImageId === undefined || logoImageId === company.logoImageId) return;
-    await companyStore.setLogo(id, logoImageId);
-    await logTransition({
-      entity: 'companyDetails',
-      entityId: id,
-      from: null,
-      to: 'changed',
-      by: actor,
-      data: { changed: ['logo'] },
-    });
+  const newLogo = await keepLogo(upload);
+  await editRecord<WithLogo, WithLogo>({
+    entity: 'companyDetails',
+    entityId: id,
+    by: actor,
+    seen: revision,
+    async lock() {
+      const company = await companyStore.lock(id);
+      must(company, 'company.notFound');
+      return company;
+    },
+    facts,
+    change: ({ logoImageId }) => ({ logoImageId: newLogo ?? logoImageId }),
+    write: ({ logoImageId }) => companyStore.setLogo(id, logoImageId),
   });
 }

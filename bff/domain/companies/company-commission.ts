@@ -1,9 +1,8 @@
 import { clock } from '@bff/platform/clock';
-import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
-import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { revisionOf } from '../shared/revision';
 import { toLocalDate } from '../shared/time';
 import { type CommissionPeriod, type CommissionStep, commissionOn, periodsOf, stepsOf } from './commission-timeline';
 import { commissionStore } from './commission.store';
@@ -87,21 +86,19 @@ async function change(
   { companyId, revision, validFrom }: Omit<Change, 'basisPoints'>,
   changed: (steps: CommissionStep[]) => CommissionStep[],
 ): Promise<void> {
-  await inTransaction(async () => {
-    must(await companyStore.lock(companyId), 'company.notFound');
-    const old = await commissionStore.of(companyId);
-    mustBeUnchanged(factsOf(old), revision);
-    const before = stepsOf(old);
-    const periods = periodsOf(changed(before));
-    if (revisionOf(factsOf(periods)) === revision) return;
-    await commissionStore.replace(companyId, old, periods);
-    await logTransition({
-      entity: 'companyCommission',
-      entityId: companyId,
-      from: null,
-      to: 'changed',
-      by: actor,
-      data: { old: commissionOn(before, validFrom), new: commissionOn(stepsOf(periods), validFrom), validFrom },
-    });
+  const on = (periods: readonly CommissionPeriod[]) => commissionOn(stepsOf(periods), validFrom);
+  await editRecord<readonly CommissionPeriod[], readonly CommissionPeriod[]>({
+    entity: 'companyCommission',
+    entityId: companyId,
+    by: actor,
+    seen: revision,
+    async lock() {
+      must(await companyStore.lock(companyId), 'company.notFound');
+      return commissionStore.of(companyId);
+    },
+    facts: factsOf,
+    change: (periods) => periodsOf(changed(stepsOf(periods))),
+    write: (next, kept) => commissionStore.replace(companyId, kept, next),
+    logged: (next, kept) => ({ from: null, to: 'changed', data: { old: on(kept), new: on(next), validFrom } }),
   });
 }

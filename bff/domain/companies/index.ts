@@ -1,6 +1,6 @@
 /** Bus companies (operators): their details and states, and the countries that they drive in. */
 export { addCompany, type FirstAdministrator } from './add-company';
-export { changeLogo } from './change-logo';
+export { changeLogo, logoRevision } from './change-logo';
 export { changeCompanyStatus, tripsUntil } from './change-company-status';
 export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } from './company-details';
 export { companyLogos } from './company-logos';

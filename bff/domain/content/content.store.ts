@@ -98,7 +98,7 @@ export const contentStore = {
   /** False when there is a page with that slug. */
   async insert(slug: string, status: ContentPageStatus): Promise<boolean> {
     try {
-      await ContentPage.create({ slug, status, createdAt: clock.now(), ...dated() }, { silent: true });
+      await ContentPage.create({ slug, status, createdAt: clock.now(), ...dated() });
       return true;
     } catch (error) {
       if (violates(error, 'PRIMARY')) return false;
@@ -107,7 +107,7 @@ export const contentStore = {
   },
 
   async update(slug: string, { inFooter, version }: Pick<StoredPage, 'inFooter' | 'version'>): Promise<void> {
-    await ContentPage.update({ inFooter, version, ...dated() }, { where: { slug }, silent: true });
+    await ContentPage.update({ inFooter, version, ...dated() }, { where: { slug } });
   },
 
   move: (
@@ -120,9 +120,8 @@ export const contentStore = {
   async putText(slug: string, language: Language, text: ContentText): Promise<void> {
     const values = { title: text.title, markdown: text.markdown, ...dated() };
     const where = { slug, language };
-    if (await ContentPageText.findOne({ attributes: ['slug'], where }))
-      await ContentPageText.update(values, { where, silent: true });
-    else await ContentPageText.create({ ...where, ...values, createdAt: clock.now() }, { silent: true });
+    if (await ContentPageText.findOne({ attributes: ['slug'], where })) await ContentPageText.update(values, { where });
+    else await ContentPageText.create({ ...where, ...values, createdAt: clock.now() });
   },
 
   async insertRevision(slug: string, version: number, { sv, en }: ContentTexts, savedBy: number): Promise<void> {

@@ -3,7 +3,7 @@ import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { createCustomer, createUser } from '@db/factories';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { useTestDatabase } from '@db/testing/test-database';
-import { cancelIntegration, configureWebhook, createIntegration, webhookSettings } from '.';
+import { cancelIntegration, configureWebhook, createIntegration, webhookRevision, webhookSettings } from '.';
 
 useTestDatabase();
 
@@ -30,6 +30,17 @@ describe('the webhook of an integration', () => {
       'buss.example',
       null,
     ]);
+  });
+
+  it('tells the second of two editors what the first has saved', async () => {
+    const id = await make();
+    const revision = webhookRevision(await webhookSettings(admin, id));
+    await configureWebhook(admin, id, { url: URL, events: ['booking.created'], revision });
+    await expect(configureWebhook(admin, id, { url: null, events: [], revision })).rejects.toMatchObject({
+      key: 'input.changedMeanwhile',
+      saved: { url: URL, events: ['booking.created'] },
+    });
+    expect((await webhookSettings(admin, id)).url).toBe(URL);
   });
 
   it('is refused for an address that is not allowed, and without events', async () => {

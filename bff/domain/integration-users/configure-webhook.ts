@@ -1,9 +1,9 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 import { env } from '@bff/platform/env';
-import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
+import { revisionOf } from '../shared/revision';
 import { integrationUserPolicy } from './integration-user.policy';
 import { integrationUserStore } from './integration-user.store';
 import { webhookAddress } from './webhook-address';
@@ -14,6 +14,10 @@ export interface WebhookSettings {
   url: string | null;
   events: readonly WebhookEvent[];
 }
+
+const facts = ({ url, events }: WebhookSettings) => ({ url, events: [...events].sort() });
+/** Of the settings as they are shown, to be given back with a change. */
+export const webhookRevision = (settings: WebhookSettings): string => revisionOf(facts(settings));
 
 /** Plain http to this machine, so that a demo and tests can receive. */
 export const allowsLocalWebhooks = (): boolean => env().DEMO || env().NODE_ENV !== 'production';
@@ -28,27 +32,36 @@ export async function webhookSettings(actor: Actor, integrationId: number): Prom
 
 /**
  * Sets where an integration is told of bookings. Deliveries that are under way go to the address that is set when they leave.
- * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `webhook.addressInvalid`@url, `webhook.needsEvents`@events
+ * @throws DomainError `auth.noPermission`, `auth.integrationInvalid`, `webhook.addressInvalid`@url, `webhook.needsEvents`@events,
+ *   `input.changedMeanwhile`
  */
-export async function configureWebhook(actor: Actor, integrationId: number, typed: WebhookSettings): Promise<void> {
+export async function configureWebhook(
+  actor: Actor,
+  integrationId: number,
+  { revision, ...typed }: WebhookSettings & { revision?: string | undefined },
+): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   const isOff = typed.url === null || typed.url.trim() === '';
   const url = isOff ? null : webhookAddress(typed.url!.trim(), { allowLocal: allowsLocalWebhooks() });
   must(url !== undefined, 'webhook.addressInvalid', [], 'url');
   const events = url === null ? [] : WEBHOOK_EVENTS.filter((event) => typed.events.includes(event));
   must(url === null || events.length > 0, 'webhook.needsEvents', [], 'events');
-  await inTransaction(async () => {
-    const integration = await integrationUserStore.lock(integrationId);
-    must(integration?.status === 'active', 'auth.integrationInvalid');
-    await webhookStore.configure(integrationId, { url, events });
-    await logTransition({
-      entity: 'integration',
-      entityId: integrationId,
-      from: 'active',
-      to: 'active',
-      by: actor,
-      reason: 'webhook',
-      data: { host: url === null ? null : new URL(url).host, events },
-    });
+  await editRecord<WebhookSettings, WebhookSettings>({
+    entity: 'integration',
+    entityId: integrationId,
+    by: actor,
+    seen: revision,
+    async lock() {
+      const integration = await integrationUserStore.lock(integrationId);
+      must(integration?.status === 'active', 'auth.integrationInvalid');
+      return (await webhookStore.settings(integrationId))!;
+    },
+    facts,
+    change: () => ({ url, events }),
+    write: (next) => webhookStore.configure(integrationId, next),
+    logged: () => {
+      const host = url === null ? null : new URL(url).host;
+      return { from: 'active', to: 'active', reason: 'webhook', data: { host, events } };
+    },
   });
 }

@@ -1,5 +1,11 @@
 /** Customers' and operators' own systems: they sign their requests, and are told of bookings. */
-export { allowsLocalWebhooks, configureWebhook, webhookSettings, type WebhookSettings } from './configure-webhook';
+export {
+  allowsLocalWebhooks,
+  configureWebhook,
+  webhookRevision,
+  webhookSettings,
+  type WebhookSettings,
+} from './configure-webhook';
 export { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 export {
   giveUpDelivery,

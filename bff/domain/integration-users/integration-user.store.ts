@@ -173,8 +173,7 @@ export const integrationUserStore = {
     const now = clock.now();
     const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
     const where = { id, lastUsedAt: { [Op.or]: [null, { [Op.lte]: before }] } };
-    // Its details do not change by being used.
-    await alone(() => IntegrationUser.update({ lastUsedAt: now }, { where, silent: true }));
+    await alone(() => IntegrationUser.update({ lastUsedAt: now }, { where }));
   },
 
   /** Operators that an integration can act for, by name. */

@@ -94,6 +94,7 @@ describe('a general setting', () => {
     await changeSetting(owner, 'holdMinutes', { value: '25', version: 1 });
     await expect(changeSetting(owner, 'holdMinutes', { value: '30', version: 1 })).rejects.toMatchObject({
       key: 'input.changedMeanwhile',
+      saved: { value: '25' },
     });
     expect((await seeSetting(owner, 'holdMinutes')).value).toBe('25');
   });

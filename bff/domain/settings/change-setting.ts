@@ -1,9 +1,8 @@
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { logTransition } from '../shared/event-log.store';
 import { forgetSettings } from './read-settings';
 import { settingPolicy } from './setting.policy';
 import { FIRST_DAY, type SettingRow, settingStore } from './setting.store';
@@ -30,13 +29,10 @@ export async function changeSetting(actor: Actor, key: string, { value, validFro
   const today = toLocalDate(clock.now());
   const day = rule.isDated ? (validFrom ?? today) : FIRST_DAY;
   must(!rule.isDated || day >= today, 'setting.fromPast', [], 'validFrom');
-  await inTransaction(async () => {
-    const rows = await lockRows(key, version);
-    const old = valueOn(rows, day);
-    const isNew = !rows.some((row) => row.validFrom === day);
-    if (old === value && !isNew) return;
-    await settingStore.put(key, day, value);
-    await logChange(actor, key, { old, new: value, ...(rule.isDated ? { validFrom: day } : {}) });
+  await edit(actor, key, day, version, {
+    change: (rows) =>
+      [...rows.filter((row) => row.validFrom !== day), { key, validFrom: day, value, version }].sort(byDay),
+    write: () => settingStore.put(key, day, value),
   });
   forgetSettings();
 }
@@ -53,35 +49,52 @@ export async function withdrawSetting(
   must(isSettingKey(key), 'setting.notFound');
   must(settingPolicy.change(actor), 'auth.noPermission');
   must(validFrom > toLocalDate(clock.now()), 'setting.fromPast');
-  await inTransaction(async () => {
-    const rows = await lockRows(key, version);
-    const row = rows.find((one) => one.validFrom === validFrom);
-    must(row, 'input.changedMeanwhile');
-    await settingStore.remove(key, validFrom);
-    const remaining = rows.filter((one) => one !== row);
-    await logChange(actor, key, { old: row.value, new: valueOn(remaining, validFrom), validFrom });
+  await edit(actor, key, validFrom, version, {
+    change(rows) {
+      must(
+        rows.some((row) => row.validFrom === validFrom),
+        'input.changedMeanwhile',
+      );
+      return rows.filter((row) => row.validFrom !== validFrom);
+    },
+    write: () => settingStore.remove(key, validFrom),
   });
   forgetSettings();
 }
 
-async function lockRows(key: SettingKey, version: number): Promise<SettingRow[]> {
-  const first = await settingStore.lock(key, settingRule(key).default);
-  must(first.version === version, 'input.changedMeanwhile');
-  return settingStore.of(key);
+interface Step {
+  change: (rows: readonly SettingRow[]) => SettingRow[];
+  write: () => Promise<void>;
 }
 
+/** Changes what counts from a day on; logged as going from the value of that day to another. */
+async function edit(actor: Actor, key: SettingKey, day: string, version: number, step: Step): Promise<void> {
+  const rule = settingRule(key);
+  const stateOf = (value: string) => (value === rule.default ? 'default' : 'changed');
+  await editRecord<readonly SettingRow[], readonly SettingRow[]>({
+    entity: 'setting',
+    entityKey: key,
+    by: actor,
+    seen: version,
+    version: ([first]) => first!.version,
+    async lock() {
+      await settingStore.lock(key, rule.default);
+      return settingStore.of(key);
+    },
+    facts: (rows) => ({
+      value: valueOn(rows, day),
+      steps: rows.map(({ validFrom, value }) => `${validFrom} ${value}`),
+    }),
+    ...step,
+    logged(next, kept) {
+      const [before, after] = [valueOn(kept, day), valueOn(next, day)];
+      const data = { old: before, new: after, ...(rule.isDated ? { validFrom: day } : {}) };
+      return { from: stateOf(before), to: stateOf(after), data };
+    },
+  });
+}
+
+const byDay = (a: SettingRow, b: SettingRow) => (a.validFrom < b.validFrom ? -1 : 1);
 /** Rows come in the order of their days, the first of them before all days. */
 const valueOn = (rows: readonly SettingRow[], day: string): string =>
   rows.filter(({ validFrom }) => validFrom <= day).at(-1)!.value;
-
-async function logChange(actor: Actor, key: SettingKey, data: { old: string; new: string; validFrom?: string }) {
-  const stateOf = (value: string) => (value === settingRule(key).default ? 'default' : 'changed');
-  await logTransition({
-    entity: 'setting',
-    entityKey: key,
-    from: stateOf(data.old),
-    to: stateOf(data.new),
-    by: actor,
-    data,
-  });
-}

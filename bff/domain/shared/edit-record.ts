@@ -1,6 +1,6 @@
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from './actor';
-import { logTransition, type Subject } from './event-log.store';
+import { logTransition, type Subject, type Transition } from './event-log.store';
 import { type Facts, mustBeUnchanged, type Seen } from './revision';
 
 interface Edit<Kept, Next> {
@@ -21,6 +21,8 @@ interface Edit<Kept, Next> {
   write: (next: Next, kept: Kept, changed: readonly string[]) => Promise<unknown>;
   /** Facts whose values may stand in the event log for ever: amounts, ids, words of ours. Of the others only the names are written down. */
   told?: readonly string[];
+  /** How the log tells it, where the names of what is new are not enough: from which value to which. */
+  logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'reason' | 'data'>;
   /** What else the event log is to have. */
   data?: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +32,7 @@ interface Edit<Kept, Next> {
  * logs which facts are new, always in one shape. Answers their names: none when everything was so already, and then nothing is written.
  */
 export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promise<readonly string[]> {
-  const { entity, by, seen, version, lock, facts, change, write, told = [], data, ...subject } = edit;
+  const { entity, by, seen, version, lock, facts, change, write, told = [], logged, data, ...subject } = edit;
   return inTransaction(async () => {
     const kept = await lock();
     const before = facts(kept);
@@ -42,6 +44,10 @@ export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promis
     await write(next, kept, changed);
     const names = changed.filter((name) => name !== 'status');
     if (names.length === 0) return changed;
+    if (logged) {
+      await logTransition({ ...subject, entity, by, ...logged(next, kept) });
+      return changed;
+    }
     const values = names
       .filter((name) => told.includes(name))
       .map((name) => [name, { old: before[name], new: after[name] }] as const);

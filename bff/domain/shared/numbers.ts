@@ -1,15 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { luhnDigit } from '@formats';
 
-/** The Luhn check digit (ISO/IEC 7812-1) that `digits` needs after it. */
-export function luhnDigit(digits: string): number {
-  let sum = 0;
-  for (let i = digits.length - 1, double = true; i >= 0; i--, double = !double) {
-    const digit = digits.charCodeAt(i) - 48;
-    const product = double ? digit * 2 : digit;
-    sum += product > 9 ? product - 9 : product;
-  }
-  return (10 - (sum % 10)) % 10;
-}
+export { luhnDigit, vatNumberOf } from '@formats';
 
 export const hasLuhnDigit = (number: string): boolean =>
   /^\d{2,}$/.test(number) && luhnDigit(number.slice(0, -1)) === Number(number.at(-1));
@@ -43,5 +35,3 @@ function isPersonalNumber(digits: string): boolean {
   const day = Number(digits.slice(4, 6)) % 60;
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
-
-export const vatNumberOf = (orgNumber: string): string => `SE${orgNumber}01`;
