@@ -96,6 +96,16 @@ const EDIT_FORMS: Record<string, EditForm> = {
     first: 'Trafiksystem ett',
     second: 'Trafiksystem två',
   },
+  'an integration’s webhook': {
+    who: 'SYSTEM_OWNER',
+    has: 'intent=webhook',
+    make: async ({ actor }) =>
+      `${ADMIN}/external-integration/edit/${(await createIntegration(actor!, { name: 'Trafiksystem' })).id}`,
+    fill: { events: 'booking.created' },
+    field: 'url',
+    first: 'https://ett.example/hooks',
+    second: 'https://tva.example/hooks',
+  },
   'a content page': {
     who: 'SYSTEM_OWNER',
     has: 'titleSv',

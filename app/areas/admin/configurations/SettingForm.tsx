@@ -7,10 +7,12 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { PostForm } from '~/forms/PostForm';
+import { Form } from '~/forms/Form';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
-import { type ShownForm, useShownForm } from '~/forms/shown-form';
+import type { ShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
 import { ActButton } from '~/screens/DetailScreen';
+import { SettingFields } from './setting-fields';
 import type { SettingSheetProps } from './SettingSheet';
 import { settingText } from './setting-text';
 
@@ -18,14 +20,15 @@ import { settingText } from './setting-text';
 export function SettingForm({ setting, isDated, today, draft, reply }: SettingSheetProps) {
   const { t } = useTranslation('settings');
   const { unit, value, version, isDefault } = setting;
-  const form = useShownForm(reply, {
+  const form = useForm(SettingFields, {
+    reply,
     values: { value, validFrom: today, ...draft },
     labels: { value: t('newValue'), validFrom: t('validFrom') },
   });
   const atOnce = isDated ? null : <p className="muted measure">{t('atOnce')}</p>;
   return (
     <Stack gap="l">
-      <PostForm>
+      <Form form={form} guarded>
         <Stack>
           <h2>{t('change')}</h2>
           <ErrorSummary {...form.summary} />
@@ -52,7 +55,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
             <Button>{t('save')}</Button>
           </Row>
         </Stack>
-      </PostForm>
+      </Form>
       {isDefault ? null : (
         <ActButton name="reset" sends={{ intent: 'reset', version }} variant="secondary">
           {t('reset', { value: settingText(t, unit, setting.default) })}

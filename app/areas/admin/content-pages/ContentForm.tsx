@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { Card } from '@ds/patterns/Card/Card';
 import { Prose } from '@ds/patterns/Prose/Prose';
 import { Button } from '@ds/primitives/Button/Button';
@@ -12,12 +13,14 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
+import { Form } from '~/forms/Form';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
-import { useShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
+import { contentSchema } from './content-fields';
 import type { Preview } from './content-form.server';
 
 interface ContentFormProps {
+  schema: z.ZodType;
   values: Readonly<Record<string, string | undefined>>;
   /** What is saved of a page that is there. */
   saved?: Readonly<Record<string, string | undefined>>;
@@ -33,7 +36,7 @@ const LANGUAGES = ['sv', 'en'] as const;
 const nameIn = { sv: 'Sv', en: 'En' } as const;
 
 /** A page in both languages side by side, with a button that shows it as readers will see it. */
-export function ContentForm({ values, saved = {}, reply, isNew, isReserved, children }: ContentFormProps) {
+export function ContentForm({ schema, values, saved = {}, reply, isNew, isReserved, children }: ContentFormProps) {
   const { t } = useTranslation('content');
   const labels = {
     slug: t('form.slug'),
@@ -44,11 +47,11 @@ export function ContentForm({ values, saved = {}, reply, isNew, isReserved, chil
     published: t('form.published'),
     inFooter: t('form.inFooter'),
   };
-  const form = useShownForm(reply, { values, labels });
+  const form = useForm(contentSchema(schema), { reply, values, labels });
   return (
     <Stack gap="l">
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
-      <PostForm>
+      <Form form={form} guarded>
         <Stack gap="l">
           {children}
           <ErrorSummary {...form.summary} />
@@ -101,7 +104,7 @@ export function ContentForm({ values, saved = {}, reply, isNew, isReserved, chil
             </Button>
           </Row>
         </Stack>
-      </PostForm>
+      </Form>
     </Stack>
   );
 }

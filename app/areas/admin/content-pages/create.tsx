@@ -14,7 +14,8 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { NewPageForm, PreviewForm, previewOf, textsOfForm } from './content-form.server';
+import { NewPageForm, PreviewForm } from './content-fields';
+import { previewOf, textsOfForm } from './content-form.server';
 import { ContentForm } from './ContentForm';
 
 export const headers = privatePage;
@@ -55,7 +56,7 @@ export default function CreateContentPage() {
     <AreaFrame area="admin">
       <BackLink href={path('/dashboard/admin/content-pages/list')}>{t('list.title')}</BackLink>
       <PageHeader title={t('create.title')} />
-      <ContentForm values={values} reply={reply} isNew />
+      <ContentForm schema={NewPageForm} values={values} reply={reply} isNew />
     </AreaFrame>
   );
 }

@@ -18,7 +18,8 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { formOfTexts, PageForm, PreviewForm, previewOf, textsOfForm } from './content-form.server';
+import { PageForm, PreviewForm } from './content-fields';
+import { formOfTexts, previewOf, textsOfForm } from './content-form.server';
 import { ContentForm } from './ContentForm';
 import { ContentHistory } from './ContentHistory';
 
@@ -100,7 +101,7 @@ export default function EditContentPage() {
           <a href={path(`/dashboard/admin/content-pages/edit/${page.slug}`)}>{t('edit.toNewest')}</a>
         </Banner>
       )}
-      <ContentForm values={values} saved={saved} reply={reply} isReserved={page.isReserved}>
+      <ContentForm schema={PageForm} values={values} saved={saved} reply={reply} isReserved={page.isReserved}>
         <input type="hidden" name="version" value={page.version} />
       </ContentForm>
       <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SeenIntegration, WebhookEvent, WebhookSettings } from '@bff/domain/integration-users';
+import { WEBHOOK_EVENTS } from '@states/webhook-events';
+import type { SeenIntegration, WebhookSettings } from '@bff/domain/integration-users';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
@@ -9,10 +10,11 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { FormReply } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
+import { Form } from '~/forms/Form';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
-import { useShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
 import { actsFor } from './acts-for';
+import { IntegrationForm, WebhookForm } from './integration-form';
 import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
 
 /** `now` decides whether two secrets are good. */
@@ -38,7 +40,8 @@ interface IntegrationFormsProps {
   integration: SeenIntegration;
   operators: readonly { id: number; name: string; orgNumber: string }[];
   webhook: WebhookSettings;
-  events: readonly WebhookEvent[];
+  /** Of the webhook as it is shown. */
+  revision: string;
   reply: (FormReply & { sent: 'save' | 'webhook' }) | undefined;
   /** What was typed into one of the forms before the login; `intent` says which. */
   draft: Draft | null;
@@ -53,7 +56,7 @@ const textsOf = (draft: Draft | null, intent: 'save' | 'webhook'): Record<string
       )
     : {};
 
-export function IntegrationForms({ integration, operators, webhook, events, reply, draft }: IntegrationFormsProps) {
+export function IntegrationForms({ integration, operators, webhook, revision, reply, draft }: IntegrationFormsProps) {
   return (
     <Stack gap="l">
       <DetailsForm
@@ -64,7 +67,7 @@ export function IntegrationForms({ integration, operators, webhook, events, repl
       />
       <WebhookFields
         webhook={webhook}
-        events={events}
+        revision={revision}
         reply={reply?.sent === 'webhook' ? reply : undefined}
         draft={draft}
       />
@@ -72,7 +75,7 @@ export function IntegrationForms({ integration, operators, webhook, events, repl
   );
 }
 
-function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationFormsProps, 'webhook' | 'events'>) {
+function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationFormsProps, 'webhook' | 'revision'>) {
   const { t } = useTranslation('integration');
   const { name, companyId, customerId, customerUsername, externalId, version } = integration;
   const labels = useIntegrationLabels();
@@ -83,13 +86,13 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
     customer: customerUsername,
     externalId,
   };
-  const form = useShownForm(reply, { values: { ...saved, ...textsOf(draft, 'save') }, labels });
+  const form = useForm(IntegrationForm, { reply, values: { ...saved, ...textsOf(draft, 'save') }, labels });
   const wordOf = (field: string, value: string) => {
     if (field === 'actsFor') return t(`actsFor.${value}`);
     return field === 'companyId' ? (operators.find(({ id }) => String(id) === value)?.name ?? value) : value;
   };
   return (
-    <PostForm>
+    <Form form={form} guarded>
       <Stack gap="l">
         <h2>{t('edit.details')}</h2>
         <ErrorSummary {...form.summary} />
@@ -101,30 +104,36 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
           <Button>{t('edit.save')}</Button>
         </Row>
       </Stack>
-    </PostForm>
+    </Form>
   );
 }
 
 function WebhookFields({
   webhook,
-  events,
+  revision,
   reply,
   draft,
-}: Pick<IntegrationFormsProps, 'webhook' | 'events' | 'reply' | 'draft'>) {
+}: Pick<IntegrationFormsProps, 'webhook' | 'revision' | 'reply' | 'draft'>) {
   const { t } = useTranslation('integration');
-  const form = useShownForm(reply, {
-    values: { url: webhook.url, ...textsOf(draft, 'webhook') },
-    labels: { url: t('webhook.url'), events: t('webhook.events') },
-  });
+  const nameOf = (event: string) => t(`webhook.event.${event.replace('.', '-')}`);
+  const labels = { url: t('webhook.url'), events: t('webhook.events') };
   const kept = draft?.['intent'] === 'webhook' ? draft['events'] : webhook.events;
-  const ticked = reply ? reply.initialValue?.['events'] : kept;
+  const form = useForm(WebhookForm, {
+    reply,
+    values: { url: webhook.url, events: kept, ...textsOf(draft, 'webhook') },
+    labels,
+    prefix: 'webhook-',
+  });
+  const wordOf = (field: string, value: string) => (field === 'events' ? nameOf(value) : value);
   return (
-    <PostForm>
+    <Form form={form} guarded>
       <Stack gap="l">
         <h2>{t('webhook.title')}</h2>
         <p className="measure">{t('webhook.text')}</p>
         <ErrorSummary {...form.summary} />
+        <SavedMeanwhile form={form} saved={{ ...webhook }} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="webhook" />
+        <input type="hidden" name="revision" value={revision} />
         <TextField
           {...form.field('url')}
           type="url"
@@ -134,15 +143,14 @@ function WebhookFields({
           maxLength={500}
         />
         <CheckboxGroup
-          {...form.secret('events')}
+          {...form.boxes('events')}
           legend={t('webhook.events')}
-          options={events.map((value) => ({ value, label: t(`webhook.event.${value.replace('.', '-')}`) }))}
-          defaultValue={[ticked ?? []].flat().map(String)}
+          options={WEBHOOK_EVENTS.map((value) => ({ value, label: nameOf(value) }))}
         />
         <Row>
           <Button>{t('webhook.submit')}</Button>
         </Row>
       </Stack>
-    </PostForm>
+    </Form>
   );
 }

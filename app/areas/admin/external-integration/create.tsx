@@ -9,8 +9,8 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { Form } from '~/forms/Form';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
 import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
@@ -18,7 +18,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
-import { NewIntegrationForm, wanted } from './integration-form.server';
+import { NewIntegrationForm, wanted } from './integration-form';
 import { IntegrationFields, useIntegrationLabels } from './IntegrationFields';
 import { type NewKey, ShownKey } from './ShownKey';
 
@@ -56,7 +56,8 @@ export default function CreateIntegrationPage() {
   const { t } = useTranslation('integration');
   const path = usePath();
   const key = answered && 'key' in answered ? answered.key : undefined;
-  const form = useShownForm(answered && 'key' in answered ? undefined : answered, {
+  const form = useForm(NewIntegrationForm, {
+    reply: answered && 'key' in answered ? undefined : answered,
     values: { actsFor: 'company', ...draft },
     labels: useIntegrationLabels(),
   });
@@ -67,7 +68,7 @@ export default function CreateIntegrationPage() {
       {key ? (
         <ShownKey {...key} />
       ) : (
-        <PostForm>
+        <Form form={form} guarded>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <input type="hidden" name="formKey" value={form.field('formKey').defaultValue ?? formKey} />
@@ -76,7 +77,7 @@ export default function CreateIntegrationPage() {
               <Button>{t('create.submit')}</Button>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       )}
     </AreaFrame>
   );

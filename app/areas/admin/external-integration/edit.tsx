@@ -6,7 +6,7 @@ import {
   configureWebhook,
   integrationOperators,
   seeIntegration,
-  WEBHOOK_EVENTS,
+  webhookRevision,
   webhookSettings,
 } from '@bff/domain/integration-users';
 import { DomainError } from '@bff/domain/shared/errors';
@@ -25,7 +25,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { IntegrationForm, wanted, WebhookForm } from './integration-form.server';
+import { IntegrationForm, wanted, WebhookForm } from './integration-form';
 import { IntegrationFacts, IntegrationForms } from './IntegrationForms';
 
 export const headers = privatePage;
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     integration,
     operators,
     webhook,
-    events: WEBHOOK_EVENTS,
+    revision: webhookRevision(webhook),
     now: clock.millis(),
     draft: draft ? { ...textsOf(draft), events: draft.getAll('events').map(String) } : null,
   };
@@ -81,7 +81,7 @@ function sentBy(sent: 'save' | 'webhook', answered: Answer) {
 
 /** One integration user: its key, what it may touch, where it is told of bookings. */
 export default function EditIntegrationPage() {
-  const { integration, operators, webhook, events, now, draft } = useLoaderData<typeof loader>();
+  const { integration, operators, webhook, revision, now, draft } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('integration');
   const path = usePath();
@@ -112,7 +112,7 @@ export default function EditIntegrationPage() {
           integration={integration}
           operators={operators}
           webhook={webhook}
-          events={events}
+          revision={revision}
           draft={draft}
           reply={reply}
         />

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { type NewIntegration, OVERLAP_HOURS, WEBHOOK_EVENTS } from '@bff/domain/integration-users';
+import { WEBHOOK_EVENTS } from '@states/webhook-events';
+import type { NewIntegration, OVERLAP_HOURS as DOMAINS_HOURS } from '@bff/domain/integration-users';
 import { line } from '~/forms/field-schemas';
+
+/** As the domain has them: the browser checks by them too. */
+export const OVERLAP_HOURS = [0, 24, 168] as const satisfies typeof DOMAINS_HOURS;
 
 const fields = {
   name: line(200),
@@ -31,6 +35,7 @@ export const RotateForm = z.object({
 export const WebhookForm = z.object({
   url: z.string().trim().max(500).optional().default(''),
   events: z.array(z.enum(WEBHOOK_EVENTS)).optional().default([]),
+  revision: z.string().max(40).optional(),
 });
 
 /** What is asked for: a field beside the one that was chosen does not count. */

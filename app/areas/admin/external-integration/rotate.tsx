@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OVERLAP_HOURS, rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
+import { rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
@@ -11,8 +11,8 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { parseForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { Form } from '~/forms/Form';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { answer } from '~/http/answer.server';
 import { localePath } from '~/http/locale-path';
@@ -20,7 +20,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
-import { RotateForm } from './integration-form.server';
+import { OVERLAP_HOURS, RotateForm } from './integration-form';
 import { ShownKey } from './ShownKey';
 
 export const headers = privatePage;
@@ -35,7 +35,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id,
     name,
     version,
-    overlaps: OVERLAP_HOURS,
   };
 }
 
@@ -55,12 +54,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A new secret for an integration, with a time in which both are good. */
 export default function RotateSecretPage() {
-  const { title, id, name, version, overlaps } = useLoaderData<typeof loader>();
+  const { title, id, name, version } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('integration');
   const path = usePath();
   const key = answered && 'key' in answered ? answered.key : undefined;
-  const form = useShownForm(answered && 'key' in answered ? undefined : answered, {
+  const form = useForm(RotateForm, {
+    reply: answered && 'key' in answered ? undefined : answered,
     values: { overlapHours: '24' },
     labels: { overlapHours: t('rotate.overlap') },
   });
@@ -72,7 +72,7 @@ export default function RotateSecretPage() {
       {key ? (
         <ShownKey {...key} />
       ) : (
-        <PostForm>
+        <Form form={form}>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <p className="measure">{t('rotate.text')}</p>
@@ -80,7 +80,7 @@ export default function RotateSecretPage() {
             <RadioGroup
               {...form.field('overlapHours')}
               legend={t('rotate.overlap')}
-              options={overlaps.map((hours) => ({ value: String(hours), label: t(`rotate.hours.${hours}`) }))}
+              options={OVERLAP_HOURS.map((hours) => ({ value: String(hours), label: t(`rotate.hours.${hours}`) }))}
             />
             <Row>
               <Button>{t('rotate.submit')}</Button>
@@ -89,7 +89,7 @@ export default function RotateSecretPage() {
               </LinkButton>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       )}
     </AreaFrame>
   );

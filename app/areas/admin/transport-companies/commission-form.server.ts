@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import { parseTyped } from '@bff/domain/settings';
 import { day } from '~/forms/field-schemas';
-
-const revision = z.string().max(40);
+import { CommissionFields, revision } from './commission-fields';
 
 /** What was typed into a percent field, in basis points; null where the general commission is chosen. */
-export const CommissionForm = z
-  .object({
-    which: z.enum(['own', 'general']),
-    percent: z.string().max(40).optional().default(''),
-    validFrom: day,
-    revision,
-  })
-  .transform(({ which, percent, ...rest }, context) => {
-    if (which === 'general') return { ...rest, basisPoints: null };
-    const parsed = parseTyped('commissionBasisPoints', percent);
-    if ('stored' in parsed) return { ...rest, basisPoints: Number(parsed.stored) };
-    context.addIssue({ code: 'custom', message: parsed.error, path: ['percent'] });
-    return z.NEVER;
-  });
+export const CommissionForm = CommissionFields.transform(({ which, percent, ...rest }, context) => {
+  if (which === 'general') return { ...rest, basisPoints: null };
+  const parsed = parseTyped('commissionBasisPoints', percent);
+  if ('stored' in parsed) return { ...rest, basisPoints: Number(parsed.stored) };
+  context.addIssue({ code: 'custom', message: parsed.error, path: ['percent'] });
+  return z.NEVER;
+});
 
 export const WithdrawForm = z.object({ validFrom: day, revision });

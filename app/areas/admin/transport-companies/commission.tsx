@@ -17,8 +17,9 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatPercent } from '@formats';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { Form } from '~/forms/Form';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -28,6 +29,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { CommissionFields } from './commission-fields';
 import { CommissionForm, WithdrawForm } from './commission-form.server';
 import { commissionText } from './commission-text';
 import { CommissionHistory, PastCommissions, UpcomingCommissions } from './CommissionTables';
@@ -75,11 +77,13 @@ export default function CommissionOfCompany() {
   const { t } = useTranslation('commissions');
   const path = usePath();
   const locale = useLocale();
-  const form = useShownForm(useActionData<typeof action>(), {
-    values: { which: commission.basisPoints === null ? 'general' : 'own', percent: typed, validFrom: today },
-    labels: { which: t('which'), percent: t('ownPercent'), validFrom: t('from') },
-  });
+  const reply = useActionData<typeof action>();
+  const saved = { which: commission.basisPoints === null ? 'general' : 'own', percent: typed };
+  const labels = { which: t('which'), percent: t('ownPercent'), validFrom: t('from') };
+  const form = useForm(CommissionFields, { reply, values: { ...saved, validFrom: today }, labels });
   const shownGeneral = formatPercent(general, locale);
+  const wordOf = (field: string, value: string) =>
+    field === 'which' ? (value === 'own' ? t('own') : t('useGeneral', { percent: shownGeneral })) : `${value} %`;
   return (
     <AreaFrame area="admin">
       <BackLink href={path(`/dashboard/admin/transport-companies/edit/${company.id}`)}>{company.name}</BackLink>
@@ -108,9 +112,10 @@ export default function CommissionOfCompany() {
         />
       </Stack>
       <UpcomingCommissions steps={commission.upcoming} revision={commission.revision} general={general} />
-      <PostForm>
+      <Form form={form} guarded>
         <Stack>
           <h2>{t('change')}</h2>
+          <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="revision" value={commission.revision} />
           <RadioGroup
@@ -135,7 +140,7 @@ export default function CommissionOfCompany() {
             <Button>{t('submit')}</Button>
           </Row>
         </Stack>
-      </PostForm>
+      </Form>
       <PastCommissions periods={commission.past} />
       <CommissionHistory history={history} general={general} />
     </AreaFrame>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { changeLogo, companyLogos, listCountries, seeCompany } from '@bff/domain/companies';
+import { changeLogo, companyLogos, listCountries, logoRevision, seeCompany } from '@bff/domain/companies';
 import { DomainError } from '@bff/domain/shared/errors';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -15,8 +15,8 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { useCompanyLabels } from '~/forms/company-labels';
 import { formatPhone } from '~/forms/format-phone';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { Form } from '~/forms/Form';
+import { useForm } from '~/forms/use-form';
 import { takeFile } from '~/forms/take-file.server';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
@@ -28,6 +28,9 @@ import { translator } from '~/i18n/i18n.server';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
+
+/** Beside the file: which logo was shown. */
+const LogoForm = z.object({ revision: z.string().max(40).optional() });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -45,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     phones: { contact: formatPhone(company.contactPhone), emergency: formatPhone(company.emergencyPhone) },
     countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
     logo: logos.get(id) ?? null,
+    revision: logoRevision(company),
   });
 }
 
@@ -53,10 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = companyOf(actor);
   const sent = await readForm(request);
   const upload = takeFile(sent, 'logo');
-  const form = await parseForm(sent, z.object({}));
+  const form = await parseForm(sent, LogoForm);
   if (!form.ok) return form.reply();
   if (!upload) return form.refused(new DomainError('image.missing', [], 'logo'));
-  return answer(changeLogo(actor, { id, upload }), {
+  return answer(changeLogo(actor, { id, upload, revision: form.value.revision }), {
     form,
     done: () => redirectWithFlash(request, '/dashboard/company/details', 'companies:flash.logoSaved'),
   });
@@ -64,9 +68,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
 export default function CompanyDetails() {
-  const { company, address, phones, countries, logo } = useLoaderData<typeof loader>();
+  const { company, address, phones, countries, logo, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
-  const form = useShownForm(useActionData<typeof action>(), { labels: useCompanyLabels() });
+  const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: useCompanyLabels() });
   const none = t('own.none');
   return (
     <AreaFrame area="company">
@@ -75,8 +79,9 @@ export default function CompanyDetails() {
       <Stack as="section" labelledBy="logo-title">
         <h2 id="logo-title">{t('fields.logo')}</h2>
         <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
-        <PostForm encType="multipart/form-data">
+        <Form form={form} encType="multipart/form-data">
           <Stack>
+            <input type="hidden" name="revision" value={revision} />
             <FileField
               {...form.secret('logo')}
               label={t('own.file')}
@@ -87,7 +92,7 @@ export default function CompanyDetails() {
               <Button>{t('own.saveLogo')}</Button>
             </Row>
           </Stack>
-        </PostForm>
+        </Form>
       </Stack>
       <Stack as="section" labelledBy="details-title">
         <h2 id="details-title">{t('own.details')}</h2>
