@@ -1,3 +1,4 @@
+import { endTogether } from './support/end-together';
 import { startProduct } from './support/product';
 
 /** `npm run dev`: the product with demo data and hot reload. */
@@ -11,6 +12,4 @@ const product = await startProduct({
   log: say,
 });
 say(`Development server at ${product.origin}; Ctrl-C stops it.`);
-for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'disconnect'] as const)
-  process.on(end, () => void product.stop().then(() => process.exit(0)));
-process.exitCode = await product.ended;
+await endTogether(product);

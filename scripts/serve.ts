@@ -1,5 +1,6 @@
 import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { buildProduct } from './support/build-product';
+import { endTogether } from './support/end-together';
 import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';
 
@@ -37,21 +38,7 @@ ${accounts}
 
   Ctrl-C stops everything; data is kept in ${dataFolder}
 `);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await product.stop();
-    process.exit(0);
-  };
-  // `disconnect`: what started us has been killed.
-  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'disconnect'] as const)
-    process.on(end, () => void stop());
-  const code = await product.ended;
-  if (!stopping) {
-    await product.stop();
-    process.exit(code);
-  }
+  await endTogether(product);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
