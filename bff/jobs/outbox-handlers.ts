@@ -1,16 +1,23 @@
 import { z } from 'zod';
+import type { OutboxKind, OutboxPayloads } from '@bff/domain/shared/outbox-kinds';
 import { logger } from '@bff/platform/logger';
 import { AnalyticsUnavailable } from '@bff/integrations/analytics/port';
 import { MailRefused, MailUnavailable } from '@bff/integrations/mail/port';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import type { JobVerbs } from './job-verbs';
 import type { OutboxHandler, OutboxMessage } from './outbox-worker';
+import type { WebhookKind } from './webhook-handlers';
 
 const id = z.number().int().positive();
-const refundSchema = z.object({ refundId: id });
-const paymentSchema = z.object({ paymentId: id });
-const issueSchema = z.object({ issueId: id, kind: z.string(), detail: z.string() });
-const differenceSchema = z.object({ paymentIntentId: z.string(), paymentId: id.nullable() });
+/** What a message of a kind says, read back: the compiler holds it against what is enqueued. */
+type Said<Kind extends OutboxKind> = z.ZodType<OutboxPayloads[Kind]>;
+const refundSchema: Said<'refund.send' | 'refund.succeeded' | 'refund.failed'> = z.object({ refundId: id });
+const paymentSchema: Said<'payment.mismatch' | 'payment.failed'> = z.object({ paymentId: id });
+const issueSchema: Said<'payment.issue'> = z.object({ issueId: id, kind: z.string(), detail: z.string() });
+const differenceSchema: Said<'payment.difference'> = z.object({
+  paymentIntentId: z.string(),
+  paymentId: id.nullable(),
+});
 
 function judge(error: unknown): 'wait' | 'giveUp' | undefined {
   if (error instanceof MailUnavailable || error instanceof PaymentProviderUnavailable) return 'wait';
@@ -23,8 +30,10 @@ type OutboxVerbs = Pick<
   'sendMail' | 'sendRefund' | 'announceRefund' | 'announceBooking' | 'sendAnalyticsEvent' | 'alertAdministrators'
 >;
 
-/** Every kind of message that the product puts in its outbox → what is done about it. */
-export const outboxHandlers = (verbs: OutboxVerbs): Readonly<Record<string, OutboxHandler>> => ({
+/** Every kind of message that the product puts in its outbox, but for webhooks → what is done about it. */
+export const outboxHandlers = (
+  verbs: OutboxVerbs,
+): Readonly<Record<Exclude<OutboxKind, WebhookKind>, OutboxHandler>> => ({
   mail: { handle: verbs.sendMail, judge, forgetPayload: true },
   'refund.send': {
     judge,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import type { OutboxPayloads } from '@bff/domain/shared/outbox-kinds';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import type { JobVerbs } from './job-verbs';
 import type { OutboxHandler, OutboxMessage } from './outbox-worker';
 
-const deliverySchema = z.object({ deliveryId: z.number().int().positive() });
+/** They have a worker of their own. */
+export type WebhookKind = 'webhook.send';
+
+const deliverySchema: z.ZodType<OutboxPayloads[WebhookKind]> = z.object({ deliveryId: z.number().int().positive() });
 
 /** About a day: two seconds, doubling to a quarter of an hour. */
 const TRIES = 100;
 
 /** Deliveries to integrations: their own worker carries them out, so that a receiver that is slow holds up no mail. */
-export const webhookHandlers = (verbs: JobVerbs): Readonly<Record<string, OutboxHandler>> => ({
+export const webhookHandlers = (verbs: JobVerbs): Readonly<Record<WebhookKind, OutboxHandler>> => ({
   'webhook.send': {
     judge: (error) => (error instanceof z.ZodError ? 'giveUp' : 'wait'),
     tries: TRIES,

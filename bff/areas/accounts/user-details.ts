@@ -27,7 +27,11 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
 }
 
 /** Ours say by a reason what was done; what others write is told by where it led. */
-const told = ({ reason, to, at }: LoggedTransition) => ({ what: reason && REASONS.has(reason) ? reason : to, at });
+const told = ({ reason, to, at }: LoggedTransition) => ({ what: whatOf(reason, to), at });
+const whatOf = (reason: string | null, to: string): string => {
+  if (reason && REASONS.has(reason)) return reason;
+  return to === 'changed' ? 'edited' : to;
+};
 const REASONS = new Set([
   'edited',
   'disabled',

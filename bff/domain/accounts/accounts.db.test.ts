@@ -1,5 +1,8 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
 import { select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '../shared/actor';
@@ -17,6 +20,11 @@ import {
 import { contactInfo, registerCustomer, type Registration, updateContactInfo } from '../customers';
 import { readSession, startSession } from '../sessions';
 import { loginOf } from '../sessions/testing/login-of';
+import { oneTimeTokenStore } from './one-time-token.store';
+import { userStore } from './user.store';
+
+/** Runs as another request would: what is begun inside a transaction would be a part of it. */
+const outside = AsyncResource.bind(<Result>(work: () => Result): Result => work());
 
 const clientAddress = '203.0.113.7';
 const PASSWORD = 'Gul buss 55';
@@ -207,6 +215,22 @@ describe('accounts', () => {
       expect(await outcomeOf(verifyEmail(link!))).toBe('auth.verificationTokenExpired');
       await resendEmailVerification(actor);
       expect(await mailed(email, 'verify-email')).toHaveLength(2);
+    });
+
+    it('is not confirmed by the link to the one before, which is opened while it changes', async () => {
+      const { email, userId } = await registered();
+      const [link] = await mailed(email, 'verify-email');
+      let opened: Promise<string> | undefined;
+      await inTransaction(async () => {
+        const user = (await userStore.lock(userId))!;
+        opened = outside(() => outcomeOf(verifyEmail(link!)));
+        // It has come as far as it can while the account is locked.
+        await sleep(300);
+        await userStore.setEmail(user, 'annan@demo.invalid', { confirmed: false });
+        await oneTimeTokenStore.revoke(userId, ['emailVerification']);
+      });
+      expect(await opened).toBe('auth.verificationTokenExpired');
+      expect((await userStore.find(userId))?.emailVerifiedAt).toBeNull();
     });
   });
 

@@ -1,9 +1,7 @@
-import { inTransaction } from '@bff/platform/transaction';
 import { queueMail } from '../notifications';
 import type { Actor, Role } from '../shared/actor';
-import { logTransition } from '../shared/event-log.store';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { mustBeUnchanged } from '../shared/revision';
 import { emailChangeStore } from './email-change.store';
 import { editableFacts } from './find-users';
 import { renewInvitation } from './invite-user';
@@ -13,7 +11,6 @@ import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './log-out-everywhere';
 import { rolesToGive } from './user-roles';
-import { loggedState } from './user-states';
 import { MAX_USERNAME, userStore } from './user.store';
 import { issueEmailVerification } from './verify-email';
 
@@ -33,22 +30,34 @@ export interface EditedUser {
  *   `user.lastCompanyAdmin`, `user.lastOwner`, and those of `rolesToGive`
  */
 export async function editUser(actor: Actor, userId: number, edited: EditedUser, revision?: string): Promise<void> {
-  await inTransaction(async () => {
-    const { user, mayBecome } = await lockUserFor(actor, 'edit', userId);
-    mustBeUnchanged(editableFacts(user), revision);
-    const { name, phone } = edited;
-    const access =
-      edited.access && hasOtherAccess(user, edited.access) ? await rolesToGive(actor, edited.access) : user;
-    const { roles, companyId } = access;
-    await mayBecome({ roles, companyId });
-    await managedUserStore.update(userId, { name, phone, roles, companyId });
-    if (access !== user) await logOutEverywhere(userId);
-    const email = normaliseName(edited.email);
-    if (email !== user.email) await changeAddress(actor, user, email);
-    const after: ManagedUser = { ...user, name, phone, email, roles, companyId };
-    await logEdit(actor, user, after);
+  let lockedUser!: Awaited<ReturnType<typeof lockUserFor>>;
+  await editRecord<ManagedUser, Edited>({
+    entity: 'user',
+    entityId: userId,
+    by: actor,
+    seen: revision,
+    facts: editableFacts,
+    lock: async () => {
+      lockedUser = await lockUserFor(actor, 'edit', userId);
+      return lockedUser.user;
+    },
+    change: async (user) => {
+      const { name, phone } = edited;
+      const hasOther = edited.access && hasOtherAccess(user, edited.access);
+      const { roles, companyId } = hasOther ? await rolesToGive(actor, edited.access!) : user;
+      await lockedUser.mayBecome({ roles, companyId });
+      return { name, phone, email: normaliseName(edited.email), roles, companyId };
+    },
+    write: async (next, user, changed) => {
+      await managedUserStore.update(userId, next);
+      if (changed.includes('roles') || changed.includes('companyId')) await logOutEverywhere(userId);
+      if (changed.includes('email')) await changeAddress(actor, user, next.email);
+    },
+    told: ['roles', 'companyId'],
   });
 }
+
+type Edited = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'roles' | 'companyId'>;
 
 const hasOtherAccess = (
   user: ManagedUser,
@@ -70,13 +79,4 @@ async function changeAddress(actor: Actor, user: ManagedUser, email: string): Pr
   await queueMail('emailChanged', told);
   const url = await issueEmailVerification(user.id, user.language);
   await queueMail('emailVerification', { to: email, language: user.language, data: { name: user.name, url } });
-}
-
-async function logEdit(actor: Actor, before: ManagedUser, after: ManagedUser): Promise<void> {
-  const [was, is] = [editableFacts(before), editableFacts(after)];
-  const fields = (Object.keys(is) as (keyof typeof is)[]).filter((field) => String(was[field]) !== String(is[field]));
-  if (fields.length === 0) return;
-  const data = { fields, roles: after.roles, companyId: after.companyId };
-  const state = loggedState(before);
-  await logTransition({ entity: 'user', entityId: before.id, from: state, to: state, by: actor, reason: 'edited', data }); // prettier-ignore
 }

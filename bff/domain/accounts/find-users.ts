@@ -36,7 +36,13 @@ export async function seeUser(actor: Actor, userId: number): Promise<{ user: Man
 /** What a form about the account was filled in with; sent back with the change. */
 export const userRevision = (user: ManagedUser): string => revisionOf(editableFacts(user));
 
-export const editableFacts = ({ name, email, phone, roles, companyId }: ManagedUser) => ({
+export const editableFacts = ({
+  name,
+  email,
+  phone,
+  roles,
+  companyId,
+}: Pick<ManagedUser, 'name' | 'email' | 'phone' | 'roles' | 'companyId'>) => ({
   name,
   email,
   phone,

@@ -97,10 +97,9 @@ export const managedUserStore = {
 
   async update(
     id: number,
-    facts: { name: string; phone: string; companyId: number | null; roles: readonly Role[] },
+    { name, phone, companyId, roles }: Pick<ManagedUser, 'name' | 'phone' | 'companyId' | 'roles'>,
   ): Promise<void> {
-    const { roles, ...rest } = facts;
-    await User.update(rest, { where: { id } });
+    await User.update({ name, phone, companyId }, { where: { id } });
     await this.setRoles(id, roles);
   },
 

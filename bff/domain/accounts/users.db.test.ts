@@ -197,7 +197,7 @@ describe('users as others administer them', () => {
       await editUser(admin, driver.userId, { ...same, access: { roles: ['COMPANY_ADMIN', 'DRIVER'], companyId } });
       expect(await readSession(token)).toBeNull();
       expect(await managedUserStore.find(driver.userId)).toMatchObject({ name: 'Nytt Namn', phone: '+46701740618', roles: ['DRIVER', 'COMPANY_ADMIN'] }); // prettier-ignore
-      expect(await events(driver.userId)).toEqual(['edited', 'edited']);
+      expect(await events(driver.userId)).toEqual(['changed', 'changed']);
       expect(JSON.stringify(await select('SELECT data FROM event_log'))).not.toContain('Nytt Namn');
     });
 

@@ -31,8 +31,11 @@ export async function verifyEmail(token: string): Promise<void> {
   must(looksLikeToken(token), 'auth.verificationTokenExpired');
   await inTransaction(async () => {
     const found = await oneTimeTokenStore.find(token, ['emailVerification']);
-    must(found && (await oneTimeTokenStore.use(found.id)), 'auth.verificationTokenExpired');
-    await userStore.verifyEmail(found.userId);
+    must(found, 'auth.verificationTokenExpired');
+    // The account first, as everybody does who changes its address: a link to the one before is used up under the same lock.
+    const user = await userStore.lock(found.userId);
+    must(user && (await oneTimeTokenStore.use(found.id)), 'auth.verificationTokenExpired');
+    await userStore.verifyEmail(user.id);
   });
 }
 

@@ -189,7 +189,7 @@ describe('customers as administrators see them', () => {
     expect(now.city).toBe('Gävle');
     await updateContactInfo(actor, customerId, { ...change, city: 'Umeå' }, contactRevision(now));
     expect((await contactInfo(actor, customerId)).city).toBe('Umeå');
-    const log = await select<{ reason: string; data: unknown }>("SELECT reason, data FROM event_log WHERE entity = 'customer' AND entity_id = :customerId AND reason = 'edited'", { customerId }); // prettier-ignore
+    const log = await select<{ reason: string; data: unknown }>("SELECT reason, data FROM event_log WHERE entity = 'customer' AND entity_id = :customerId AND to_state = 'changed'", { customerId }); // prettier-ignore
     expect(log).toHaveLength(2);
     expect(JSON.stringify(log)).not.toContain('Gävle');
   });

@@ -1,8 +1,7 @@
-import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
-import { logTransition } from '../shared/event-log.store';
+import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';
-import { mustBeUnchanged, revisionOf } from '../shared/revision';
+import { revisionOf } from '../shared/revision';
 import { type Company, companyDetails } from './company-details';
 import { type ContactInfo, type Customer, customerStore } from './customer.store';
 import { customerPolicy } from './customer.policy';
@@ -41,30 +40,31 @@ export async function updateContactInfo(
   info: NewContactInfo,
   revision?: string | readonly string[],
 ): Promise<void> {
-  await inTransaction(async () => {
-    const customer = await customerStore.lock(customerId);
-    must(customer && customerPolicy.see(actor, customer), 'customer.notFound');
-    must(customerPolicy.edit(actor, customer), 'auth.noPermission');
-    mustBeUnchanged(editable(customer), revision);
-    const { company, email, ...rest } = info;
-    const isCorporate = customer.customerType === 'CORPORATE';
-    const details: Pick<ContactInfo, 'companyName' | 'orgNumber' | 'vatNumber'> = companyDetails(
-      isCorporate ? (company ?? { name: '', orgNumber: '' }) : undefined,
-    );
-    const changed = { ...rest, ...details, email: normaliseName(email) };
-    await customerStore.update(customer.id, changed);
-    const fields = changedFields(editable(customer), changed);
-    if (fields.length > 0) {
-      const data = { fields };
-      await logTransition({ entity: 'customer', entityId: customer.id, from: 'active', to: 'active', by: actor, reason: 'edited', data }); // prettier-ignore
-    }
+  await editRecord<Customer, Omit<ContactInfo, 'customerType'>>({
+    entity: 'customer',
+    entityId: customerId,
+    by: actor,
+    seen: revision,
+    facts: editable,
+    lock: async () => {
+      const customer = await customerStore.lock(customerId);
+      must(customer && customerPolicy.see(actor, customer), 'customer.notFound');
+      must(customerPolicy.edit(actor, customer), 'auth.noPermission');
+      return customer;
+    },
+    change: ({ customerType }) => {
+      const { company, email, ...rest } = info;
+      const isCorporate = customerType === 'CORPORATE';
+      const details = companyDetails(isCorporate ? (company ?? { name: '', orgNumber: '' }) : undefined);
+      return { ...rest, ...details, email: normaliseName(email) };
+    },
+    write: (next) => customerStore.update(customerId, next),
   });
 }
 
-function editable(customer: ContactInfo): Omit<ContactInfo, 'customerType'> & Record<string, string | null> {
+function editable(
+  customer: Omit<ContactInfo, 'customerType'>,
+): Omit<ContactInfo, 'customerType'> & Record<string, string | null> {
   const { name, email, phone, companyName, orgNumber, vatNumber, street, postcode, city, countryCode } = customer;
   return { name, email, phone, companyName, orgNumber, vatNumber, street, postcode, city, countryCode };
 }
-
-const changedFields = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(after).filter((field) => before[field] !== after[field]);

@@ -43,6 +43,7 @@ export async function exportPerson(actor: UserActor) {
       lockedVehicles: await ownDataStore.lockedVehicles(id),
       askedDeletions: await ownDataStore.askedDeletions(id),
     },
+    receipts: await ownDataStore.receipts(id, subject.customerId),
     integrations: await ownDataStore.integrations(subject.customerId),
     ...(Object.fromEntries(kept) as Record<string, unknown>),
   };

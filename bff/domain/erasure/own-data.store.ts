@@ -12,7 +12,9 @@ import {
   LoginAttempt,
   Occupancy,
   OneTimeToken,
+  Order,
   OutboxMessage,
+  Receipt,
   RecoveryCode,
   Session,
   User,
@@ -31,6 +33,9 @@ async function logged(which: WhereOptions<EventLogEntry>) {
     data,
   }));
 }
+
+const ordersOf = (userId: number, customerId: number | null) =>
+  customerId === null ? [{ userId }] : [{ userId }, { customerId }];
 
 export interface OwnLogin {
   at: Date;
@@ -160,6 +165,22 @@ export const ownDataStore = {
   async askedDeletions(userId: number) {
     const asked = await AccountDeletion.findAll({ where: { askedByUserId: userId } });
     return asked.map(({ askedAt }) => ({ asked: askedAt }));
+  },
+
+  /** As they were issued, with every later version. */
+  async receipts(userId: number, customerId: number | null) {
+    const theirs = await Order.findAll({
+      attributes: ['id', 'number'],
+      where: { [Op.or]: ordersOf(userId, customerId) },
+    });
+    const receipts = await Receipt.findAll({ where: { orderId: theirs.map(({ id }) => id) }, order: newestFirst });
+    const numbers = new Map(theirs.map(({ id, number }) => [id, number]));
+    return receipts.map(({ orderId, version, issuedAt, content }) => ({
+      order: numbers.get(orderId)!,
+      version,
+      issued: issuedAt,
+      content,
+    }));
   },
 
   async integrations(customerId: number | null) {

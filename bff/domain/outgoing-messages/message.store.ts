@@ -1,7 +1,7 @@
 import { clock } from '@bff/platform/clock';
 import { execute, parseJson, select, selectOne } from '@db/query';
 import { containing } from '../shared/containing';
-import { IS_LATE, LATE_MS } from '../shared/outbox-backlog.store';
+import { LATE_MS } from '../shared/outbox-backlog.store';
 import type { MessageState } from './message-states';
 import { sorted } from '../shared/sorted';
 
@@ -47,8 +47,12 @@ export interface MessageListQuery {
   pageSize: number;
 }
 
+/**
+ * How a message stands is computed from its row, and asked for, sorted and counted by that: as one expression of SQL, the same wherever it is
+ * asked. The backlog (`outbox-backlog.store.ts`) says the same of a message that waits too long.
+ */
 const STATE = `CASE WHEN m.sent_at IS NOT NULL THEN 'sent' WHEN m.closed_at IS NOT NULL THEN 'closed' WHEN m.failed_at IS NOT NULL THEN 'failed'
-  WHEN ${IS_LATE.replace(/\b(due_at|attempts|forgiven_attempts|created_at)\b/g, 'm.$1')} THEN 'late'
+  WHEN m.due_at < :dueBefore OR (m.attempts > m.forgiven_attempts AND m.created_at < :dueBefore) THEN 'late'
   WHEN m.attempts > m.forgiven_attempts THEN 'retrying' ELSE 'waiting' END`;
 const COLUMNS = `m.id, m.kind, ${STATE} AS state, m.sent_at IS NULL AND m.failed_at IS NULL AND COALESCE(m.locked_until > :now, FALSE) AS isBeingSent,
   CAST(m.attempts - m.forgiven_attempts AS SIGNED) AS tries, m.created_at AS createdAt, m.due_at AS dueAt,

@@ -1,27 +1,40 @@
+import { col, Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, selectOne } from '@db/query';
+import { OutboxMessage } from '@db/models';
+import { alone } from '@db/query';
+import type { OutboxKind } from './outbox-kinds';
 
-/** What sends a message again: its tries count from here, and it is due now. Who is sending it at this moment keeps it. */
-const AGAIN = 'forgiven_attempts = attempts, due_at = :now, failed_at = NULL';
+const open = { sentAt: null, closedAt: null };
 
 export const outboxAgain = {
-  /** Sends what waits, or was given up, again. False when that changes nothing: it is due and untried, or at its end. */
+  /**
+   * Sends what waits, or was given up, again: its tries count from here, and it is due now. Who is sending it at this moment keeps it. False
+   * when that changes nothing: it is due and untried, or at its end.
+   */
   async send(id: number): Promise<boolean> {
-    const { affectedRows } = await execute(
-      `UPDATE outbox SET ${AGAIN} WHERE id = :id AND sent_at IS NULL AND closed_at IS NULL
-        AND (failed_at IS NOT NULL OR attempts > forgiven_attempts OR due_at > :now)`,
-      { id, now: clock.now() },
+    const now = clock.now();
+    const hasSomething = [
+      { failedAt: { [Op.not]: null } },
+      { attempts: { [Op.gt]: col('forgiven_attempts') } },
+      { dueAt: { [Op.gt]: now } },
+    ];
+    const [changed] = await alone(() =>
+      OutboxMessage.update(
+        { forgivenAttempts: col('attempts') as unknown as number, dueAt: now, failedAt: null },
+        { where: { id, ...open, [Op.or]: hasSomething } },
+      ),
     );
-    return affectedRows === 1;
+    return changed === 1;
   },
 
   /** Sends the given-up message again whose payload names that row. False when there is none. */
-  async sendGivenUp(kind: string, field: string, value: number): Promise<boolean> {
-    const found = await selectOne<{ id: number }>(
-      `SELECT id FROM outbox WHERE sent_at IS NULL AND failed_at IS NOT NULL AND closed_at IS NULL AND kind = :kind
-        AND JSON_EXTRACT(payload, :path) = :value ORDER BY id DESC LIMIT 1`,
-      { kind, path: `$.${field}`, value },
-    );
+  async sendGivenUp(kind: OutboxKind, field: string, value: number): Promise<boolean> {
+    const givenUp = await OutboxMessage.findAll({
+      attributes: ['id', 'payload'],
+      where: { kind, ...open, failedAt: { [Op.not]: null } },
+      order: [['id', 'DESC']],
+    });
+    const found = givenUp.find(({ payload }) => (payload as Record<string, unknown>)[field] === value);
     return found !== undefined && (await this.send(found.id));
   },
 };

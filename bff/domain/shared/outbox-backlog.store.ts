@@ -1,4 +1,5 @@
-import { selectOne } from '@db/query';
+import { col, Op, type WhereOptions } from 'sequelize';
+import { OutboxMessage } from '@db/models';
 import { MINUTE } from './time';
 
 /** A message that is due is sent within seconds; one that waits this long waits for something that is broken. */
@@ -11,15 +12,17 @@ export interface Backlog {
   givenUp: number;
 }
 
-/** Of a message that waits: whether it waits too long, by the instant `:dueBefore`. A try that fails puts off when it is due. */
-export const IS_LATE = '(due_at < :dueBefore OR (attempts > forgiven_attempts AND created_at < :dueBefore))';
+const WAITS = { sentAt: null, failedAt: null };
+const WAS_TRIED = { attempts: { [Op.gt]: col('forgiven_attempts') } };
+
+/** Of a message that waits: whether it waits too long. A try that fails puts off when it is due. */
+const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
+  [Op.or]: [{ dueAt: { [Op.lt]: dueBefore } }, { ...WAS_TRIED, createdAt: { [Op.lt]: dueBefore } }],
+});
 
 /** How many outgoing messages wait too long, and how many were given up. */
 export async function outboxBacklog(dueBefore: Date): Promise<Backlog> {
-  const counts = await selectOne<Backlog>(
-    `SELECT (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND ${IS_LATE}) AS late,
-            (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND failed_at IS NOT NULL AND closed_at IS NULL) AS givenUp`,
-    { dueBefore },
-  );
-  return counts ?? { late: 0, givenUp: 0 };
+  const late = await OutboxMessage.count({ where: { [Op.and]: [WAITS, isLate(dueBefore)] } });
+  const givenUp = await OutboxMessage.count({ where: { sentAt: null, failedAt: { [Op.not]: null }, closedAt: null } });
+  return { late, givenUp };
 }

@@ -1,5 +1,8 @@
 import { clock } from '@bff/platform/clock';
-import { execute } from '@db/query';
+import { OutboxMessage } from '@db/models';
+import { alone } from '@db/query';
+import { violates } from '@db/violates';
+import type { OutboxKind, OutboxPayloads } from './outbox-kinds';
 
 export interface EnqueueOptions {
   /** Not before this instant; now without it. */
@@ -14,22 +17,25 @@ export interface EnqueueOptions {
  * Promises a side effect (mail, refund, outgoing call) in the transaction that decides it; the worker carries it out after commit, at
  * least once. False when the dedupe key was used before.
  */
-export async function enqueue(
-  kind: string,
-  payload: Readonly<Record<string, unknown>>,
-  options: EnqueueOptions = {},
+export async function enqueue<Kind extends OutboxKind>(
+  kind: Kind,
+  payload: OutboxPayloads[Kind],
+  { dueAt = clock.now(), dedupeKey, orderingKey }: EnqueueOptions = {},
 ): Promise<boolean> {
-  const { affectedRows } = await execute(
-    `INSERT INTO outbox (kind, payload, dedupe_key, ordering_key, due_at, created_at) VALUES (:kind, :payload, :dedupeKey, :orderingKey, :dueAt, :now)
-      ON DUPLICATE KEY UPDATE id = id`,
-    {
-      kind,
-      payload: JSON.stringify(payload),
-      dedupeKey: options.dedupeKey ?? null,
-      orderingKey: options.orderingKey ?? null,
-      dueAt: options.dueAt ?? clock.now(),
-      now: clock.now(),
-    },
-  );
-  return affectedRows === 1;
+  const message = {
+    kind,
+    payload,
+    dedupeKey: dedupeKey ?? null,
+    orderingKey: orderingKey ?? null,
+    dueAt,
+    createdAt: clock.now(),
+  };
+  try {
+    await alone(() => OutboxMessage.create(message));
+    return true;
+  } catch (error) {
+    // The server has refused this statement and nothing else of the transaction.
+    if (violates(error, 'outbox_dedupe')) return false;
+    throw error;
+  }
 }
