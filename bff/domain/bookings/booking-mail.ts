@@ -4,8 +4,8 @@ import type { Language } from '@bff/domain/shared/actor';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
-import type { BookingRow, OrderWithBookings } from './booking.store';
 import type { CancellationTerms } from './cancel-order';
+import type { BookingRow, OrderWithBookings } from './booking.store';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
@@ -70,8 +70,7 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
 export async function announceCancellation(
   { order: { number } }: OrderWithBookings,
   bookings: readonly BookingRow[],
-  terms: CancellationTerms,
-  by: CanceledBy,
+  { terms, promised, by }: { terms: CancellationTerms; promised: number; by: CanceledBy },
 ): Promise<void> {
   const order = await details(number);
   const canceled = order.bookings.filter((booking) => bookings.some((one) => one.id === booking.id));
@@ -83,12 +82,21 @@ export async function announceCancellation(
     canceledBy: by,
     reason: canceled[0]?.cancelReason ?? null,
   };
+  // What a bank has taken back in a dispute is with the customer already: it is not promised, and must not be said to come.
+  const disputed = order.disputes.reduce((sum, { withdrawnAmount }) => sum + withdrawnAmount, 0);
+  const takenBack = Math.max(0, Math.min(disputed, terms.refund - promised));
   const key = `canceled:${canceled.map((booking) => booking.number).join('+')}`;
   await queueMail('bookingCancellation', {
     to: order.contactEmail,
     language: order.language,
     dedupeKey: `${key}:customer`,
-    data: { ...data, fee: terms.fee, refund: terms.refund, orderUrl: orderUrl(order, order.language) },
+    data: {
+      ...data,
+      fee: terms.fee,
+      refund: terms.refund - takenBack,
+      takenBack,
+      orderUrl: orderUrl(order, order.language),
+    },
   });
   await tellOperator('operatorBookingCancellation', {
     to: order.company.contactEmail,

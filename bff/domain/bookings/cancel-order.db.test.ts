@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createUser } from '@db/factories';
+import { Dispute, Payment } from '@db/models';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
@@ -215,5 +216,27 @@ describe('one bus of several', () => {
 
   it('keeps every invariant', async () => {
     expect(await checkInvariants()).toEqual([]);
+  });
+});
+
+describe('a disputed order that is canceled', () => {
+  it('is not said to be paid back what the bank has taken back already', async () => {
+    const order = await orderFixture();
+    await Payment.update({ disputedAmount: order.total }, { where: { id: order.paymentId! } });
+    await Dispute.create({
+      paymentId: order.paymentId!,
+      providerDisputeId: 'dp_canceled',
+      status: 'needsResponse',
+      reason: 'fraudulent',
+      amount: order.total,
+      currency: 'SEK',
+      withdrawnAmount: order.total,
+      openedAt: new Date(),
+    });
+    await cancelOrder(order.operator, order);
+    expect(await refundsOf(order)).toEqual([]);
+    const mails = (await mailsOf(order)).map(({ payload }) => JSON.stringify(payload));
+    const toCustomer = mails.find((mail) => mail.includes('takenBack'));
+    expect(toCustomer?.replaceAll('\\', '')).toContain(`"refund":0,"takenBack":${order.total}`);
   });
 });

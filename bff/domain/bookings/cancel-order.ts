@@ -58,17 +58,17 @@ function selected({ order, bookings }: OrderWithBookings, request: CancelRequest
 }
 
 async function termsOf(bookings: readonly BookingRow[], by: CanceledBy): Promise<CancellationTerms> {
-  const each = await Promise.all(
-    bookings.map(async (booking) => {
-      const { number, total } = booking;
-      // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
-      const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry';
-      const tiers = free ? [] : await bookingStore.cancellationTiers(booking.id);
-      const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure: booking.departure, total });
-      return { number, total, fee, refund: isConfirmed(booking.status) ? Math.max(0, total - fee) : 0 };
-    }),
-  );
-  const sum = (pick: (one: (typeof each)[number]) => number) => each.reduce((total, one) => total + pick(one), 0);
+  const each: CancellationTerms['bookings'] = [];
+  for (const booking of bookings) {
+    const { number, total } = booking;
+    // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
+    const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry';
+    const tiers = free ? [] : await bookingStore.cancellationTiers(booking.id);
+    const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure: booking.departure, total });
+    each.push({ number, total, fee, refund: isConfirmed(booking.status) ? Math.max(0, total - fee) : 0 });
+  }
+  const sum = (pick: (one: CancellationTerms['bookings'][number]) => number) =>
+    each.reduce((total, one) => total + pick(one), 0);
   return { bookings: each, fee: sum((one) => one.fee), refund: sum((one) => one.refund) };
 }
 
@@ -104,6 +104,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
     await occupancyStore.release(bookings.map((booking) => booking.id));
     const userId = actor.kind === 'user' ? actor.userId : null;
+    let promised = 0;
     for (const booking of bookings) {
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
       await bookingStore.move(booking, 'canceled', {
@@ -114,10 +115,11 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       const amount = Math.min(refund, await paidOf(locked.order.id));
       if (amount > 0)
         await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount, reason: 'canceled' });
+      promised += amount;
     }
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);
-    if (wasConfirmed) await announceCancellation(locked, bookings, terms, by);
+    if (wasConfirmed) await announceCancellation(locked, bookings, { terms, promised, by });
     return terms;
   });
 }

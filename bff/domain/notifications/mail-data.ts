@@ -46,7 +46,15 @@ export const mailSchemas = {
     specialRequests: z.string().nullable(),
     orderUrl: url,
   }),
-  bookingCancellation: z.object({ ...canceled, fee: ore, refund: ore, orderUrl: url }),
+  bookingCancellation: z.object({
+    ...canceled,
+    fee: ore,
+    /** What we pay back now. */
+    refund: ore,
+    /** What the customer's bank has taken back already, so that we do not pay it once more. */
+    takenBack: ore,
+    orderUrl: url,
+  }),
   operatorBookingCancellation: z.object(canceled),
   refundSucceeded: z.object(refund),
   refundFailed: z.object(refund),

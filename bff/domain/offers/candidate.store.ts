@@ -2,6 +2,8 @@ import { select, selectOne } from '@db/query';
 import type { Position } from '@bff/domain/shared/position';
 import type { EpochMillis } from '@bff/domain/shared/time';
 
+// As SQL: this is the search, and what it costs is what a page costs. One row an operator or a cell, by indexes of its own.
+
 /** A bus that may do the trip, as far as seats and starting position tell. */
 export interface FoundVehicle {
   vehicleId: number;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type OrderDetails, type OrderRefund, seeOrder } from '@bff/domain/bookings';
+import { type OrderDetails, type OrderDispute, type OrderRefund, seeOrder } from '@bff/domain/bookings';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
@@ -38,6 +38,7 @@ export default function PurchasePage() {
       <Buses bookings={order.bookings} />
       <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
       <Refunds refunds={order.refunds} />
+      <Disputes disputes={order.disputes} />
     </AreaFrame>
   );
 }
@@ -121,6 +122,33 @@ function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
           ]}
         />
       )}
+    </Stack>
+  );
+}
+
+/** What customers' banks take back, or ask about: nothing is shown of an order without. */
+function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
+  const { t } = useTranslation('customers');
+  if (disputes.length === 0) return null;
+  return (
+    <Stack as="section" labelledBy="disputes">
+      <h2 id="disputes">{t('payments:disputes.title')}</h2>
+      <Table
+        caption={t('payments:disputes.title')}
+        hideCaption
+        rows={disputes}
+        rowKey={(dispute) => disputes.indexOf(dispute)}
+        columns={[
+          {
+            key: 'at',
+            label: t('payments:disputes.opened'),
+            rowHeader: true,
+            cell: ({ openedAt }) => <DateTime at={openedAt} />,
+          },
+          { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments:disputes.is.${status}`) },
+          { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
+        ]}
+      />
     </Stack>
   );
 }

@@ -61,7 +61,7 @@ function canceledFacts({ trip, remaining, canceledBy, reason, money }: Cancellat
 }
 
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
-  sv: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
+  sv: ({ trip, fee, refund, takenBack, orderUrl, ...canceled }) => ({
     subject:
       canceled.remaining.length === 0 ? `Bokningen är avbokad: ${what(trip)}` : `En buss är avbokad: ${what(trip)}`,
     blocks: [
@@ -70,11 +70,18 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       ...(refund > 0
         ? [paragraph('Pengarna går tillbaka till kortet som betalade. Det brukar ta 5–10 bankdagar.')]
         : []),
+      ...(takenBack > 0
+        ? [
+            paragraph(
+              `Din bank har redan tagit tillbaka ${formatMoney(takenBack, { decimals: true })} av det du betalade, eftersom betalningen är bestridd. Det betalar vi inte tillbaka en gång till.`,
+            ),
+          ]
+        : []),
       ...tripBlocks(trip, 'sv'),
       action('Visa bokningen', orderUrl),
     ],
   }),
-  en: ({ trip, fee, refund, orderUrl, ...canceled }) => ({
+  en: ({ trip, fee, refund, takenBack, orderUrl, ...canceled }) => ({
     subject:
       canceled.remaining.length === 0
         ? `Your booking is canceled: ${what(trip)}`
@@ -84,6 +91,13 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       canceledFacts({ trip, ...canceled, money: { fee, refund } }, 'en'),
       ...(refund > 0
         ? [paragraph('The money goes back to the card that paid. It usually takes 5–10 banking days.')]
+        : []),
+      ...(takenBack > 0
+        ? [
+            paragraph(
+              `Your bank has already taken back ${formatMoney(takenBack, { decimals: true })} of what you paid, because the payment is disputed. We do not pay that back a second time.`,
+            ),
+          ]
         : []),
       ...tripBlocks(trip, 'en'),
       action('Show the booking', orderUrl),

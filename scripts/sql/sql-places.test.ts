@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVING, SQL_PLACES } from './sql-places';
+import { sourcesIn, sqlTextsOf } from './sql-texts';
+
+/** Migrations are SQL; the rest of these folders is not, unless the list says so. */
+const product = sourcesIn('app', 'bff', 'database', 'design-system', 'formats', 'scripts', 'states').filter(
+  ({ path }) => !/^database\/migrations\/|^scripts\/sql\//.test(path),
+);
+const holding = product.filter((source) => sqlTextsOf(source).length > 0).map(({ path }) => path);
+
+describe('SQL', () => {
+  it('stands in the files that are listed with a reason, and in no others', () => {
+    expect(holding.filter((path) => !(path in SQL_PLACES) && !LEAVING.includes(path))).toEqual([]);
+  });
+
+  it('is still in each of them', () => {
+    expect(Object.keys(SQL_PLACES).filter((path) => !holding.includes(path))).toEqual([]);
+  });
+
+  it('of the domain is in stores, or in what only stores import', () => {
+    const outside = holding.filter((path) => path.startsWith('bff/domain/') && !path.endsWith('.store.ts'));
+    expect(outside).toEqual(['bff/domain/shared/outbox-turn.ts']);
+  });
+
+  it.each([
+    "select('SELECT id FROM orders');",
+    'const where = `o.number = :number AND o.hold_expires_at IS NULL`;',
+    "literal('EXISTS (SELECT 1 FROM bookings)');",
+    'execute(`UPDATE orders SET ${columns} WHERE id = :id`);',
+  ])('is found: %s', (text) => expect(sqlTextsOf({ path: 'bff/a.ts', text })).toHaveLength(1));
+
+  it('is not found in words', () => {
+    const text = "const methods = ['DELETE', 'UPDATE']; t('select from the list where you are');";
+    expect(sqlTextsOf({ path: 'bff/a.ts', text })).toEqual([]);
+  });
+});

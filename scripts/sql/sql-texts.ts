@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file of the product. Tests and what only they use are none. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+const parse = ({ path, text }: Source) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+/** A text in a file that the server is to understand; holes of a template are `…`. */
+interface SqlText {
+  path: string;
+  line: number;
+  sql: string;
+}
+
+const BEGINS_AS_SQL =
+  /^\s*\(*\s*(?:SELECT|INSERT|REPLACE INTO|UPDATE|DELETE|WITH|CALL|SET (?:SESSION|GLOBAL)|SHOW|LOCK TABLES|CREATE|DROP|ALTER|TRUNCATE|FLUSH|EXISTS|NOT EXISTS|CASE WHEN)\s+\S/;
+/** A piece of a statement, that another text is put together of. */
+const LOOKS_LIKE_SQL =
+  /\b(?:FROM|JOIN) [a-z_]+\b.*\b(?:WHERE|ON|ORDER BY)\b|\bIS (?:NOT )?NULL\b|\b[a-z]\w*\.[a-z_]+ (?:=|<=|>=|<|>|LIKE|IN) [:(\w]/s;
+
+/** Parsing is what costs: files without these have no SQL. */
+const HAS_SQL_WORDS =
+  /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|EXISTS|CASE|IS NULL|IS NOT NULL|FROM|SESSION|CREATE|DROP|ALTER|CALL)\b/;
+
+const sources = new Map<string, Source[]>();
+
+/** The product's files below some folders. */
+export function sourcesIn(...folders: string[]): Source[] {
+  const key = folders.join();
+  const known = sources.get(key);
+  if (known) return known;
+  const paths = folders
+    .flatMap((folder) =>
+      readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(path))
+    .sort();
+  const read = paths.map((path) => {
+    const text = readFileSync(`${ROOT}/${path}`, 'utf8');
+    return { path, text };
+  });
+  sources.set(key, read);
+  return read;
+}
+
+/** What a string or template says; undefined for anything else. */
+export function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  return undefined;
+}
+
+export function visit(node: ts.Node, each: (node: ts.Node) => void): void {
+  each(node);
+  ts.forEachChild(node, (child) => visit(child, each));
+}
+
+export const visitSource = (source: Source, each: (node: ts.Node) => void): void => visit(parse(source), each);
+
+/** Every text of a file that is SQL or a piece of it. */
+export function sqlTextsOf(source: Source): SqlText[] {
+  if (!HAS_SQL_WORDS.test(source.text)) return [];
+  const { path } = source;
+  const tree = parse(source);
+  const found: SqlText[] = [];
+  visit(tree, (node) => {
+    const sql = textOf(node);
+    if (sql === undefined || ts.isImportDeclaration(node.parent)) return;
+    if (!BEGINS_AS_SQL.test(sql) && !LOOKS_LIKE_SQL.test(sql)) return;
+    found.push({ path, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, sql });
+  });
+  return found;
+}
