@@ -8,7 +8,7 @@ import { type Source, sourcesIn, sqlTextsOf, textOf, visitSource } from './sql-t
 // Never connected: only the models' names, tables and associations are asked for.
 initModels(new Sequelize({ dialect: 'mysql', define: { underscored: true } }));
 const byName = models as unknown as Record<string, ModelStatic<Model>>;
-const tableOf = (model: ModelStatic<Model>): string => String(model.getTableName());
+const tableOf = (model: ModelStatic<Model>): string => model.getTableName() as string;
 const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions', 'rate_limits'];
 const tables = new Set([...Object.values(byName).map(tableOf), ...WITHOUT_MODEL]);
 
@@ -34,7 +34,7 @@ function tablesOf(source: Source): Set<string> {
   for (const model of reached)
     for (const alias of aliases) {
       const found = (model.associations as Record<string, Association | undefined>)[alias];
-      if (found) reached.add(found.target as ModelStatic<Model>);
+      if (found) reached.add(found.target);
     }
   const inSql = sqlTextsOf(source).flatMap(({ sql }) =>
     [...sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+([a-z_]+)\b/g)].map(([, table]) => table!),
