@@ -53,5 +53,4 @@ export const LEAVING: readonly string[] = [
   'bff/domain/shared/outbox-again.store.ts',
   'bff/domain/shared/outbox-backlog.store.ts',
   'bff/domain/shared/outbox.store.ts',
-  'bff/domain/shared/select-page.store.ts',
 ];
