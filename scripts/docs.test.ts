@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, test } from 'vitest';
+import { DECISIONS, decisionsPage } from './support/decisions';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -28,3 +29,15 @@ test.each(['README.md', 'docs/architecture.md', 'docs/driving-rules.md', 'docs/o
     expect([...files, ...links].filter((path) => !existsSync(path))).toEqual([]);
   },
 );
+
+it('docs/decisions/README.md lists every decision (npm run decisions)', () => {
+  expect(readFileSync(join(DECISIONS, 'README.md'), 'utf8')).toBe(decisionsPage());
+});
+
+it('decisions name only decisions that are there', () => {
+  const page = decisionsPage();
+  const named = [...page.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, name = '']) =>
+    [...readFileSync(join(DECISIONS, name), 'utf8').matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, link = '']) => link),
+  );
+  expect(named.filter((name) => !existsSync(join(DECISIONS, name)))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const DECISIONS = 'docs/decisions';
+const HEAD = `# Decisions
+
+What was decided where several ways were open, and why. One that no longer holds is taken out, and the one in its place says so; git keeps it.
+\`npm run decisions\` makes this page.
+
+| decision | date | status |
+| --- | --- | --- |
+`;
+
+/** The page that lists every decision; throws at one without title, date or status. */
+export function decisionsPage(): string {
+  const rows = readdirSync(DECISIONS)
+    .filter((name) => /^\d{4}-/.test(name))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(DECISIONS, name), 'utf8');
+      const [, title, date, status] = /^# (?:\d{4} )?(.+)\n\nDate: (\d{4}-\d\d-\d\d) · Status: (.+)\n/.exec(text) ?? [];
+      if (!title || !date || !status) throw new Error(`${name}: a decision begins with its title, date and status`);
+      return `| [${name.slice(0, 4)}](${name}) ${title} | ${date} | ${status} |`;
+    });
+  return `${HEAD}${rows.join('\n')}\n`;
+}
