@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+const t = (key: string) => textIn('sv', key);
+
+test('Ctrl K leads to a screen and to a customer by a few letters', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/list');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const name = (await page.getByRole('main').getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await field.fill(t('menus:lines.refunds').slice(0, 6));
+  await page.getByRole('menuitem', { name: t('menus:lines.refunds') }).click();
+  await expect(page).toHaveURL(/refunds\/list$/);
+
+  await page.getByRole('link', { name: t('menus:find.title'), exact: true }).click();
+  const wanted = name.split(',')[0] ?? '';
+  await field.fill(wanted);
+  await page.getByRole('menuitem', { name: wanted }).first().click();
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page that finds the same', async ({ page }) => {
+    await page.goto('/sv/auth/login');
+    await logIn(page, 'sv', demoPerson('company'));
+    await page.getByRole('link', { name: t('menus:find.title'), exact: true }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel(t('menus:find.label')).fill(t('menus:lines.users').slice(0, 5));
+    await main.getByRole('button', { name: t('menus:find.submit'), exact: true }).click();
+    await main.getByRole('link', { name: t('menus:lines.users'), exact: true }).click();
+    await expect(page).toHaveURL(/company\/users\/list$/);
+  });
+});
