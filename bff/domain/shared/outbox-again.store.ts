@@ -20,7 +20,7 @@ export const outboxAgain = {
     ];
     const [changed] = await alone(() =>
       OutboxMessage.update(
-        { forgivenAttempts: col('attempts') as unknown as number, dueAt: now, failedAt: null },
+        { forgivenAttempts: col('attempts'), dueAt: now, failedAt: null },
         { where: { id, ...open, [Op.or]: hasSomething } },
       ),
     );
