@@ -2,6 +2,7 @@
 export { EnhancedCheckboxGroup } from './Choice/EnhancedCheckboxGroup';
 export { EnhancedChoice } from './Choice/EnhancedChoice';
 export { EnhancedRadioGroup } from './Choice/EnhancedRadioGroup';
+export { EnhancedMeter } from './Meter/EnhancedMeter';
 export { EnhancedProgressBar } from './ProgressBar/EnhancedProgressBar';
 export { EnhancedSelect } from './Select/EnhancedSelect';
 export { EnhancedNumberField } from './Text/EnhancedNumberField';

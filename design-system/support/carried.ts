@@ -6,6 +6,8 @@ export interface Carried {
   checked: boolean;
   /** The values of the ticked boxes or dots, when the control is a group. */
   values: readonly string[];
+  /** The values of all fields, when the control is a group of them. */
+  all: readonly string[];
   /** The id of what had the focus inside, and where the caret stood. */
   focused?: { id: string; caret: [number, number] | undefined } | undefined;
 }
@@ -23,6 +25,7 @@ export function readNow(id: string): Carried {
     value: isControl(element) ? element.value : '',
     checked: element instanceof HTMLInputElement && element.checked,
     values: [...(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value),
+    all: [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value),
     focused: hasFocus ? { id: active.id, caret: caretOf(active) } : undefined,
   };
 }

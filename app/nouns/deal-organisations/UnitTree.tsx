@@ -25,5 +25,5 @@ export function UnitTree<Unit extends DealUnit>({ units, actions }: UnitTreeProp
     actions: actions?.(unit),
     children: children.map(nodeOf),
   });
-  return <Tree label={t('units.title')} nodes={unitTree(units).map(nodeOf)} />;
+  return <Tree label={t('units.title')} openLabel={t('units.open')} nodes={unitTree(units).map(nodeOf)} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { ComboBox, type Suggestion } from './ComboBox';
 
 const places: Suggestion[] = [
@@ -15,6 +15,11 @@ const meta = {
   component: ComboBox,
   parameters: docs(
     'A text with suggestions for pages that hydrate: a plain text field from the server, react-aria’s combobox afterwards. Pages without hydration use PlaceField.',
+    {
+      use: 'for one of thousands that somebody knows by name.',
+      not: 'for a list that fits: a Select.',
+      keys: keys.suggestions,
+    },
   ),
   args: {
     name: 'from',

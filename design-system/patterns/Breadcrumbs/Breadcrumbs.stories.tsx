@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: docs(`Where this page is.`),
+  parameters: docs(`Where this page is.`, {
+    use: 'for pages three or more levels deep.',
+    not: 'for a list and its details: a BackLink.',
+    keys: keys.link,
+  }),
   args: {
     label: 'Du är här',
     items: [{ href: '#1', label: 'Mina resor' }, { href: '#2', label: 'BP-2027-00042' }, { label: 'Avboka' }],

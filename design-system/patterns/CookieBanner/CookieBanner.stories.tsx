@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { CookieBanner } from './CookieBanner';
 
 const meta = {
   title: 'Patterns/CookieBanner',
   component: CookieBanner,
-  parameters: docs(`The question about cookies: a part of the page, with choices that are equally loud.`),
+  parameters: docs(`The question about cookies: a part of the page, with choices that are equally loud.`, {
+    use: 'once, until it is answered.',
+    keys: keys.button,
+  }),
   args: {
     title: 'Kakor',
     text: 'Vi använder nödvändiga kakor. Får vi också använda funktionella?',

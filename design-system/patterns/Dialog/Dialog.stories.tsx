@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { Button } from '@ds/primitives/Button/Button';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { AlertDialog } from './AlertDialog';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -12,6 +12,11 @@ const meta = {
   component: Dialog,
   parameters: docs(
     'Something to answer without leaving the page. Without scripts it is not there: what opens it is a link to a page that asks the same. Not for what needs a look at the page behind it, nor for more than a few fields: that is a page.',
+    {
+      use: 'for a question about what was just pressed.',
+      not: 'for a form of more than two or three fields: a page.',
+      keys: keys.dialog,
+    },
   ),
   args: {
     isOpen: false,

@@ -4,7 +4,7 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { FilterBar } from './FilterBar';
 
 const kinds = [
@@ -16,6 +16,7 @@ const meta = {
   component: FilterBar,
   parameters: docs(
     'Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow.',
+    { use: 'over lists, for what they are narrowed by.', keys: keys.text },
   ),
   args: {
     title: 'Filtrera',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const meta = {
   title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
-  parameters: docs("This page in the other language, named in that language. An entry of TopNav's or Footer's list."),
+  parameters: docs("This page in the other language, named in that language. An entry of TopNav's or Footer's list.", {
+    use: 'at the end of every menu.',
+    keys: keys.link,
+  }),
   args: { href: '#en', label: 'English', lang: 'en' },
   decorators: [(Story) => <ul>{Story()}</ul>],
 } satisfies Meta<typeof LanguageSwitch>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Menu } from './Menu';
 
 const meta = {
@@ -10,6 +10,11 @@ const meta = {
   component: Menu,
   parameters: docs(
     'Things to do, or to turn on and off, behind one button: the columns of a table. Not there without scripts, so nothing that a page needs lies in it. | Enter, Space or ↓ opens · ↑ ↓ and letters move · Enter picks · Escape closes.',
+    {
+      use: 'for several things to do with one thing, where they do not fit beside each other.',
+      not: 'for the one thing that most want: a Button.',
+      keys: keys.menu,
+    },
   ),
   args: {
     label: 'Kolumner',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { NarrowFold } from './NarrowFold';
 
 const meta = {
@@ -9,6 +9,10 @@ const meta = {
   component: NarrowFold,
   parameters: docs(
     'What stands beside a list where there is room, and is folded above it where the screen is narrow. A `details`, so it needs no scripts; a browser that cannot show a closed one keeps the button.',
+    {
+      use: 'for what stands beside the content on a wide screen, and is seldom needed on a narrow one.',
+      keys: keys.fold,
+    },
   ),
   args: { title: 'Karta över resan', children: <p>Rutten går Uppsala – Gävle.</p> },
 } satisfies Meta<typeof NarrowFold>;

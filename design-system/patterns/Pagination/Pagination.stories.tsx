@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  parameters: docs(`Links to the pages of a list.`),
+  parameters: docs(`Links to the pages of a list.`, { use: 'for lists of more than one page.', keys: keys.link }),
   args: {
     current: 5,
     total: 9,

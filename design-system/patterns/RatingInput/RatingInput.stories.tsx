@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { RatingInput } from './RatingInput';
 
 const meta = {
   title: 'Forms/RatingInput',
   component: RatingInput,
-  parameters: docs(`One to five stars: radio buttons, filled by CSS alone.`),
+  parameters: docs(`One to five stars: radio buttons, filled by CSS alone.`, {
+    use: 'for one to five stars.',
+    keys: keys.dots,
+  }),
   args: {
     name: 'rating',
     legend: 'Hur var resan?',

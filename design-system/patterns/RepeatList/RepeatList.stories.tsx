@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { RepeatList, type RepeatItem } from './RepeatList';
 
 const meta = {
   title: 'Forms/RepeatList',
   component: RepeatList,
-  parameters: docs(`A list in a form that grows and shrinks. Form posts without scripts, the small script with them.`),
+  parameters: docs(`A list in a form that grows and shrinks. Form posts without scripts, the small script with them.`, {
+    use: 'for parts of a form that come and go: stops.',
+    not: 'for a list whose order alone changes: a SortableList.',
+    keys: keys.button,
+  }),
   args: {
     count: 2,
     min: 2,

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish, sideNav } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { SideNav } from './SideNav';
 
 const meta = {
   title: 'Navigation/SideNav',
   component: SideNav,
-  parameters: docs(`The menu of a dashboard.`),
+  parameters: docs(`The menu of a dashboard.`, {
+    use: 'for the screens of a dashboard.',
+    not: 'for public pages: a TopNav.',
+    keys: keys.link,
+  }),
   args: sideNav,
 } satisfies Meta<typeof SideNav>;
 export default meta;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: docs(`The first stop of the keyboard: past the menus to the page. Seen only when focused.`),
+  parameters: docs(`The first stop of the keyboard: past the menus to the page. Seen only when focused.`, {
+    use: 'first on every page.',
+    keys: keys.link,
+  }),
   args: { children: 'Hoppa till innehållet' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;

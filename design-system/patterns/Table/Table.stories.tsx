@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { expectUnderPointer } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Table, type Column } from './Table';
 
 interface Trip {
@@ -37,7 +37,11 @@ const rows: Trip[] = [
 const meta = {
   title: 'Patterns/Table',
   component: Table<Trip>,
-  parameters: docs(`Plain rows that become cards where the screen is narrow; headings sort by links.`),
+  parameters: docs(`Plain rows that become cards where the screen is narrow; headings sort by links.`, {
+    use: 'for things with the same facts, to be compared.',
+    not: 'for facts of one thing: a SummaryList.',
+    keys: keys.grid,
+  }),
   args: { caption: 'Resor idag', columns, rows, rowKey: (row: Trip) => row.id },
 } satisfies Meta<typeof Table<Trip>>;
 export default meta;

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Tabs } from './Tabs';
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  parameters: docs(`Parts of one thing, each at its own address.`),
+  parameters: docs(`Parts of one thing, each at its own address.`, {
+    use: 'for parts of one thing, each with an address of its own.',
+    not: 'for choices in a form: RadioGroup `segmented`.',
+    keys: keys.link,
+  }),
   args: {
     label: 'Bokningar',
     items: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import { Lives, liveForm, startScripts } from '@ds/support/lives';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { TagGroup } from './TagGroup';
 
 const meta = {
@@ -10,6 +10,7 @@ const meta = {
   component: TagGroup,
   parameters: docs(
     'The filters that are set, each with a way to take it off: links by themselves. For what a thing has use TagList. | ← → move · Delete or Backspace takes off.',
+    { use: 'for the filters that are set.', not: 'for facts that nobody takes off: a TagList.', keys: keys.tags },
   ),
   args: {
     label: 'Valda filter',

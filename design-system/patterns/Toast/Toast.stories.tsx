@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { showToast } from './show-toast';
 import { Toast } from './Toast';
 import { ToastRegion } from './ToastRegion';
@@ -11,6 +11,11 @@ const meta = {
   component: Toast,
   parameters: docs(
     `The answer to what was done on the page before. A banner without scripts; with them it lies over a corner of the window and goes after 5 s, errors stay.`,
+    {
+      use: 'to say that something was done.',
+      not: 'for what must be read or answered: a Banner or a Dialog.',
+      keys: keys.toast,
+    },
   ),
   // Where it lies is measured in e2e/access/toasts.spec.ts; a picture of an empty box with a corner taken shows less.
   tags: ['no-picture'],

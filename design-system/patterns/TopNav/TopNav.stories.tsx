@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish, topNav } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { TopNav } from './TopNav';
 
 const meta = {
   title: 'Navigation/TopNav',
   component: TopNav,
-  parameters: docs(`Brand and main menu. Narrow: a button that opens it, without scripts. Wide: a row.`),
+  parameters: docs(`Brand and main menu. Narrow: a button that opens it, without scripts. Wide: a row.`, {
+    use: 'for public and customer pages.',
+    not: 'for dashboards: a SideNav.',
+    keys: keys.link,
+  }),
   args: topNav,
 } satisfies Meta<typeof TopNav>;
 export default meta;

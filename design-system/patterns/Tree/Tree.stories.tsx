@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, within } from '@storybook/test';
+import { expect, userEvent, within } from '@storybook/test';
+import { Lives, startScripts } from '@ds/support/lives';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Tree } from './Tree';
 
 const change = <a href="#change">Ändra</a>;
 const meta = {
   title: 'Patterns/Tree',
   component: Tree,
-  parameters: docs(`Things below each other: lists in lists.`),
+  parameters: docs(`Things below each other: lists in lists.`, {
+    use: 'for things below each other.',
+    not: 'for one level: a Table or a plain list.',
+    keys: keys.tree,
+  }),
   args: {
     label: 'Enheter',
+    openLabel: 'Öppna eller stäng',
     nodes: [
       {
         key: 1,
@@ -36,7 +42,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('row')).toHaveLength(4);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(page.getAllByRole('row')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getAllByRole('row')).toHaveLength(4);
+  },
+};
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{() => <Tree {...args} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    await startScripts(canvasElement, (form) => form.querySelector('[role=treegrid]'));
   },
 };
 export const Long: Story = {

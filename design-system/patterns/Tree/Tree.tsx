@@ -1,45 +1,10 @@
-import type { ReactNode } from 'react';
-import styles from './Tree.module.css';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeTree, type TreeProps } from './NativeTree';
 
-export interface TreeNode {
-  key: string | number;
-  title: ReactNode;
-  /** Small print after the title. */
-  detail?: ReactNode;
-  /** Links to what can be done with it. */
-  actions?: ReactNode;
-  children: readonly TreeNode[];
-}
+export type { TreeNode } from './NativeTree';
 
-/** Things below each other, such as the units of an organisation: lists in lists, which every reader tells the depth of. */
-export function Tree({ label, nodes }: { label: string; nodes: readonly TreeNode[] }) {
-  return (
-    <ul className={styles.tree} aria-label={label}>
-      <Nodes nodes={nodes} />
-    </ul>
-  );
-}
-
-function Nodes({ nodes }: { nodes: readonly TreeNode[] }) {
-  return nodes.map(({ key, title, detail, actions, children }) => (
-    <li key={key} className={styles.node}>
-      <div className={styles.line}>
-        <div>
-          <span className={styles.title}>{title}</span>
-          {detail ? (
-            <>
-              {' '}
-              <span className={styles.detail}>{detail}</span>
-            </>
-          ) : null}
-        </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
-      {children.length > 0 ? (
-        <ul className={styles.branch}>
-          <Nodes nodes={children} />
-        </ul>
-      ) : null}
-    </li>
-  ));
-}
+/** Things below each other, such as the units of an organisation. In a page that lives branches open and close, and arrows move. */
+export const Tree = twoLives<TreeProps>({
+  native: NativeTree,
+  enhanced: () => import('@ds/enhanced/Tree/EnhancedTree').then(({ EnhancedTree }) => EnhancedTree),
+});

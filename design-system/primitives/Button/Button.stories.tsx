@@ -3,13 +3,17 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { Row } from '@ds/primitives/Row/Row';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Button } from './Button';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  parameters: docs('Does something, and says what («Boka och betala»). One primary button a page.'),
+  parameters: docs('Does something, and says what («Boka och betala»). One primary button a page.', {
+    use: 'for what changes something. One `primary` on a page: what the page is for.',
+    not: 'for what only leads somewhere: a LinkButton.',
+    keys: keys.button,
+  }),
   args: { children: 'Visa lediga bussar', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

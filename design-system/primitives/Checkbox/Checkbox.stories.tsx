@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  parameters: docs('One yes-or-no. Sends its value when ticked, nothing otherwise.'),
+  parameters: docs('One yes-or-no. Sends its value when ticked, nothing otherwise.', {
+    use: 'for one yes or no that is sent with its form.',
+    not: 'for a setting that counts at once: a Switch.',
+    keys: keys.box,
+  }),
   args: { name: 'terms', label: 'Jag godkänner villkoren' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
-  parameters: docs('Any number of a list; all are sent under one name.'),
+  parameters: docs('Any number of a list; all are sent under one name.', {
+    use: 'for any number of up to about ten.',
+    not: 'for one of several: a RadioGroup.',
+    keys: keys.boxes,
+  }),
   args: {
     name: 'equipment',
     legend: 'Utrustning',

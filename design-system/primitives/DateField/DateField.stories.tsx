@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  parameters: docs('A day: year, month and day, and a calendar. Without scripts the browser’s own field.'),
+  parameters: docs('A day: year, month and day, and a calendar. Without scripts the browser’s own field.', {
+    use: 'for a day that somebody knows or looks up.',
+    not: 'for a first and a last day: a DateRangeField.',
+    keys: keys.day,
+  }),
   args: { name: 'day', label: 'Dag', defaultValue: '2027-03-10' },
 } satisfies Meta<typeof DateField>;
 export default meta;

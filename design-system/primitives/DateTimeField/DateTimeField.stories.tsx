@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { DateTimeField } from './DateTimeField';
 
 const meta = {
@@ -9,6 +9,11 @@ const meta = {
   component: DateTimeField,
   parameters: docs(
     'A day and time on the wall clock, in one native control: exactly what the search address carries (`2027-03-10T08:00`).',
+    {
+      use: 'for a departure: a day and a time that are one thing.',
+      not: 'where the day is given: a TimeField.',
+      keys: keys.time,
+    },
   ),
   args: { name: 'departure', label: 'Avresa', defaultValue: '2027-03-10T08:00' },
 } satisfies Meta<typeof DateTimeField>;

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Disclosure } from './Disclosure';
 
 const meta = {
   title: 'Elements/Disclosure',
   component: Disclosure,
-  parameters: docs(`More about something, on demand: a details element.`),
+  parameters: docs(`More about something, on demand: a details element.`, {
+    use: 'for what few need: terms, prices line by line.',
+    not: 'for what everybody must read, or fields with errors that would be hidden.',
+    keys: keys.fold,
+  }),
   args: { summary: 'Villkor och pris rad för rad', children: 'Avboka fritt till 7 dagar före avresan.' },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

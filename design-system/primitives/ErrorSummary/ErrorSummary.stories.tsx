@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
@@ -10,6 +10,10 @@ const meta = {
   component: ErrorSummary,
   parameters: docs(
     'All errors of a form, on top of it, with links to the fields. It takes the focus when the page comes.',
+    {
+      use: 'on top of every form that was refused. It takes the focus, and each line leads to its field.',
+      keys: keys.link,
+    },
   ),
   args: {
     title: 'Något behöver rättas',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { FileField } from './FileField';
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
   component: FileField,
   parameters: docs(
     'A file of one’s own, chosen with the browser’s own control. Say in the hint what may be chosen and how large it may be: the form is not told before it is sent. What was chosen never comes back after an error, so the message asks for it again.',
+    { use: 'for files, picked or dropped.', keys: keys.button },
   ),
   args: { name: 'logo', label: 'Logotyp', hint: 'JPEG eller PNG, högst 10 MB.', accept: 'image/jpeg,image/png' },
 } satisfies Meta<typeof FileField>;

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { Row } from '@ds/primitives/Row/Row';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { LinkButton } from './LinkButton';
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
-  parameters: docs('Leads somewhere and changes nothing, but is what the page is for.'),
+  parameters: docs('Leads somewhere and changes nothing, but is what the page is for.', {
+    use: 'for a way on that stands beside buttons.',
+    not: 'for what changes something: a Button in a form.',
+    keys: keys.link,
+  }),
   args: { href: '#receipt', children: 'Visa kvittot' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

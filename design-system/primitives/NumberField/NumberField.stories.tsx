@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { NumberField } from './NumberField';
 
 const meta = {
@@ -10,6 +10,11 @@ const meta = {
   component: NumberField,
   parameters: docs(
     "A number as text with the number keyboard. `type=number` loses what it can't read and changes under the mouse wheel, so it is not used; the server reads `1 200,50`.",
+    {
+      use: 'for amounts that are counted or calculated.',
+      not: 'for numbers that are names (a postcode, an organisation number): a TextField.',
+      keys: keys.number,
+    },
   ),
   args: { name: 'adults', label: 'Vuxna', defaultValue: '38' },
 } satisfies Meta<typeof NumberField>;

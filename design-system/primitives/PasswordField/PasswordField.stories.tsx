@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
   component: PasswordField,
   parameters: docs(
     'A password with its rules below. The rules tick while it is typed and the button shows it, both by the small script; without it the rules are told.',
+    { use: 'for secrets that are typed.', keys: keys.text },
   ),
   args: {
     name: 'password',

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { PhoneField } from './PhoneField';
 
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  parameters: docs('A telephone number as people write it.'),
+  parameters: docs('A telephone number as people write it.', {
+    use: 'for telephone numbers, as people write them.',
+    keys: keys.text,
+  }),
   args: { name: 'phone', label: 'Telefon', defaultValue: '070-123 45 67', hint: 'Föraren ringer det på resdagen.' },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

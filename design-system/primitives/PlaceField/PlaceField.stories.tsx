@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { PlaceField } from './PlaceField';
 
 const places = JSON.stringify([
@@ -15,6 +15,7 @@ const meta = {
   component: PlaceField,
   parameters: docs(
     'A place by its name. Plain text without scripts; the small script makes it a combobox that asks for suggestions and fills a hidden id.',
+    { use: 'for places on pages without React.', not: 'on dashboards: a ComboBox.', keys: keys.suggestions },
   ),
   // The script adds `?q=…`, which the fragment swallows: the answer is always the same.
   args: {

@@ -6,7 +6,10 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Elements/ProgressBar',
   component: ProgressBar,
-  parameters: docs(`How far something has come, with the figure in words.`),
+  parameters: docs(`How far something has come, with the figure in words.`, {
+    use: 'for how far a work has come.',
+    not: 'for how much is used up: a Meter.',
+  }),
   args: { id: 'progress', label: 'Kreditutrymme', valueText: '40 000 av 100 000 kr', value: 40, max: 100 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  parameters: docs('One of a few. `segmented` for two to four short words; it is the same radio buttons underneath.'),
+  parameters: docs('One of a few. `segmented` for two to four short words; it is the same radio buttons underneath.', {
+    use: 'for one of two to seven. `segmented` for two to four short words.',
+    not: 'for more than that: a Select.',
+    keys: keys.dots,
+  }),
   args: {
     name: 'tripType',
     legend: 'Resa',

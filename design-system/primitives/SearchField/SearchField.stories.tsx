@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  parameters: docs('What a list is searched for. In a page that lives Escape and the cross empty it.'),
+  parameters: docs('What a list is searched for. In a page that lives Escape and the cross empty it.', {
+    use: 'for what a list is narrowed by.',
+    not: 'for any other text: a TextField.',
+    keys: keys.text,
+  }),
   args: { name: 'q', label: 'Sök bland kunder', clearLabel: 'Rensa', defaultValue: 'Anna' },
 } satisfies Meta<typeof SearchField>;
 export default meta;

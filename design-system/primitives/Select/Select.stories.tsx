@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Select } from './Select';
 
 const meta = {
@@ -10,6 +10,11 @@ const meta = {
   component: Select,
   parameters: docs(
     "One of a list, by the browser's own `select`: known to every phone, screen reader and text browser.",
+    {
+      use: 'for one of about seven to thirty.',
+      not: 'for fewer: a RadioGroup. For thousands: a ComboBox.',
+      keys: keys.choice,
+    },
   ),
   args: {
     name: 'busType',

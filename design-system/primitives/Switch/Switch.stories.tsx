@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { expectUnderPointer, Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { Switch } from './Switch';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  parameters: docs('A setting that is on or off: a checkbox in other clothes, told as a switch.'),
+  parameters: docs('A setting that is on or off: a checkbox in other clothes, told as a switch.', {
+    use: 'for a setting that is on or off.',
+    not: 'for consent, or one of several answers: a Checkbox.',
+    keys: keys.box,
+  }),
   args: { name: 'active', label: 'Kan sökas' },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  parameters: docs('Several lines of text; grows by hand.'),
+  parameters: docs('Several lines of text; grows by hand.', {
+    use: 'for text of more than one line.',
+    not: 'for one line: a TextField.',
+    keys: keys.area,
+  }),
   args: { name: 'comment', label: 'Meddelande till bolaget', defaultValue: 'Vi har fyra rullatorer med oss.' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

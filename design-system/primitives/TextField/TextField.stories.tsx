@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { TextField } from './TextField';
 
 const meta = {
@@ -10,6 +10,11 @@ const meta = {
   component: TextField,
   parameters: docs(
     'One line of text; the base of the typed fields. Label above, hint and error tied to it by `aria-describedby`. Works as a plain `input`.',
+    {
+      use: 'for text of one line.',
+      not: 'where a field of its own kind fits: numbers, days, telephones, passwords.',
+      keys: keys.text,
+    },
   ),
   args: { name: 'town', label: 'Ort', defaultValue: 'Uppsala' },
 } satisfies Meta<typeof TextField>;

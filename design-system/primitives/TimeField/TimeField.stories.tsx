@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { TimeField } from './TimeField';
 
 const meta = {
   title: 'Forms/TimeField',
   component: TimeField,
-  parameters: docs('A time of day.'),
+  parameters: docs('A time of day.', {
+    use: 'for a time of a day that is given.',
+    not: 'for day and time together: a DateTimeField.',
+    keys: keys.time,
+  }),
   args: { name: 'time', label: 'Tid', defaultValue: '08:00' },
 } satisfies Meta<typeof TimeField>;
 export default meta;

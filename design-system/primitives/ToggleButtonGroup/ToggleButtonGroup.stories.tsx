@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import { longSwedish } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, docs, keys } from '@ds/support/story';
 import { ToggleButtonGroup } from './ToggleButtonGroup';
 
 const meta = {
@@ -10,6 +10,11 @@ const meta = {
   component: ToggleButtonGroup,
   parameters: docs(
     'A view chosen from two or three, at once: how dense a list is. Not there without scripts. For an answer that is sent use RadioGroup. | ← → move · Enter or Space chooses.',
+    {
+      use: 'for a view that is turned on and off at once.',
+      not: 'for a choice that is sent with a form: RadioGroup `segmented` or CheckboxGroup.',
+      keys: keys.toggles,
+    },
   ),
   args: {
     label: 'Täthet',

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { docs } from '@ds/support/story';
+import Purchase from '~/areas/customer/purchases/details';
+import EditReservation from '~/areas/customer/reservation/edit-reservation';
+import LogIn from '~/areas/public/auth/login';
+import Search from '~/areas/public/search/search';
+import { foundBuses } from './fixtures/found-buses';
+import { logIn } from './fixtures/log-in';
+import { receipt } from './fixtures/receipt';
+import { reservation } from './fixtures/reservation';
+import { screen } from './Screen';
+
+const meta = {
+  title: 'Screens/Public and customers',
+  parameters: {
+    ...docs(
+      'Screens for everybody and for customers as the product has them. They are light: React does not run in them.',
+    ),
+    layout: 'fullscreen',
+    controls: { disable: true },
+  },
+  globals: { scripts: 'without' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const customer = { name: 'Åsa Testresenär', roles: ['CUSTOMER' as const], home: '/' };
+const booking = { Page: EditReservation, path: '/booking/edit', user: customer };
+const over = { over: 'booking.holdExpired', search: 'stop=Uppsala&stop=Gävle', number: '93491447' };
+
+export const Login: Story = screen({ Page: LogIn, path: '/auth/login', loaded: logIn });
+export const LoginRefused: Story = screen({
+  Page: LogIn,
+  path: '/auth/login',
+  loaded: logIn,
+  reply: { status: 'error', initialValue: { username: 'kim' }, error: { '': ['auth.invalidCredentials'] } },
+});
+export const SearchResults: Story = screen({ Page: Search, path: '/buses/search', loaded: foundBuses });
+export const Reservation: Story = screen({ ...booking, loaded: reservation });
+export const ReservationWithErrors: Story = screen({
+  ...booking,
+  loaded: reservation,
+  reply: {
+    status: 'error',
+    initialValue: {
+      contactName: 'Åsa',
+      contactEmail: 'asa@demo.invalid',
+      contactPhone: '12',
+      adults: '38',
+      children: '6',
+    },
+    error: { contactPhone: ['forms.phone'], terms: ['booking.termsNotAccepted'] },
+  },
+});
+export const Gone: Story = screen({
+  ...booking,
+  loaded: {
+    sv: { ...reservation.sv, reservation: null, over },
+    en: { ...reservation.en, reservation: null, over },
+  },
+});
+export const Receipt: Story = screen({
+  Page: Purchase,
+  path: '/purchases/details/93491447',
+  loaded: receipt,
+  user: customer,
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from '@storybook/test';
+import { docs } from '@ds/support/story';
+import EditCustomer from '~/areas/admin/customers/edit';
+import UserAct from '~/areas/admin/users/act';
+import UserDetails from '~/areas/admin/users/details';
+import UserList from '~/areas/admin/users/list';
+import { closingAccount } from './fixtures/closing-account';
+import { customerToEdit } from './fixtures/customer-to-edit';
+import { user } from './fixtures/user';
+import { users } from './fixtures/users';
+import { screen } from './Screen';
+
+const meta = {
+  title: 'Screens/Dashboards',
+  tags: ['no-picture'],
+  parameters: {
+    ...docs('Screens of the dashboards as the product has them, with what a loader answers. No database is asked.'),
+    layout: 'fullscreen',
+    controls: { disable: true },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const admin = { name: 'Alex Administratör', roles: ['SYSTEM_ADMIN' as const], home: '/dashboard/admin' };
+const edit = { Page: EditCustomer, path: '/dashboard/admin/customers/edit/3', loaded: customerToEdit, user: admin };
+const typed = { ...customerToEdit.sv.values, city: 'Umeå', email: 'kim(at)demo.invalid', name: '' };
+
+export const List: Story = screen({ Page: UserList, path: '/dashboard/admin/users', loaded: users, user: admin });
+export const Edit: Story = {
+  ...screen(edit),
+  play: async ({ canvasElement }) => {
+    const city = await within(canvasElement).findByDisplayValue('Uppsala');
+    await userEvent.type(city, ' C');
+    await expect(city).toHaveValue('Uppsala C');
+  },
+};
+export const EditWithErrors: Story = screen({
+  ...edit,
+  reply: { status: 'error', initialValue: typed, error: { email: ['forms.email'], name: ['forms.required'] } },
+});
+export const SavedMeanwhile: Story = {
+  ...screen({
+    ...edit,
+    reply: {
+      status: 'error',
+      initialValue: { ...customerToEdit.sv.values, city: 'Umeå', revision: 'earlier' },
+      error: { '': ['input.changedMeanwhile'] },
+    },
+  }),
+};
+export const Detail: Story = screen({ Page: UserDetails, path: '/dashboard/admin/users/3', loaded: user, user: admin });
+export const Confirm: Story = screen({
+  Page: UserAct,
+  path: '/dashboard/admin/users/3/disable',
+  loaded: closingAccount,
+  user: admin,
+});

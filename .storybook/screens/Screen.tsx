@@ -1,0 +1,107 @@
+import { Outlet, type useLoaderData } from '@remix-run/react';
+import { createRemixStub } from '@remix-run/testing';
+import type { StoryContext } from '@storybook/react';
+import { type ComponentType, type ReactElement, type SyntheticEvent, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { loader as loadFrame } from '~/areas/public/locale';
+import { DashboardFrame } from '~/frame/DashboardFrame';
+import type { Locale } from '~/i18n/i18n';
+import { texts } from './texts';
+
+/** What a loader's page reads. */
+export type LoadedBy<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+/** The same in both languages: titles come from loaders. */
+export type LoadedIn<Loader> = Record<Locale, LoadedBy<Loader>>;
+type Frame = LoadedBy<typeof loadFrame>;
+
+export interface ScreenOf<Loaded> {
+  /** The route's component. */
+  Page: ComponentType;
+  /** Its address, without the language. */
+  path: string;
+  loaded: Record<Locale, Loaded>;
+  /** What its action answered. */
+  reply?: object;
+  user?: Frame['user'];
+}
+
+const frame: Frame = { user: null, flash: undefined, consentGiven: true, demo: false, footerPages: [] } as never;
+
+/** A screen of the product, with the frame around it, in the browser alone: what loaders and actions answer is given. */
+export function screen<Loaded>({ Page, path, loaded, reply, user = null }: ScreenOf<Loaded>) {
+  return {
+    render: (_args: unknown, { globals }: Pick<StoryContext, 'globals'>): ReactElement => {
+      const language = globals['language'] as Locale;
+      return (
+        <Screen
+          key={language}
+          Page={Page}
+          address={`/${language}${path}`}
+          language={language}
+          loaded={loaded[language]}
+          reply={reply}
+          frame={{ ...frame, user }}
+        />
+      );
+    },
+  };
+}
+
+interface ScreenProps {
+  Page: ComponentType;
+  address: string;
+  language: Locale;
+  loaded: unknown;
+  reply: object | undefined;
+  frame: Frame;
+}
+
+function Screen({ Page, address, language, loaded, reply, frame: around }: ScreenProps) {
+  const Stub = useMemo(
+    () =>
+      createRemixStub([
+        {
+          id: 'root',
+          path: '/',
+          loader: () => ({}),
+          children: [
+            {
+              id: 'areas/public/locale',
+              path: ':locale',
+              Component: Outlet,
+              loader: () => around,
+              children: [
+                {
+                  id: 'frame',
+                  Component: address.includes('/dashboard/') ? DashboardFrame : Outlet,
+                  children: [
+                    { id: 'screen', path: '*', Component: Page, loader: () => loaded as object, action: () => null },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ]),
+    [Page, address, loaded, around],
+  );
+  return (
+    <I18nextProvider i18n={texts[language]}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links lead out of a story */}
+      <div onClick={stayHere} onSubmit={stayHere}>
+        <Stub
+          initialEntries={[address]}
+          hydrationData={{
+            loaderData: { root: {}, 'areas/public/locale': around, screen: loaded },
+            ...(reply ? { actionData: { screen: reply } } : {}),
+          }}
+          future={{ v3_singleFetch: true }}
+        />
+      </div>
+    </I18nextProvider>
+  );
+}
+
+function stayHere(event: SyntheticEvent): void {
+  if (event.type === 'submit' || (event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
+}

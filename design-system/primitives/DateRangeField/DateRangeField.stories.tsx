@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
+import { longEnglish, longSwedish } from '@ds/support/samples';
+import { dark, docs, keys } from '@ds/support/story';
+import { DateRangeField } from './DateRangeField';
+
+const meta = {
+  title: 'Forms/DateRangeField',
+  component: DateRangeField,
+  parameters: docs(
+    'A first and a last day. Both are picked in one calendar; without scripts two of the browser’s own fields.',
+    {
+      use: 'for a period: a first and a last day.',
+      not: 'for two days that have nothing to do with each other: two DateFields.',
+      keys: keys.day,
+    },
+  ),
+  args: {
+    name: 'from',
+    endName: 'to',
+    legend: 'Period',
+    labels: { start: 'Från och med', end: 'Till och med' },
+    defaultStart: '2027-03-10',
+    defaultEnd: '2027-03-12',
+  },
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const valueOf = (canvas: HTMLElement, name: string) => canvas.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(valueOf(canvasElement, 'from')).toBe('2027-03-09'));
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await within(document.body).findByRole('application');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=application]')).toBeNull());
+    await expect(valueOf(canvasElement, 'to')).toBe('2027-03-12');
+  },
+};
+/** What was picked before the scripts had come stays, under the same names. */
+export const TwoLives: Story = {
+  render: (args) => (
+    <Lives waits>{(which) => <DateRangeField {...args} name={`from-${which}`} endName={`to-${which}`} />}</Lives>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await fireEvent.change(within(form).getByLabelText('Till och med'), { target: { value: '2027-05-01' } });
+    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await expect(sent(form)).toEqual([
+      ['from-with', '2027-03-10'],
+      ['to-with', '2027-05-01'],
+    ]);
+  },
+};
+export const Empty: Story = { args: { defaultStart: undefined, defaultEnd: undefined } };
+export const WithError: Story = { args: { error: 'Den sista dagen ligger före den första.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongSwedish: Story = { args: { legend: longSwedish, hint: longSwedish } };
+export const LongEnglish: Story = { args: { legend: longEnglish, hint: longEnglish } };
+export const Dark: Story = { ...dark };

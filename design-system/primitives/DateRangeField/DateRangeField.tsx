@@ -1,0 +1,9 @@
+import { twoLives } from '@ds/support/two-lives';
+import { type DateRangeFieldProps, NativeDateRangeField } from './NativeDateRangeField';
+
+/** A first and a last day, sent under two names. In a page that lives both are picked in one calendar. */
+export const DateRangeField = twoLives<DateRangeFieldProps>({
+  native: NativeDateRangeField,
+  enhanced: () => import('@ds/enhanced/dates/dates').then(({ EnhancedDateRangeField }) => EnhancedDateRangeField),
+  carry: ({ all: [defaultStart, defaultEnd] }) => ({ defaultStart, defaultEnd }),
+});

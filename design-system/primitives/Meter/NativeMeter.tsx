@@ -1,0 +1,25 @@
+import styles from '@ds/primitives/ProgressBar/ProgressBar.module.css';
+
+export interface MeterProps {
+  id: string;
+  label: string;
+  /** What the value means in words («40 000 av 100 000 kr»); also what text browsers show. */
+  valueText: string;
+  value: number;
+  max: number;
+}
+
+/** The browser's own. */
+export function NativeMeter({ id, label, valueText, value, max }: MeterProps) {
+  return (
+    <div>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        <span className="num">{valueText}</span>
+      </div>
+      <meter id={id} className={styles.meter} value={value} max={max} aria-valuetext={valueText}>
+        {valueText}
+      </meter>
+    </div>
+  );
+}
