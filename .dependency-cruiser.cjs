@@ -89,7 +89,7 @@ module.exports = {
     ),
     no(
       'only-stores-touch-models',
-      { path: '^bff/', pathNot: '\\.store\\.ts$|\\.db\\.test\\.ts$|^bff/seeds/' },
+      { path: '^bff/', pathNot: '\\.store\\.ts$|\\.db\\.test\\.ts$|/testing/|^bff/seeds/' },
       { path: '^database/models/', ...typeOnly },
       'one file a noun talks to its tables',
     ),
