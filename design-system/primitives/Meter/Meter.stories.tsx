@@ -8,7 +8,10 @@ import { Meter } from './Meter';
 const meta = {
   title: 'Elements/Meter',
   component: Meter,
-  parameters: docs('How much of something is used up, with the figure in words.', { use: 'for an amount within its limits.', not: 'for work that goes on: a ProgressBar.' }),
+  parameters: docs('How much of something is used up, with the figure in words.', {
+    use: 'for an amount within its limits.',
+    not: 'for work that goes on: a ProgressBar.',
+  }),
   args: { id: 'credit', label: 'Kreditutrymme', valueText: '40 000 av 100 000 kr', value: 40, max: 100 },
 } satisfies Meta<typeof Meter>;
 export default meta;
