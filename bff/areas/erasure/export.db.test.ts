@@ -5,6 +5,7 @@ import { exportPerson, registerPersonalData } from '@bff/domain/erasure';
 import { issueToken, startSession } from '@bff/domain/sessions';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { createCompany, createCustomer, createDealOrganisation, createOrder, createPriceLists, createVehicle, createDepot, giveDealRight } from '@db/factories'; // prettier-ignore
+import { User } from '@db/models';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
@@ -103,6 +104,19 @@ describe('an export', () => {
     expect(empty, `of user ${userId}, customer ${customerId}`).toEqual([]);
     const text = JSON.stringify(all);
     for (const secret of ['geheim', 'Geheim', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
+  });
+
+  it('has the letters that wait for the person, and nobody else’s', async () => {
+    const person = await createCustomer();
+    const to = (email: string, key: string) =>
+      execute(
+        "INSERT INTO outbox (kind, payload, dedupe_key, due_at) VALUES ('mail', :payload, :key, UTC_TIMESTAMP(3))",
+        { payload: JSON.stringify({ to: email, template: key }), key: `letters:${key}` },
+      );
+    await to((await User.findByPk(person.userId, { rejectOnEmpty: true })).email, 'own');
+    await to('nobody@test.invalid', 'other');
+    expect(JSON.stringify(await exportPerson(person))).toContain('"letter":"own"');
+    expect(JSON.stringify(await exportPerson(person))).not.toContain('"letter":"other"');
   });
 
   /** A row in every table, as if one person were everything at once. Whatever opens an account is marked `geheim`. */

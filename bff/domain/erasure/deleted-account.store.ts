@@ -1,4 +1,4 @@
-import { fn, col, Op, where } from 'sequelize';
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { conceal, reveal } from '@bff/platform/signing';
 import { Customer as CustomerRow, DeletedAccount, EventLogEntry } from '@db/models';
@@ -59,10 +59,10 @@ export const deletedAccountStore = {
   async openings(userId: number): Promise<SealOpening[]> {
     const entries = await EventLogEntry.findAll({
       where: {
-        [Op.and]: [
-          { entity: 'user', entityId: userId, actorUserId: { [Op.not]: null } },
-          where(fn('JSON_EXTRACT', col('data'), `$.${SEAL_OPENED}`), { [Op.not]: null }),
-        ],
+        entity: 'user',
+        entityId: userId,
+        actorUserId: { [Op.not]: null },
+        [`data.${SEAL_OPENED}`]: { [Op.not]: null },
       },
       include: { association: 'actor', attributes: ['name'] },
       order: [['id', 'DESC']],
