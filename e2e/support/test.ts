@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -10,6 +10,11 @@ const EXPECTED = /^Failed to load resource: the server responded with a status o
  * refused) or an exception that nothing caught. Holds for every page of the test's own context.
  */
 export const test = base.extend<{ complaints: string[] }>({
+  // Whoever drives a page that will live waits until it does: a control that is read as it was and used as it is now is nobody's fault.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForLife(page);
+    await use(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -24,3 +29,12 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+function waitForLife(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await open(url, options);
+    await page.locator('html:not([data-texts]), html[data-hydrated]').waitFor({ state: 'attached' });
+    return answer;
+  };
+}

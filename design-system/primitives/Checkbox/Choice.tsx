@@ -1,7 +1,8 @@
 import { twoLives } from '@ds/support/two-lives';
-import { NativeChoice, type ChoiceProps } from './NativeChoice';
+import { NativeChoice, type ChoiceProps as NativeChoiceProps } from './NativeChoice';
 
-export type { ChoiceProps } from './NativeChoice';
+/** A dot lives twice with its group: RadioGroup. */
+export type ChoiceProps = NativeChoiceProps & { kind: Exclude<NativeChoiceProps['kind'], 'radio'> };
 
 /** One box or switch with its label: the shared body of Checkbox and Switch. */
 export const Choice = twoLives<ChoiceProps>({

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '@ds/primitives/Checkbox/Choice';
-import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
@@ -27,23 +26,15 @@ export function useIntegrationLabels(): Record<string, string> {
 /** What an integration is called and for whom it acts. */
 export function IntegrationFields({ form, operators }: IntegrationFieldsProps) {
   const { t } = useTranslation('integration');
-  const chosen = form.field('actsFor');
   return (
     <Stack>
       <TextField {...form.field('name')} label={t('name')} hint={t('nameHint')} width="md" maxLength={200} required />
-      <Fieldset legend={t('actsFor.label')} id="actsFor-group" error={chosen.error} hint={t('actsFor.hint')}>
-        {(['company', 'customer', 'nobody'] as const).map((value, index) => (
-          <Choice
-            key={value}
-            kind="radio"
-            id={index === 0 ? 'actsFor' : `actsFor-${value}`}
-            name="actsFor"
-            value={value}
-            label={t(`actsFor.${value}`)}
-            defaultChecked={chosen.defaultValue === value}
-          />
-        ))}
-      </Fieldset>
+      <RadioGroup
+        {...form.field('actsFor')}
+        legend={t('actsFor.label')}
+        hint={t('actsFor.hint')}
+        options={(['company', 'customer', 'nobody'] as const).map((value) => ({ value, label: t(`actsFor.${value}`) }))}
+      />
       <Select
         {...form.field('companyId')}
         label={t('actsFor.company')}
