@@ -1,3 +1,4 @@
+// Traces: S4-069
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

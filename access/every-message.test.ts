@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
-import { readTraceability } from '../scripts/support/traceability';
+import { readTraced } from '../scripts/support/traced-statements';
 import { apiStates } from './messages/api-states';
 import { pageStates } from './messages/page-states';
 import { apiCases, pageCases } from './messages/simple-cases';
@@ -29,7 +29,7 @@ const isUsed = (key: ErrorKey): boolean => source.includes(`'${key}'`);
 
 /** Keys that a test of the domain or of the browsers produces, as docs/traceability.md says and `scripts/messages.test.ts` checks. */
 const tested = new Set(
-  readTraceability(readFileSync(join(ROOT, 'docs/traceability.md'), 'utf8'))
+  readTraced()
     .filter(({ section, status, test }) => section === '8' && status === 'done' && test.length > 0)
     .flatMap(({ says }) => [...says.matchAll(/`(\w+\.\w+)`/g)].map(([, key = '']) => key)),
 );
@@ -39,7 +39,7 @@ describe('every message of the catalogue', () => {
     const forgotten = keys.filter((key) => !produced.has(key) && !tested.has(key) && !toCome.includes(key));
     expect(
       forgotten.map(
-        (key) => `nothing produces ${key}: add a case to access/messages/, or a row to docs/traceability.md`,
+        (key) => `nothing produces ${key}: add a case to access/messages/, or its mark to the test that does`,
       ),
     ).toEqual([]);
   });

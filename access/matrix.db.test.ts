@@ -1,3 +1,6 @@
+// Traces: S1-017, S1-023, S2-025, S2-075, S2-076, S2-077, S2-087, S2-088, S2-089, S2-090, S2-091, S2-100, S2-101,
+// S2-102, S2-103, S2-104, S2-107, S2-108, S2-109, S2-110, S2-130, S2-135, S2-136, S2-137, S2-138, S2-139, S2-140,
+// S2-154, S2-175, S2-181, S2-183, S6-028, S6-029, S7-014
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '@db/testing/test-database';
 import { seedReference } from '@bff/seeds/reference';

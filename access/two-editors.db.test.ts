@@ -1,3 +1,4 @@
+// Traces: S8-310
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContentPage } from '@bff/domain/content';
 import { createIntegration } from '@bff/domain/integration-users';

@@ -1,3 +1,4 @@
+// Traces: S5-055, S5-056, S8-343
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';

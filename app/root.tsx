@@ -1,3 +1,4 @@
+// Traces: S2-006
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,

@@ -1,3 +1,4 @@
+// Traces: S2-001
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 import type { Screen } from './screen';
 import { screens } from './screens';

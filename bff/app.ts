@@ -1,3 +1,4 @@
+// Traces: S2-002, S2-003, S2-004
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/node';

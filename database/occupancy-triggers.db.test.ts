@@ -1,3 +1,4 @@
+// Traces: S4-044, S4-045, S4-046
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Traces: S3-035
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BookableVehicle, createBookableVehicle, createCompany, createDepot } from './factories';
 import { Company, StartingPosition, Vehicle } from './models';

@@ -1,3 +1,4 @@
+// Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
 import { describe, expect, it, test } from 'vitest';
 import {
   formatCard,

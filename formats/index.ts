@@ -1,3 +1,4 @@
+// Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
 /** How values are shown, in both languages (specification section 9). Pure: pages, mail, PDF and the design system share it. */
 export { luhnDigit, vatNumberOf } from './numbers';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type ErrorKey } from '@bff/domain/shared/error-catalogue';
-import { readTraceability } from './support/traceability';
+import { readTraced } from './support/traced-statements';
 
-const rows = readTraceability(readFileSync('docs/traceability.md', 'utf8')).filter(({ section }) => section === '8');
+const rows = readTraced().filter(({ section }) => section === '8');
 const keysOf = (says: string): string[] => [...says.matchAll(/`(\w+\.\w+)`/g)].map(([, key = '']) => key);
 /** The specification's own messages: its transport rules come before them, what is ours after. */
 const number = (id: string) => Number(id.slice(3));
@@ -56,7 +56,9 @@ describe('the catalogue of messages', () => {
 
   it('is known to be of something still to come, where nothing produces it', () => {
     const later = rows.filter(({ status, says }) => status === 'part' && keysOf(says).length > 0);
-    const unexplained = later.filter(({ where }) => !where.includes('docs/decisions/0137-messages-that-come-later.md'));
+    const unexplained = later.filter(
+      ({ remark }) => !remark.includes('docs/decisions/0137-messages-that-come-later.md'),
+    );
     expect(unexplained.map(({ id, says }) => `${id} ${keysOf(says).join()}`)).toEqual([]);
   });
 });

@@ -1,48 +1,70 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
-import { problemsOf, readTraceability } from './support/traceability';
-
-const rows = readTraceability(readFileSync('docs/traceability.md', 'utf8'));
+import { marksIn, problemsOf, readStatements, traceabilityPage, traced } from './support/traceability';
+import { readMarks, STATEMENTS } from './support/traced-statements';
 
 describe('docs/traceability.md', () => {
+  const statements = readStatements(readFileSync(STATEMENTS, 'utf8'));
+
   it('has rows for every section of the specification', () => {
-    const sections = new Set(rows.map((row) => row.section));
-    expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(rows.length).toBeGreaterThan(500);
+    expect([...new Set(statements.map(({ section }) => section))]).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
+    expect(statements.length).toBeGreaterThan(700);
   });
 
-  it('names only what is there, and every message of the catalogue', () => {
-    expect(problemsOf(rows, Object.keys(catalogue), existsSync)).toEqual([]);
+  it('has a statement for every mark and every message of the catalogue', () => {
+    expect(problemsOf(statements, readMarks(), Object.keys(catalogue))).toEqual([]);
+  });
+
+  it('is what the marks make of it (npm run traceability)', () => {
+    expect(readFileSync('docs/traceability.md', 'utf8')).toBe(
+      traceabilityPage(readFileSync(STATEMENTS, 'utf8'), readMarks()),
+    );
   });
 });
 
 describe('the check', () => {
-  const check = (row: string, keys: string[] = []) =>
-    problemsOf(readTraceability(`## 8 Errors\n${row}`), keys, (path) => path === 'bff/app.ts' || path === 'a.test.ts');
+  const CODE = { path: 'bff/app.ts', text: '/** Traces: S8-001 */' };
+  const TEST = { path: 'bff/app.test.ts', text: '// Traces: S8-001, S8-002' };
+  const check = (rows: string, keys: string[] = [], files = [CODE]) =>
+    problemsOf(readStatements(`## 8 Errors\n${rows}`), marksIn(files), keys).join('\n');
 
   test.each([
-    ['| S8-001 | x | `bff/app.ts` | `a.test.ts` | done |', ''],
-    ['| S8-001 | x | | | not yet |', ''],
-    ['| S8-001 | x | | | not yet |\n| S8-001 | y | | | not yet |', 'twice'],
-    ['| S2-001 | x | | | not yet |', 'S8 and three digits'],
-    ['| S8-001 | | | | not yet |', 'says nothing'],
-    ['| S8-001 | x | | | soon |', 'status'],
-    ['| S8-001 | x | `bff/app.ts` | | done |', 'code and a test'],
-    ['| S8-001 | x | | | part |', 'part names where'],
-    ['| S8-001 | x | | `a.test.ts` | not yet |', 'names files'],
-    ['| S8-001 | x | `bff/gone.ts` | | part |', 'bff/gone.ts is not there'],
-    ['| S8-001 | x | `bff/app.ts` | `bff/app.ts` | done |', 'is no test'],
-    ['| S8-001 | x (`no.such`) | | | not yet |', 'the catalogue has no no.such'],
-  ])('%s → %s', (row, problem) => expect(check(row).join('\n')).toMatch(problem === '' ? /^$/ : problem));
+    ['| S8-001 | x | |', ''],
+    ['| S8-001 | x | part |', ''],
+    ['| S8-001 | x | differs (docs/decisions/0008-after-paying.md) |', ''],
+    ['| S8-001 | x | |\n| S8-001 | y | |', 'twice'],
+    ['| S2-001 | x | |', 'S8 and three digits'],
+    ['| S8-001 | | |', 'says nothing'],
+    ['| S8-001 | x | soon |', 'remark'],
+    ['| S8-001 | x | |\n| S8-002 | x | part |', 'no file is marked'],
+    ['| S8-001 | x (`no.such`) | |', 'the catalogue has no no.such'],
+    ['| S8-003 | x | |', 'bff/app.ts: there is no statement S8-001'],
+  ])('%s → %s', (rows, problem) => expect(check(rows)).toMatch(problem === '' ? /^$/ : problem));
 
-  it('misses a message that no row names', () => {
-    expect(check('| S8-001 | x | | | not yet |', ['booking.gone'])).toEqual([
-      'section 8 has no row for the message booking.gone',
-    ]);
+  it('misses a message that no statement names', () => {
+    expect(check('| S8-001 | x | |', ['booking.gone'])).toBe('section 8 has no row for the message booking.gone');
   });
 
   it('refuses a row with too few cells', () => {
-    expect(() => check('| S8-001 | x | not yet |')).toThrow(/five cells/);
+    expect(() => check('| S8-001 | x |')).toThrow(/three cells/);
+  });
+
+  it('calls done what code and a test are marked with', () => {
+    const [first, second, third] = readStatements('## 8 E\n| S8-001 | x | |\n| S8-002 | x | |\n| S8-003 | x | |');
+    const marks = marksIn([CODE, TEST]);
+    expect(traced(first!, marks)).toEqual({ where: ['bff/app.ts'], test: ['bff/app.test.ts'], status: 'done' });
+    expect(traced(second!, marks).status).toBe('part');
+    expect(traced(third!, marks).status).toBe('not yet');
   });
 });

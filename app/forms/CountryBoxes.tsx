@@ -1,3 +1,4 @@
+// Traces: S3-037
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';

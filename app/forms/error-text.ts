@@ -1,3 +1,4 @@
+// Traces: S8-004, S8-005
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 

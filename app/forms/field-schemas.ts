@@ -1,3 +1,4 @@
+// Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057
 import { z } from 'zod';
 import { readPhone } from './phone-number';
 import './zod-messages';

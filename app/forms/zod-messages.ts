@@ -1,3 +1,4 @@
+// Traces: S5-021, S5-028, S5-029
 import { z } from 'zod';
 
 /**

@@ -1,3 +1,4 @@
+// Traces: S9-031
 import type { ReactNode } from 'react';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { MenuArea } from './area-menus';

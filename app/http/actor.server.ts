@@ -1,3 +1,4 @@
+// Traces: S2-008, S2-009, S2-010, S2-011, S2-012, S2-013, S2-014, S2-015, S2-016, S6-021, S8-001
 import { redirect } from '@remix-run/node';
 import { type Actor, type UserActor, visitor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';

@@ -1,3 +1,4 @@
+// Traces: S2-017, S2-018
 import { isFetchedAhead } from '@bff/platform/page-data';
 import { earlierPlace, keepInSession, visited } from '@bff/domain/sessions';
 import { localePath, locationOf } from './locale-path';

@@ -1,3 +1,4 @@
+// Traces: S2-051, S9-026
 import { hostCookie } from './cookies.server';
 
 /** Categories of cookies besides the necessary ones (specification section 2). */

@@ -1,3 +1,4 @@
+// Traces: S3-008
 import { consentOf } from './consent.server';
 import { hostCookie } from './cookies.server';
 

@@ -1,3 +1,4 @@
+// Traces: S2-005
 import { useLocation } from '@remix-run/react';
 import { type Locale, localeOfPath } from '~/i18n/i18n';
 

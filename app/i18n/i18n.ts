@@ -1,3 +1,4 @@
+// Traces: S1-026, S1-027, S9-001
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = 'sv';

@@ -1,3 +1,4 @@
+// Traces: S2-018
 import { redirect } from '@remix-run/node';
 import {
   type ChoicesOf,

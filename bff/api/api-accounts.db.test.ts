@@ -1,3 +1,4 @@
+// Traces: S6-036, S7-026, S7-027, S8-241, S8-242, S8-244
 import { afterEach, describe, expect, it } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { personalDataOfBookings } from '@bff/domain/bookings';

@@ -1,3 +1,4 @@
+// Traces: S7-015, S8-087
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';

@@ -1,3 +1,4 @@
+// Traces: S8-197
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';

@@ -1,3 +1,6 @@
+// Traces: S3-078, S6-015, S7-001, S7-002, S7-012, S7-013, S7-016, S7-017, S7-018, S7-019, S7-023, S7-025, S8-002,
+// S8-009, S8-010, S8-011, S8-012, S8-013, S8-016, S8-018, S8-078, S8-106, S8-112, S8-113, S8-117, S8-118, S8-119,
+// S8-120, S8-121, S8-122, S8-123
 import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// Traces: S7-001, S8-117
 import { Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
 import { logger } from '@bff/platform/logger';

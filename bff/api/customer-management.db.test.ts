@@ -1,3 +1,4 @@
+// Traces: S7-020, S7-021, S7-022, S7-024, S7-033
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';

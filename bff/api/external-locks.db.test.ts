@@ -1,3 +1,4 @@
+// Traces: S3-079, S4-046, S6-015, S8-034, S8-180, S8-181, S8-182
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inDays, useRoads } from '@bff/domain/bookings/testing/market';
 import { cancelIntegration, createIntegration, type IntegrationKey } from '@bff/domain/integration-users';

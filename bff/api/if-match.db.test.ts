@@ -1,3 +1,4 @@
+// Traces: S7-023, S8-310
 import { describe, expect, it } from 'vitest';
 import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/customers';
 import { createCustomer, createUser } from '@db/factories';

@@ -1,3 +1,4 @@
+// Traces: S3-009, S6-034, S7-028, S7-029, S7-030, S7-031, S7-032, S8-192
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type CreatedDealOrganisation, createDealOrganisation, createUser, giveDealRight } from '@db/factories';

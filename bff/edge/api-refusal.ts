@@ -1,3 +1,4 @@
+// Traces: S8-197
 import { failureOf } from '@bff/api/endpoint/failure';
 import { requestLanguage } from '@bff/api/endpoint/request-language';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';

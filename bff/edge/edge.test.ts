@@ -1,3 +1,4 @@
+// Traces: S1-027, S2-001, S2-002, S2-003, S2-004, S5-001, S9-001
 import { describe, expect, it, test, vi } from 'vitest';
 import type * as envModule from '@bff/platform/env';
 import { checkServing, parseEnv } from '@bff/platform/env';

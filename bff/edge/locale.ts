@@ -1,3 +1,4 @@
+// Traces: S1-027, S2-001, S2-002, S2-003, S2-004, S5-001, S9-001
 import type { Language } from '@bff/domain/shared/actor';
 
 export const languageOfPath = (path: string): Language => (/^\/en(?:[/?.]|$)/.test(path) ? 'en' : 'sv');

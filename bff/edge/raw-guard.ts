@@ -1,3 +1,4 @@
+// Traces: S5-056
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newNonce, setSecurityHeaders } from './security-headers';
 import { BodyBudget } from './body-budget';

@@ -1,3 +1,4 @@
+// Traces: S8-078
 import type { Language } from '@bff/domain/shared/actor';
 import { apiRefusal, isApiPath } from './api-refusal';
 import { languageOfPath } from './locale';

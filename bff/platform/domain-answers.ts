@@ -1,3 +1,4 @@
+// Traces: S8-007, S8-106
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';

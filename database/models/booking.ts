@@ -1,3 +1,4 @@
+// Traces: S3-013, S3-014, S3-015, S3-060, S3-061
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-058
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
 /** An operator's cancellation fee: from this many hours before departure and less, this part of the price. */

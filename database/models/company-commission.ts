@@ -1,3 +1,4 @@
+// Traces: S3-061
 import {
   type CreationOptional,
   type InferAttributes,

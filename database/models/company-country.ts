@@ -1,3 +1,4 @@
+// Traces: S3-037
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 import { reference } from './columns';
 

@@ -1,3 +1,4 @@
+// Traces: S3-034, S3-038, S3-039, S3-040, S3-042
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-080
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
 export class Country extends Model<InferAttributes<Country>, InferCreationAttributes<Country>> {

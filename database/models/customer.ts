@@ -1,3 +1,4 @@
+// Traces: S1-001, S3-011
 import {
   type CreationOptional,
   DataTypes,

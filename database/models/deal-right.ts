@@ -1,3 +1,4 @@
+// Traces: S1-018
 import {
   type InferAttributes,
   type InferCreationAttributes,

@@ -1,3 +1,4 @@
+// Traces: S1-018, S3-064
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-041
 import {
   type CreationOptional,
   DataTypes,

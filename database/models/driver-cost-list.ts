@@ -1,3 +1,4 @@
+// Traces: S3-043, S3-044, S3-047, S3-056, S3-057
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-043, S3-044, S3-046, S3-052, S3-053
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-013, S3-014, S3-015, S3-068
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-059
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
 /** What an operator's own tiers must be strictly above. */

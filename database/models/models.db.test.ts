@@ -1,3 +1,6 @@
+// Traces: S3-002, S3-003, S3-004, S3-011, S3-012, S3-016, S3-017, S3-018, S3-019, S3-020, S3-021, S3-029, S3-030,
+// S3-031, S3-032, S3-033, S3-034, S3-035, S3-041, S3-043, S3-044, S3-045, S3-046, S3-047, S3-049, S3-050, S3-051,
+// S3-052, S3-053, S3-054, S3-055, S3-056, S3-057, S3-058, S3-059, S3-061, S3-068
 import { type ModelStatic, type Model } from 'sequelize';
 import { describe, expect, it } from 'vitest';
 import { select } from '../query';

@@ -1,3 +1,4 @@
+// Traces: S4-044, S4-045, S4-046
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-019
 import {
   type CreationOptional,
   DataTypes,

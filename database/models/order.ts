@@ -1,3 +1,4 @@
+// Traces: S3-013, S3-014, S3-015, S3-016, S3-017, S3-018, S3-020, S3-021, S3-022
 import {
   type CreationOptional,
   DataTypes,

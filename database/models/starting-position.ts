@@ -1,3 +1,4 @@
+// Traces: S3-035
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-002
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-012
 import {
   type CreationOptional,
   DataTypes,

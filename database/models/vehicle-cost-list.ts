@@ -1,3 +1,4 @@
+// Traces: S3-043, S3-044, S3-045, S3-049, S3-050, S3-051, S3-054, S3-055
 import {
   type CreationOptional,
   DataTypes,

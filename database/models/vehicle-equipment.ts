@@ -1,3 +1,4 @@
+// Traces: S3-031
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
 export class VehicleEquipment extends Model<

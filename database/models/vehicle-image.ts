@@ -1,3 +1,4 @@
+// Traces: S3-033
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S3-001, S3-003, S3-004, S3-029, S3-030, S3-032, S3-079
 import {
   type CreationOptional,
   DataTypes,

@@ -1,3 +1,4 @@
+// Traces: S9-029
 import { describe, expect, it } from 'vitest';
 import { clockText } from './countdown';
 import { meetsRule } from './password';

@@ -1,3 +1,4 @@
+// Traces: S9-029
 import type { Helper } from './helper';
 import { listeners } from './listeners';
 

@@ -1,3 +1,4 @@
+// Traces: S2-021, S2-029, S2-030, S2-033, S2-038
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';

@@ -1,3 +1,4 @@
+// Traces: S2-087, S2-088
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { ownDay } from '../support/departure';

@@ -1,3 +1,4 @@
+// Traces: S2-052
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { LANGUAGES, textIn } from '../support/texts';

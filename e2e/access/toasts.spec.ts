@@ -1,3 +1,4 @@
+// Traces: S9-029, S9-030, S9-031
 import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';

@@ -1,3 +1,4 @@
+// Traces: S4-068, S4-072
 import { type APIRequestContext, type APIResponse, expect, request as requests, test } from '@playwright/test';
 import { demoPerson } from '../support/people';
 

@@ -1,3 +1,9 @@
+// Traces: S1-001, S1-026, S2-001, S2-002, S2-003, S2-004, S2-005, S2-006, S2-008, S2-009, S2-010, S2-011, S2-012,
+// S2-013, S2-014, S2-015, S2-016, S2-022, S2-024, S2-026, S2-027, S2-044, S2-045, S2-051, S2-179, S2-182, S2-189,
+// S2-194, S2-195, S2-196, S2-197, S3-002, S3-008, S4-070, S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-010,
+// S5-011, S5-015, S5-021, S5-024, S5-025, S5-026, S5-027, S5-028, S5-029, S5-040, S5-041, S5-042, S5-054, S5-058,
+// S6-001, S6-002, S6-003, S6-004, S6-005, S6-006, S6-007, S6-008, S6-009, S6-010, S6-011, S6-012, S6-021, S8-001,
+// S8-007, S8-043, S8-079, S8-085, S8-088, S8-089, S8-097, S9-026
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
 import { demoPerson } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';

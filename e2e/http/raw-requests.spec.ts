@@ -1,3 +1,4 @@
+// Traces: S8-078
 import { expect, test } from '@playwright/test';
 import { rawRequest } from '../support/raw-request';
 

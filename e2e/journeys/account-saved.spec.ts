@@ -1,3 +1,4 @@
+// Traces: S2-020, S2-027, S2-028, S2-029, S2-030, S5-057
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';

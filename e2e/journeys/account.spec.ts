@@ -1,3 +1,4 @@
+// Traces: S2-017, S2-018, S2-029, S6-036, S8-067, S8-243
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test';
 import { Secret, TOTP } from 'otpauth';

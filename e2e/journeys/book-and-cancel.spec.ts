@@ -1,3 +1,5 @@
+// Traces: S1-002, S1-003, S1-005, S1-026, S2-019, S2-021, S2-032, S2-034, S2-035, S2-039, S2-041, S2-043, S2-046,
+// S2-047, S2-049, S3-022, S5-014, S5-054
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';

@@ -1,3 +1,4 @@
+// Traces: S2-053, S3-036, S5-006
 import { expect, test } from '../support/test';
 import sharp from 'sharp';
 import { demoPerson, logIn } from '../support/people';

@@ -1,3 +1,4 @@
+// Traces: S1-023, S2-103, S2-104, S2-135, S2-136, S2-137, S2-138, S2-139, S2-140, S2-154, S2-175
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '../support/test';
 import { luhnDigit } from '@bff/domain/shared/numbers';

@@ -1,3 +1,4 @@
+// Traces: S2-029
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';

@@ -1,3 +1,4 @@
+// Traces: S1-007, S2-024, S2-026, S2-040, S2-047, S2-178, S8-007, S8-008, S8-025, S8-041, S8-049, S8-087, S8-095
 import { expect, test } from '../support/test';
 import { fromLocalText, HOUR } from '@bff/domain/shared/time';
 import { dayFromNow, ownDay } from '../support/departure';

@@ -1,3 +1,4 @@
+// Traces: S8-094
 import { expect, test, type TestInfo } from '../support/test';
 import { ownDay } from '../support/departure';
 import { expiredOffer } from '../support/expired-offer';

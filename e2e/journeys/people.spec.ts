@@ -1,3 +1,4 @@
+// Traces: S1-017, S2-075, S2-077, S2-100, S2-101, S2-102, S2-110, S2-181, S2-183, S6-028, S8-031
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { Journey } from '../support/journey';

@@ -1,62 +1,102 @@
-/** One statement of the specification in docs/traceability.md. */
-export interface TracedRow {
+/** A statement of the specification, as docs/specification-statements.md has it. */
+export interface Statement {
   id: string;
   says: string;
-  where: string[];
-  test: string[];
-  status: string;
-  /** Number of the specification's section that the row stands in. */
+  /** Empty, or why it is not done though marks name it: `part` or `differs`, with the decision that says so. */
+  remark: string;
+  /** Number of the specification's section that it stands in. */
   section: string;
   line: number;
 }
 
-const STATUSES = ['done', 'part', 'not yet', 'differs'];
+/** Files that say of themselves that they are about a statement: `Traces: S7-041, S7-042` in a comment. */
+export type Marks = ReadonlyMap<string, readonly string[]>;
+
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/;
+const MARK = /\bTraces: ((?:S\d-\d{3}(?:, |,\n(?: \*|\/\/) )?)+)/g;
+const REMARK = /^(?:|(?:part|differs)(?: \(docs\/decisions\/[\w-]+\.md\))?)$/;
 
-const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, inner]) => inner as string);
-
-/** The rows of the tables, in order. Throws at a table line that has not five cells. */
-export function readTraceability(markdown: string): TracedRow[] {
-  const rows: TracedRow[] = [];
+/** The statements of the tables, in order. Throws at a table line that has not three cells. */
+export function readStatements(markdown: string): Statement[] {
+  const statements: Statement[] = [];
   let section = '';
   markdown.split('\n').forEach((text, index) => {
     section = /^## (\d)/.exec(text)?.[1] ?? section;
-    if (!text.startsWith('|') || /^\| (id|---) /.test(text)) return;
+    if (!isRow(text)) return;
     const cells = text.split('|').map((cell) => cell.trim());
-    if (cells.length !== 7) throw new Error(`line ${index + 1}: a row has five cells`);
-    const [, id, says, where, test, status] = cells as [string, string, string, string, string, string, string];
-    rows.push({ id, says, where: quoted(where), test: quoted(test), status, section, line: index + 1 });
+    if (cells.length !== 5) throw new Error(`line ${index + 1}: a statement has three cells`);
+    const [, id, says, remark] = cells as [string, string, string, string];
+    statements.push({ id, says, remark, section, line: index + 1 });
   });
-  return rows;
+  return statements;
 }
 
-/** What is wrong with the rows, a line each. `exists` tells whether a path from the repository's root is there. */
-export function problemsOf(
-  rows: readonly TracedRow[],
-  catalogueKeys: readonly string[],
-  exists: (path: string) => boolean,
-): string[] {
+const isRow = (text: string): boolean => text.startsWith('| S');
+
+/** Statement → the files that are marked with it. */
+export function marksIn(files: readonly { path: string; text: string }[]): Marks {
+  const marks = new Map<string, string[]>();
+  for (const { path, text } of files)
+    for (const [, list = ''] of text.matchAll(MARK))
+      for (const [id] of list.matchAll(/S\d-\d{3}/g)) marks.set(id, [...(marks.get(id) ?? []), path]);
+  return marks;
+}
+
+export const messageKeysOf = (says: string): string[] =>
+  [...says.matchAll(/`([a-zA-Z]+\.[a-zA-Z]+)`/g)].map(([, key]) => key as string);
+
+/** What is wrong with statements and marks, a line each. */
+export function problemsOf(statements: readonly Statement[], marks: Marks, catalogueKeys: readonly string[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
   const named = new Set<string>();
-  for (const { id, says, where, test, status, section, line } of rows) {
+  for (const { id, says, remark, section, line } of statements) {
     const wrong = (what: string) => problems.push(`line ${line}, ${id}: ${what}`);
     if (!new RegExp(`^S${section}-\\d{3}$`).test(id)) wrong(`the id is not S${section} and three digits`);
     if (seen.has(id)) wrong('the id is there twice');
     seen.add(id);
     if (says === '') wrong('says nothing');
-    if (!STATUSES.includes(status)) wrong(`the status is none of ${STATUSES.join(', ')}`);
-    if (status === 'done' && (where.length === 0 || test.length === 0)) wrong('done names code and a test');
-    if ((status === 'part' || status === 'differs') && where.length === 0) wrong(`${status} names where`);
-    if (status === 'not yet' && where.length + test.length > 0) wrong('not yet names files');
-    for (const path of [...where, ...test]) if (!exists(path)) wrong(`${path} is not there`);
-    for (const path of test) if (!TEST_FILE.test(path)) wrong(`${path} is no test`);
+    if (!REMARK.test(remark)) wrong('the remark is neither part nor differs, with a decision');
+    if (remark !== '' && !marks.has(id)) wrong('has a remark, and no file is marked with it');
     if (section !== '8') continue;
-    for (const key of quoted(says).filter((word) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(word))) {
+    for (const key of messageKeysOf(says)) {
       named.add(key);
       if (!catalogueKeys.includes(key)) wrong(`the catalogue has no ${key}`);
     }
   }
+  for (const [id, paths] of marks) if (!seen.has(id)) problems.push(`${paths.join(', ')}: there is no statement ${id}`);
   for (const key of catalogueKeys) if (!named.has(key)) problems.push(`section 8 has no row for the message ${key}`);
   return problems;
+}
+
+export interface Traced {
+  where: string[];
+  test: string[];
+  status: string;
+}
+
+/** Where a statement is kept and what shows it: done when code and a test are marked with it and no remark says otherwise. */
+export function traced({ id, remark }: Statement, marks: Marks): Traced {
+  const paths = [...(marks.get(id) ?? [])].sort();
+  const where = paths.filter((path) => !TEST_FILE.test(path));
+  const test = paths.filter((path) => TEST_FILE.test(path));
+  const found = where.length > 0 && test.length > 0 ? 'done' : paths.length > 0 ? 'part' : 'not yet';
+  return { where, test, status: remark || found };
+}
+
+/** The page: the statements' own, with where, test and status beside each. */
+export function traceabilityPage(markdown: string, marks: Marks): string {
+  const byLine = new Map(readStatements(markdown).map((statement) => [statement.line, statement]));
+  const list = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
+  return markdown
+    .split('\n')
+    .map((text, index) => {
+      if (text.startsWith('| id ')) return '| id | the specification says | where | test | status |';
+      if (/^\| ---/.test(text)) return '| --- | --- | --- | --- | --- |';
+      const statement = byLine.get(index + 1);
+      if (!statement) return text;
+      const { where, test, status } = traced(statement, marks);
+      return `| ${statement.id} | ${statement.says} | ${list(where)} | ${list(test)} | ${status} |`;
+    })
+    .join('\n');
 }

@@ -1,3 +1,4 @@
+// Traces: S2-022, S2-045, S8-079
 import { data } from '@remix-run/node';
 
 const notFound = () => data({ key: 'page.notFound', params: [] }, { status: 404 });

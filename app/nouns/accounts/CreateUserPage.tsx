@@ -1,3 +1,4 @@
+// Traces: S2-077, S2-181
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormFields, useLabels } from '~/forms/FormFields';

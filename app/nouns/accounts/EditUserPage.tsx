@@ -1,3 +1,4 @@
+// Traces: S2-076
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormFields, useLabels, useWords } from '~/forms/FormFields';

@@ -1,3 +1,4 @@
+// Traces: S2-075, S2-110
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';

@@ -1,3 +1,4 @@
+// Traces: S3-038, S3-039, S3-040, S5-006, S5-020
 import type { Certificate } from '@bff/domain/companies';
 import { countries } from '~/forms/field-schemas';
 import { choice, choices, defineFields, email, type Field, longText, optionalText, phone, text, toggle } from '~/forms/fields'; // prettier-ignore

@@ -1,3 +1,4 @@
+// Traces: S3-065
 import type { DealRole, PaymentOption } from '@bff/domain/deal-organisations';
 import { choice, choices, decimal, defineFields, email, optionalText, phone, row, text, toggle, wholeNumber } from '~/forms/fields'; // prettier-ignore
 

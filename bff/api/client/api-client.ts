@@ -1,3 +1,4 @@
+// Traces: S3-009, S3-010, S6-034, S7-003, S7-007, S7-009, S8-003, S8-006
 import { retryAfter } from './retry-after';
 import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request';
 

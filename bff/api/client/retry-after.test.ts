@@ -1,3 +1,4 @@
+// Traces: S8-006
 import { describe, expect, it } from 'vitest';
 import { retryAfter } from './retry-after';
 

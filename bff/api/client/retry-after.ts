@@ -1,3 +1,4 @@
+// Traces: S8-006
 const SECONDS = /^\d{1,10}$/;
 /** The three forms of a date that RFC 9110 (5.6.7) has; the last of them does not say that it is UTC. */
 const DATE = /^[A-Z][a-z]{2,8},? \S/;

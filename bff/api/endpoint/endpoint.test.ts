@@ -1,3 +1,4 @@
+// Traces: S7-004
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { catalogue } from '@bff/domain/shared/error-catalogue';

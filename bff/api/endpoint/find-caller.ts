@@ -1,3 +1,4 @@
+// Traces: S6-034, S8-192, S8-241
 import { actsFor } from '@bff/domain/deal-organisations';
 import { actorOfToken, isRecentLogin, readToken, type TokenClaims } from '@bff/domain/sessions';
 import { hasRole, type Language, type UserActor, visitor } from '@bff/domain/shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S8-122, S8-123
 import { createHash } from 'node:crypto';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';

@@ -1,3 +1,4 @@
+// Traces: S8-310
 import { describe, expect, it } from 'vitest';
 import { etagOf, ifMatch } from './if-match';
 

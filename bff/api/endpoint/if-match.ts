@@ -1,3 +1,4 @@
+// Traces: S8-310
 import { RequestRefused } from './failure';
 
 /** RFC 9110, 8.8.3: `"…"`, weak with `W/` before it. */

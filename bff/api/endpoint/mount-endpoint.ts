@@ -1,3 +1,4 @@
+// Traces: S8-106, S8-120
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Language } from '@bff/domain/shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S8-121
 import { type Limit, rateLimit } from '@bff/domain/shared/rate-limit.store';
 import type { Rate } from './endpoint';
 

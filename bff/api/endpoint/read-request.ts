@@ -1,3 +1,4 @@
+// Traces: S8-078, S8-118, S8-119
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { must } from '@bff/domain/shared/errors';

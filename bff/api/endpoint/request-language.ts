@@ -1,3 +1,4 @@
+// Traces: S7-004
 import type { Language } from '@bff/domain/shared/actor';
 
 /** The language of an Accept-Language header that we speak and that it likes best; Swedish when it names none. */

@@ -1,3 +1,4 @@
+// Traces: S7-012, S7-013, S8-242, S8-244
 import { z } from 'zod';
 import { checkSecondFactor, finishLogIn, lacksSecondFactor, logIn } from '@bff/domain/accounts';
 import { issueToken, revokeToken } from '@bff/domain/sessions';

@@ -1,3 +1,4 @@
+// Traces: S7-014
 import { z } from 'zod';
 import { registerApplicant } from '@bff/domain/applicants';
 import { endpoint } from '../endpoint/endpoint';

@@ -1,3 +1,4 @@
+// Traces: S7-020, S7-021, S7-022, S7-024, S7-033
 import { z } from 'zod';
 import { customerWithBookings } from '@bff/domain/bookings';
 import {

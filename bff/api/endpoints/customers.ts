@@ -1,3 +1,4 @@
+// Traces: S7-015, S7-019, S7-023, S7-025
 import { z } from 'zod';
 import { changeLanguage, confirmIdentity, ownProfile, requestEmailChange } from '@bff/domain/accounts';
 import {

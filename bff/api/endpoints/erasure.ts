@@ -1,3 +1,4 @@
+// Traces: S7-026, S7-027
 import { z } from 'zod';
 import { deleteUser, queueDeletion, withdrawDeletion } from '@bff/domain/erasure';
 import type { UserActor } from '@bff/domain/shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S7-028, S7-029, S7-030, S7-031, S7-032
 import { z } from 'zod';
 import {
   createDealOrganisation,

@@ -1,3 +1,4 @@
+// Traces: S7-016, S7-017, S7-018
 import { z } from 'zod';
 import { ownerOfPasswordLink, requestPasswordReset, resetPassword } from '@bff/domain/accounts';
 import { must } from '@bff/domain/shared/errors';

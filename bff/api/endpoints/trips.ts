@@ -1,3 +1,4 @@
+// Traces: S8-087
 import { z } from 'zod';
 import {
   type FoundOffer,

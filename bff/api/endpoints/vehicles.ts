@@ -1,3 +1,4 @@
+// Traces: S3-079, S6-015
 import { z } from 'zod';
 import {
   listOccupancies,

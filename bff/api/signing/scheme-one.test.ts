@@ -1,3 +1,4 @@
+// Traces: S7-005, S7-006
 import { afterEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { derivePepper, pepperOf, validPeppers } from './pepper';

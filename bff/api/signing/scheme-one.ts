@@ -1,3 +1,4 @@
+// Traces: S7-005, S7-006
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**

@@ -1,3 +1,4 @@
+// Traces: S3-078, S8-002, S8-018, S8-112
 import { findIntegration, type Integration, noteIntegrationUse } from '@bff/domain/integration-users';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';

@@ -1,3 +1,4 @@
+// Traces: S8-185, S8-186
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announceBooking as promise } from '@bff/domain/bookings/booking-events';

@@ -1,3 +1,4 @@
+// Traces: S2-089
 import { type Applicant, applicantStates, listApplicants } from '@bff/domain/applicants';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';

@@ -1,3 +1,4 @@
+// Traces: S2-107
 import { companyStates, type CompanySummary, listCompanies } from '@bff/domain/companies';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';

@@ -1,3 +1,4 @@
+// Traces: S2-103
 import {
   dealOrganisationStates,
   type DealOrganisationSummary,

@@ -1,3 +1,4 @@
+// Traces: S2-087
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { clock } from '@bff/platform/clock';

@@ -1,3 +1,4 @@
+// Traces: S2-087
 import { countWaitingApplicants } from '@bff/domain/applicants';
 import { salesSince, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies, countWithoutPrices } from '@bff/domain/companies';

@@ -1,3 +1,4 @@
+// Traces: S5-032
 import { describe, expect, it } from 'vitest';
 import { numberFor } from '@db/factories/numbers';
 import { parseListQuery } from '@bff/lists';

@@ -1,3 +1,4 @@
+// Traces: S5-032
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 import { type Asked, listSpec } from '@bff/lists';
 

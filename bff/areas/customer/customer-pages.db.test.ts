@@ -1,3 +1,4 @@
+// Traces: S2-032, S2-034, S2-039, S2-049, S6-021, S6-025, S6-030, S8-024, S8-099, S8-114, S8-116
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCustomer, createUser } from '@db/factories';
 import { execute } from '@db/query';

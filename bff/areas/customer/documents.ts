@@ -1,3 +1,4 @@
+// Traces: S8-114, S8-116
 import { type OrderDetails, seeBooking, seeOrder, tripOf, wasConfirmed } from '@bff/domain/bookings';
 import { bookingCalendar, issuedReceipt, type IssuedReceipt, type Receipt, receiptPdf } from '@bff/domain/documents';
 import { readSettings } from '@bff/domain/settings';

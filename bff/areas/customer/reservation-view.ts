@@ -1,3 +1,4 @@
+// Traces: S8-025
 import { isCalledOff, isConfirmed, seeOrder, type OrderDetails } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';

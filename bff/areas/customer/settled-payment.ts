@@ -1,3 +1,4 @@
+// Traces: S8-036
 import { bookingPolicy, findOrderNumber, isConfirmed, type OrderDetails, readOrderDetails } from '@bff/domain/bookings';
 import { orderOfSession, settleCheckout } from '@bff/domain/payments';
 import { DomainError, must } from '@bff/domain/shared/errors';

@@ -1,3 +1,4 @@
+// Traces: S2-183
 import {
   type CustomerMoney,
   customerMoney,

@@ -1,3 +1,4 @@
+// Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029
 import { describe, expect, it, test } from 'vitest';
 import { parseSearchQuery } from './search-query';
 

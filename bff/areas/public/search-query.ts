@@ -1,3 +1,4 @@
+// Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
 import { z } from 'zod';
 import { fromLocalText } from '@bff/domain/shared/time';
 import type { TripType } from '@bff/domain/trips';

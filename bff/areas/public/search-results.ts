@@ -1,3 +1,4 @@
+// Traces: S8-087
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import {

@@ -1,3 +1,5 @@
+// Traces: S1-001, S2-027, S2-028, S2-178, S2-179, S2-182, S3-011, S3-012, S5-010, S5-057, S6-011, S6-012, S6-025,
+// S8-015, S8-019, S8-020, S8-030, S8-081, S8-082, S8-083, S8-084, S8-085, S8-086
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

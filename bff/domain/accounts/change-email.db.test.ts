@@ -1,3 +1,4 @@
+// Traces: S8-080, S8-240
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { execute, select } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S8-150, S8-151
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';

@@ -1,3 +1,4 @@
+// Traces: S8-150, S8-151
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';

@@ -1,3 +1,4 @@
+// Traces: S8-264, S8-265
 import type { Role } from '../shared/actor';
 import { must } from '../shared/errors';
 import { administratorStore, type OtherAdministrator } from './administrator.store';

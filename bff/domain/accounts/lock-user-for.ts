@@ -1,3 +1,4 @@
+// Traces: S8-031, S8-260
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { guardLastAdministrator } from './last-administrator';

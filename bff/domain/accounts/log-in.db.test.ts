@@ -1,3 +1,4 @@
+// Traces: S4-068, S8-008, S8-014
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { useTestDatabase } from '@db/testing/test-database';

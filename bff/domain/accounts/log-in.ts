@@ -1,3 +1,4 @@
+// Traces: S4-068, S8-008, S8-029, S8-081, S8-152, S8-321
 import { logger } from '@bff/platform/logger';
 import { DomainError, must } from '../shared/errors';
 import type { VerifiedLogin } from '../sessions';

@@ -1,3 +1,4 @@
+// Traces: S8-014
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

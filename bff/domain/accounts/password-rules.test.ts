@@ -1,3 +1,4 @@
+// Traces: S5-023, S9-022
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { brokenPasswordRules } from './password-rules';

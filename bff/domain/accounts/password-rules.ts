@@ -1,3 +1,4 @@
+// Traces: S5-023, S8-083, S8-084, S9-022
 import { DomainError } from '../shared/errors';
 import { commonPasswords } from './common-passwords';
 

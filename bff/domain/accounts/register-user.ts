@@ -1,3 +1,4 @@
+// Traces: S2-181
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor, Language, Role } from '../shared/actor';
 import { inviteUser } from './invite-user';

@@ -1,3 +1,4 @@
+// Traces: S2-182, S5-057, S8-015
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';

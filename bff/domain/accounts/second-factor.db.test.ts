@@ -1,3 +1,4 @@
+// Traces: S8-243, S8-245, S8-246, S8-247, S8-248, S8-249
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TOTP, Secret } from 'otpauth';
 import { clock } from '@bff/platform/clock';

@@ -1,3 +1,4 @@
+// Traces: S8-243, S8-246, S8-247, S8-248, S8-249
 import { clock } from '@bff/platform/clock';
 import { env, publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';

@@ -1,3 +1,4 @@
+// Traces: S8-245
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { must } from '../shared/errors';

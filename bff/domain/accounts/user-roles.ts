@@ -1,3 +1,4 @@
+// Traces: S8-261, S8-262, S8-263
 import type { Actor, Role } from '../shared/actor';
 import { must } from '../shared/errors';
 import { administratorStore } from './administrator.store';

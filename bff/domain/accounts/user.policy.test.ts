@@ -1,3 +1,4 @@
+// Traces: S6-022, S6-023, S6-028
 import { describe, expect, it } from 'vitest';
 import { type Actor, type Role, ROLES, system, type UserActor, visitor } from '../shared/actor';
 import { USER_ACTIONS, userPolicy } from './user.policy';

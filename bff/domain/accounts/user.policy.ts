@@ -1,3 +1,4 @@
+// Traces: S1-017, S6-022, S6-023, S6-024, S6-028
 import { type Actor, isAdmin, type Role, type UserActor } from '../shared/actor';
 
 /** What somebody may do with another's account. `disable` is enabling too; `logOut` ends their sessions everywhere. */

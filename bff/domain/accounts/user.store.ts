@@ -1,3 +1,4 @@
+// Traces: S8-019, S8-020
 import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { User as UserRow, UserRole } from '@db/models';

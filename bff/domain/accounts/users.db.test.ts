@@ -1,3 +1,5 @@
+// Traces: S1-017, S1-023, S2-075, S2-076, S2-077, S2-110, S2-181, S6-022, S6-023, S6-024, S6-028, S8-031, S8-260,
+// S8-261, S8-262, S8-263, S8-264, S8-265, S8-266, S8-267
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personalDataOfBookings } from '@bff/domain/bookings';
 import { execute, select, selectOne } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S4-069
 import { clock } from '@bff/platform/clock';
 import { env } from '@bff/platform/env';
 import type { AnalyticsEvent } from '@bff/integrations/analytics/port';

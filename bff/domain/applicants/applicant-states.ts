@@ -1,3 +1,4 @@
+// Traces: S4-054, S4-055
 import { applicantStates as states } from '@states/applicant-states';
 import { enforced } from '@bff/domain/shared/transitions';
 

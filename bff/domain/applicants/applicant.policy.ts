@@ -1,3 +1,4 @@
+// Traces: S6-029
 import { type Actor, isAdmin } from '../shared/actor';
 
 /** Who may do what with applications: anybody makes one, administrators read and decide (specification section 6). */

@@ -1,3 +1,4 @@
+// Traces: S8-021
 import type { WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Applicant as ApplicantModel } from '@db/models';

@@ -1,3 +1,4 @@
+// Traces: S2-025, S2-089, S2-090, S2-091, S4-054, S4-055, S6-029, S7-014, S8-021, S8-153, S8-154, S8-156
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, createUser } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';

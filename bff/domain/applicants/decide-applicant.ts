@@ -1,3 +1,4 @@
+// Traces: S2-090, S2-091, S4-054, S4-055, S8-154
 import { inTransaction } from '@bff/platform/transaction';
 import { addCompany, type FirstAdministrator } from '../companies';
 import { queueMail } from '../notifications';

@@ -1,3 +1,4 @@
+// Traces: S2-025, S7-014
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';

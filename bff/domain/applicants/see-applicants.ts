@@ -1,3 +1,4 @@
+// Traces: S8-153
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { applicantPolicy } from './applicant.policy';

@@ -1,3 +1,4 @@
+// Traces: S8-182
 import { Op } from 'sequelize';
 import { Occupancy, Vehicle } from '@db/models';
 import { violates } from '@db/violates';

@@ -1,3 +1,4 @@
+// Traces: S3-079, S4-046, S8-034, S8-180, S8-181
 import { z } from 'zod';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';

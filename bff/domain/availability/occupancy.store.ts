@@ -1,3 +1,4 @@
+// Traces: S4-041, S4-042, S4-043
 import { Op } from 'sequelize';
 import { inMinutes } from '@db/database-clock';
 import { Occupancy } from '@db/models';

@@ -1,3 +1,4 @@
+// Traces: S8-041, S8-049
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { useTestDatabase } from '@db/testing/test-database';

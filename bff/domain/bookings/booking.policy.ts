@@ -1,3 +1,4 @@
+// Traces: S6-021, S6-025, S6-030
 import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
 
 /** The part of a booking or order that access depends on. */

@@ -1,3 +1,4 @@
+// Traces: S4-067
 import { Op } from 'sequelize';
 import { databaseNow, hasCome } from '@db/database-clock';
 import { Booking, BookingCancellationTier, EventLogEntry, Order } from '@db/models';

@@ -1,3 +1,5 @@
+// Traces: S2-035, S2-040, S4-030, S4-059, S4-060, S4-067, S6-021, S6-025, S6-030, S8-024, S8-054, S8-055, S8-099,
+// S8-115
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createUser } from '@db/factories';

@@ -1,3 +1,4 @@
+// Traces: S4-030, S4-059, S4-060, S8-054, S8-055, S8-099, S8-115
 import { occupancyStore } from '@bff/domain/availability';
 import { closeOpenPayment, paidOf, promiseRefund } from '@bff/domain/payments';
 import type { Actor } from '@bff/domain/shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S3-058, S3-059, S5-033, S5-034, S5-035, S8-051, S8-052, S8-053, S8-110, S8-111, S9-017, S9-018
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { type Ore, percentOf } from '@bff/domain/shared/money';
 import { HOUR } from '@bff/domain/shared/time';

@@ -1,3 +1,4 @@
+// Traces: S4-030, S4-041, S4-042, S4-043, S8-093
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, settleCheckout } from '@bff/domain/payments';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

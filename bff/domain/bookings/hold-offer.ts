@@ -1,3 +1,5 @@
+// Traces: S1-003, S3-017, S3-018, S3-019, S3-020, S3-021, S4-031, S4-041, S4-042, S4-043, S8-017, S8-041, S8-046,
+// S8-049, S8-092, S8-094, S8-095, S8-252
 import { createHash } from 'node:crypto';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import {

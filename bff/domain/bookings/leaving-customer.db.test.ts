@@ -1,3 +1,4 @@
+// Traces: S8-252
 import { beforeAll, expect, it } from 'vitest';
 import { sealOffer } from '@bff/domain/offers';
 import { queueDeletion, registerPersonalData, withdrawDeletion } from '../erasure';

@@ -1,3 +1,5 @@
+// Traces: S1-003, S1-005, S2-041, S4-026, S4-027, S4-028, S4-029, S4-032, S4-067, S5-047, S8-025, S8-026, S8-040,
+// S8-093, S8-098, S8-102, S9-024
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { brokenPaymentInvariants } from '@bff/domain/payments/testing/payment-invariants';

@@ -1,3 +1,4 @@
+// Traces: S6-024, S6-036, S6-037, S8-067, S8-068, S8-250, S8-253, S9-019
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   deleteUser,

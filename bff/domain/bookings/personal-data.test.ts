@@ -1,3 +1,4 @@
+// Traces: S6-037, S9-019
 import { describe, expect, test } from 'vitest';
 import { tripObstacle } from './personal-data';
 

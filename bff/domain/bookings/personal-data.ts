@@ -1,3 +1,4 @@
+// Traces: S6-036, S6-037, S8-067, S8-068, S8-250, S9-019
 import type { DataSubject, DeletionObstacle, PersonalDataKeeper } from '../erasure';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';

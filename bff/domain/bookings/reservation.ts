@@ -1,3 +1,4 @@
+// Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102
 import { occupancyStore } from '@bff/domain/availability';
 import { seatPassengers } from '@bff/domain/offers';
 import { closeOpenPayment, createPayment, openPayment } from '@bff/domain/payments';

@@ -1,3 +1,4 @@
+// Traces: S8-024
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';

@@ -1,3 +1,4 @@
+// Traces: S2-109
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../accounts';
 import type { Upload } from '../images';

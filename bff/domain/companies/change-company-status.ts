@@ -1,3 +1,4 @@
+// Traces: S4-051, S4-052, S4-053, S4-066, S8-069
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { formatDateTime } from '@formats';

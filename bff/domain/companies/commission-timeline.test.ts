@@ -1,3 +1,4 @@
+// Traces: S2-088
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CommissionStep, commissionOn, periodsOf, stepsOf } from './commission-timeline';

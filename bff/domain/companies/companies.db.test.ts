@@ -1,3 +1,5 @@
+// Traces: S2-107, S2-108, S2-109, S3-036, S3-037, S3-038, S3-039, S3-040, S3-042, S4-051, S4-052, S4-053, S4-066,
+// S6-029, S8-021, S8-028, S8-029, S8-069, S8-152, S8-156
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { formatDateTime } from '@formats';

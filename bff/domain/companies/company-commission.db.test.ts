@@ -1,3 +1,4 @@
+// Traces: S2-088, S3-061
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

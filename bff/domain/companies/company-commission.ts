@@ -1,3 +1,4 @@
+// Traces: S2-088, S3-061
 import { clock } from '@bff/platform/clock';
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';

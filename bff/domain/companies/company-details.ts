@@ -1,3 +1,4 @@
+// Traces: S3-036, S3-039
 import type { Language } from '../shared/actor';
 import { DomainError } from '../shared/errors';
 import { parseOrgNumber, vatNumberOf } from '../shared/numbers';

@@ -1,3 +1,4 @@
+// Traces: S3-036
 import { imageAddress, keepImage, type ShownImage, type Upload } from '../images';
 import { companyStore } from './company.store';
 

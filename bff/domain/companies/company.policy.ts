@@ -1,3 +1,4 @@
+// Traces: S6-029
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
 /** Who may do what with a bus company: administrators manage it, its own people see it, its own administrators choose its logo (specification section 6). */

@@ -1,3 +1,4 @@
+// Traces: S3-037, S8-156
 import { Country as CountryModel } from '@db/models';
 import type { Language } from '../shared/actor';
 import { must } from '../shared/errors';

@@ -1,3 +1,4 @@
+// Traces: S2-108
 import type { Upload } from '../images';
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';

@@ -1,3 +1,4 @@
+// Traces: S8-028
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { type CompanyListQuery, type CompanySummary, findCompanies } from './company-list.store';

@@ -1,3 +1,4 @@
+// Traces: S8-305, S8-306
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCustomer, createUser } from '@db/factories';
 import { ContentPage, ContentPageText } from '@db/models';

@@ -1,3 +1,4 @@
+// Traces: S8-305, S8-306
 import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, type UserActor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';

@@ -1,3 +1,4 @@
+// Traces: S2-044
 import { describe, expect, it, test } from 'vitest';
 import { renderMarkdown } from './render-markdown';
 

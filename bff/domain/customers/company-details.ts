@@ -1,3 +1,4 @@
+// Traces: S5-010, S8-085
 import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 import { DomainError } from '../shared/errors';
 

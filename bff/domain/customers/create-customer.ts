@@ -1,3 +1,4 @@
+// Traces: S2-102
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor, Language } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';

@@ -1,3 +1,4 @@
+// Traces: S6-025, S6-029
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 
 const isOwn = (actor: Actor, customer: { id: number }) => actor.kind === 'user' && actor.customerId === customer.id;

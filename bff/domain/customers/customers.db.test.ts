@@ -1,3 +1,4 @@
+// Traces: S1-023, S2-100, S2-101, S2-102, S2-183, S8-267
 import { describe, expect, it } from 'vitest';
 import { select, selectOne } from '@db/query';
 import { createCustomer as createCustomerRow, createOrder, createUser } from '@db/factories';

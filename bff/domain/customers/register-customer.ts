@@ -1,3 +1,4 @@
+// Traces: S2-178, S2-179, S3-011, S3-012, S6-011, S6-012, S8-086
 import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
 import { checkedAccount, hashPassword, issueEmailVerification, justRegistered, openAccount } from '../accounts';

@@ -1,3 +1,4 @@
+// Traces: S8-030
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
 import { must } from '../shared/errors';

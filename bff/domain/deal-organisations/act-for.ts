@@ -1,3 +1,4 @@
+// Traces: S2-175
 import { hasRole, type UserActor } from '../shared/actor';
 import { type ServedOrganisation, trafficControllerStore } from './traffic-controller.store';
 

@@ -1,3 +1,4 @@
+// Traces: S2-103, S2-104, S2-135, S2-139, S3-065, S8-321, S8-322, S8-323, S8-324
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findUsers, logIn } from '../accounts';
 import { readSession, startSession } from '../sessions';

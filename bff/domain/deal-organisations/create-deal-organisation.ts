@@ -1,3 +1,4 @@
+// Traces: S7-028
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../accounts';
 import type { Actor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S3-065, S8-322, S8-323, S8-324
 import { formatMoney } from '@formats';
 import { readSettings } from '../settings';
 import type { Language } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S8-193
 import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { oneMore } from '@db/counting';

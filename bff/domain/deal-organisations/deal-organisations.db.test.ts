@@ -1,3 +1,5 @@
+// Traces: S1-018, S1-019, S2-138, S3-064, S6-026, S6-027, S7-028, S7-029, S7-030, S7-031, S7-032, S8-056, S8-190,
+// S8-191, S8-193, S8-194, S8-195, S8-196
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

@@ -1,3 +1,4 @@
+// Traces: S6-027, S8-196
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser, replaceRoles } from '../accounts';
 import type { Actor, Language } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S1-019
 import { DEAL_ROLES, type DealRole } from '@states/deal-roles';
 import type { Role } from '../shared/actor';
 

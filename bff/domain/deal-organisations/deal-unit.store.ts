@@ -1,3 +1,4 @@
+// Traces: S8-194
 import { clock } from '@bff/platform/clock';
 import { DealRight, DealUnit as DealUnitModel } from '@db/models';
 import { select, selectOne } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S2-137, S2-138, S6-026, S7-029, S7-030, S7-031, S7-032, S8-056, S8-190, S8-191, S8-195, S8-320
 import { inTransaction } from '@bff/platform/transaction';
 import { type Actor, hasRole, isAdmin } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';

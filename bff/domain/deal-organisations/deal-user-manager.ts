@@ -1,3 +1,4 @@
+// Traces: S2-140, S6-027
 import type { UserManager } from '../accounts';
 import { hasRole, type UserActor } from '../shared/actor';
 import { must } from '../shared/errors';

@@ -1,3 +1,4 @@
+// Traces: S2-137, S2-140, S2-175, S8-320
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, registerPersonalData } from '../erasure';
 import {

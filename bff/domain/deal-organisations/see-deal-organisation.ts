@@ -1,3 +1,4 @@
+// Traces: S2-135
 import { type Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import {

@@ -1,3 +1,4 @@
+// Traces: S2-049
 import { z } from 'zod';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Receipt } from './receipt';

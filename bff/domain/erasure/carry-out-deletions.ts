@@ -1,3 +1,4 @@
+// Traces: S6-036, S6-037
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';

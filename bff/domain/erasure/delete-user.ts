@@ -1,3 +1,4 @@
+// Traces: S6-036, S6-037, S8-266
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { eraseAccount, lockAccount, lockUserFor, type ManagedUser, openJourneysOf, userPolicy } from '../accounts'; // prettier-ignore

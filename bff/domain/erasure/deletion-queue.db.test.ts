@@ -1,3 +1,4 @@
+// Traces: S6-036, S6-037, S8-251
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

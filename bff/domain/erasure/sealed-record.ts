@@ -1,3 +1,4 @@
+// Traces: S8-253
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';

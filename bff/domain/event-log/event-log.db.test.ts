@@ -1,3 +1,4 @@
+// Traces: S8-303
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { createCompany, createCustomer, createUser } from '@db/factories';

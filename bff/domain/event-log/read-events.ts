@@ -1,3 +1,4 @@
+// Traces: S8-303
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { eventLogPolicy } from './event-log.policy';

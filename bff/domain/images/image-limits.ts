@@ -1,3 +1,4 @@
+// Traces: S5-056, S9-020
 /** Of an uploaded file (specification section 5: at most 10 MB). */
 export const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;

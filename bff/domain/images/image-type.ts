@@ -1,3 +1,4 @@
+// Traces: S5-055, S9-021
 export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 

@@ -1,3 +1,4 @@
+// Traces: S5-055, S5-056, S8-077, S8-340, S8-341, S8-342, S9-020, S9-021
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from './image-limits';

@@ -1,3 +1,4 @@
+// Traces: S5-055, S8-077, S8-340, S8-341, S8-342
 import type { Metadata } from 'sharp';
 import { must } from '../shared/errors';
 import { imageTypeOf, type ImageType } from './image-type';

@@ -1,3 +1,4 @@
+// Traces: S8-183, S8-184
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { createCustomer, createUser } from '@db/factories';

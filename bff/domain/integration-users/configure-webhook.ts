@@ -1,3 +1,4 @@
+// Traces: S8-184
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@states/webhook-events';
 import { env } from '@bff/platform/env';
 import type { Actor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S8-185, S8-186
 import { clock } from '@bff/platform/clock';
 import { reveal } from '@bff/platform/signing';
 import { inTransaction } from '@bff/platform/transaction';

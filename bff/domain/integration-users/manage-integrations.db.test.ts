@@ -1,3 +1,4 @@
+// Traces: S3-078, S6-015, S8-300, S8-301, S8-302
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

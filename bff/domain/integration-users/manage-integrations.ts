@@ -1,3 +1,4 @@
+// Traces: S3-078, S6-015, S8-301, S8-302
 import { randomBytes } from 'node:crypto';
 import { clock } from '@bff/platform/clock';
 import { conceal } from '@bff/platform/signing';

@@ -1,3 +1,4 @@
+// Traces: S8-300
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { integrationUserPolicy } from './integration-user.policy';

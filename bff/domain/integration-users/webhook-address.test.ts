@@ -1,3 +1,4 @@
+// Traces: S8-183
 import { describe, expect, it } from 'vitest';
 import { webhookAddress } from './webhook-address';
 

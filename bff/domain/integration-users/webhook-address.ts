@@ -1,3 +1,4 @@
+// Traces: S8-183
 import { isIP } from 'node:net';
 import { isPublicAddress } from '@bff/platform/public-address';
 

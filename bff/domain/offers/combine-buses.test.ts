@@ -1,3 +1,4 @@
+// Traces: S5-047
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combineBuses, seatPassengers } from './combine-buses';

@@ -1,3 +1,4 @@
+// Traces: S5-047
 /** A bus that could be part of a combination. */
 export interface CombinableBus {
   seats: number;

@@ -1,3 +1,4 @@
+// Traces: S8-094, S8-095
 import { z } from 'zod';
 import { LINE_KINDS, type PriceLine } from '@bff/domain/pricing';
 import type { TripRequest } from '@bff/domain/trips';

@@ -1,3 +1,4 @@
+// Traces: S1-002, S8-047, S8-048, S8-090, S8-096
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   aTrip,

@@ -1,3 +1,4 @@
+// Traces: S1-002, S8-047, S8-048, S8-090, S8-096
 import { readSettings, type Settings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { MINUTE, toLocalText } from '@bff/domain/shared/time';

@@ -1,3 +1,4 @@
+// Traces: S8-038, S8-050
 import { service } from '@bff/domain/shared/services';
 import { must } from '@bff/domain/shared/errors';
 import type { Position } from '@bff/domain/shared/position';

@@ -1,3 +1,4 @@
+// Traces: S8-309, S8-330
 import { inTransaction } from '@bff/platform/transaction';
 import { giveUpDelivery } from '../integration-users';
 import type { Actor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S2-087, S8-307, S8-308, S8-309, S8-330
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createIntegration, giveUpDelivery, sendDeliveryAgain } from '@bff/domain/integration-users';

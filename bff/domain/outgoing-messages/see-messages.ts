@@ -1,3 +1,4 @@
+// Traces: S8-307
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { messagePolicy } from './message.policy';

@@ -1,3 +1,4 @@
+// Traces: S8-308
 import { inTransaction } from '@bff/platform/transaction';
 import { reopenDelivery } from '../integration-users';
 import type { Actor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S8-312, S8-313, S8-314
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';

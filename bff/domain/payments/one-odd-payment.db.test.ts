@@ -1,3 +1,4 @@
+// Traces: S8-316
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provide } from '@bff/domain/shared/services';
 import { MINUTE } from '@bff/domain/shared/time';

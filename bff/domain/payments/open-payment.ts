@@ -1,3 +1,4 @@
+// Traces: S8-100, S8-101, S8-103
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';

@@ -1,3 +1,4 @@
+// Traces: S8-100, S8-101, S8-103, S9-002
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provide } from '@bff/domain/shared/services';
 import { MINUTE } from '@bff/domain/shared/time';

@@ -1,3 +1,4 @@
+// Traces: S8-311
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { type Dispute, disputeStore } from './dispute.store';

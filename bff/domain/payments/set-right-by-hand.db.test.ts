@@ -1,3 +1,4 @@
+// Traces: S2-087, S8-311, S8-312, S8-313, S8-314, S8-315
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';

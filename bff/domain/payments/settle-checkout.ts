@@ -1,3 +1,4 @@
+// Traces: S9-002
 import { type Checkout, PaymentProviderRefused } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';

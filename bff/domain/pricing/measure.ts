@@ -1,3 +1,4 @@
+// Traces: S3-048, S9-009, S9-010, S9-011
 import { type LocalDay, localDayOf } from '@bff/domain/shared/stockholm-days';
 import { type EpochMillis, HOUR } from '@bff/domain/shared/time';
 import { mergeSegments, type Segment } from '@bff/domain/trips';

@@ -1,3 +1,4 @@
+// Traces: S8-039
 import { describe, expect, it, test } from 'vitest';
 import { type DatedList, pickList } from './price-lists';
 

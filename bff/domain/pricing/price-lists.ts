@@ -1,3 +1,4 @@
+// Traces: S8-039
 import type { PriceListScope } from '@states/price-list-scopes';
 import type { Ore } from '@bff/domain/shared/money';
 

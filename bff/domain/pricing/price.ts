@@ -1,3 +1,5 @@
+// Traces: S3-045, S3-046, S3-047, S3-048, S3-049, S3-050, S3-051, S3-052, S3-053, S3-054, S3-055, S3-056, S3-057,
+// S3-060, S3-061, S9-009, S9-010, S9-011
 import { type Ore, percentOf, roundedProduct } from '@bff/domain/shared/money';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { Segment } from '@bff/domain/trips';

@@ -1,3 +1,5 @@
+// Traces: S2-008, S2-009, S2-010, S2-011, S2-012, S2-013, S2-014, S2-015, S2-016, S6-001, S6-002, S6-003, S6-004,
+// S6-005, S6-006, S6-007, S6-008, S6-009, S6-010, S6-013, S6-014, S6-016, S6-017, S6-018, S6-019, S6-020, S6-021
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role, type UserActor, visitor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S2-017, S2-018
 import { describe, expect, it, test } from 'vitest';
 import { earlierPlace, MAX_BACK_STACK, visited } from './back-stack';
 

@@ -1,3 +1,4 @@
+// Traces: S2-017
 /** How many visited places a session remembers. */
 export const MAX_BACK_STACK = 10;
 

@@ -1,3 +1,4 @@
+// Traces: S2-192, S2-193, S2-194, S2-195, S2-196, S2-197, S2-198, S2-199, S3-006, S4-070
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../shared/actor';
 import type { CustomerType } from '../shared/customer-type';

@@ -1,3 +1,4 @@
+// Traces: S1-007, S2-008, S2-009
 const MAX_LENGTH = 2_000;
 /** Resolves relative addresses; never shown. */
 const BASE = 'http://self.invalid';

@@ -1,3 +1,4 @@
+// Traces: S3-005, S4-068, S4-072
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S2-192, S3-005, S3-006, S4-068, S4-072
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import type { Role } from '../shared/actor';

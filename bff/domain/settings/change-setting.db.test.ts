@@ -1,3 +1,4 @@
+// Traces: S1-024, S2-098, S8-035, S8-304, S9-027, S9-028
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { createCustomer, createUser } from '@db/factories';

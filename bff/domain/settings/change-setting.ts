@@ -1,3 +1,4 @@
+// Traces: S8-035, S8-304
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import type { Actor } from '../shared/actor';

@@ -1,3 +1,4 @@
+// Traces: S1-024, S2-098, S9-027, S9-028
 import { z } from 'zod';
 
 /** In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off. */

@@ -1,3 +1,4 @@
+// Traces: S9-027, S9-028
 import { describe, expect, it, test } from 'vitest';
 import { readSetting, SETTING_KEYS, type SettingKey, settingDefaults, settingRule } from './settings';
 import { parseTyped, shownRange, shownSetting } from './typed-setting';

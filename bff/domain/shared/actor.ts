@@ -1,3 +1,5 @@
+// Traces: S3-002, S6-001, S6-002, S6-003, S6-004, S6-005, S6-006, S6-007, S6-008, S6-009, S6-010, S6-011, S6-012,
+// S6-013, S6-016, S6-017
 import type { Language } from '@states/languages';
 import type { Role } from '@states/roles';
 

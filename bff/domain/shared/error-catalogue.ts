@@ -1,3 +1,4 @@
+// Traces: S8-007, S8-070
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
 import { bookingsErrors } from './errors/bookings';

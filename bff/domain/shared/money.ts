@@ -1,3 +1,4 @@
+// Traces: S9-002
 /** Money is an integer number of öre (domain.md section 1). There is one currency. */
 export type Ore = number;
 export const CURRENCY = 'SEK';

@@ -1,3 +1,4 @@
+// Traces: S3-013, S3-014, S3-015, S5-022, S9-023
 import { randomInt } from 'node:crypto';
 import { luhnDigit } from '@formats';
 

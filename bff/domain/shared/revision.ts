@@ -1,3 +1,4 @@
+// Traces: S8-267
 import { createHash } from 'node:crypto';
 import { DomainError } from './errors';
 

@@ -1,3 +1,4 @@
+// Traces: S4-067, S8-104
 import type { Machine } from '@states/transitions';
 import { must } from './errors';
 

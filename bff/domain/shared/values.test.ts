@@ -1,3 +1,4 @@
+// Traces: S3-013, S3-014, S3-015, S5-022, S9-002, S9-023
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { percentOf, roundedRatio } from './money';

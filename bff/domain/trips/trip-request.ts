@@ -1,3 +1,4 @@
+// Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Position } from '@bff/domain/shared/position';
 import { DAY, SECOND, toLocalDate } from '@bff/domain/shared/time';

@@ -1,3 +1,4 @@
+// Traces: S4-069
 import { logger } from '@bff/platform/logger';
 import { type Analytics, AnalyticsUnavailable } from './port';
 

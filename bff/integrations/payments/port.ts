@@ -1,3 +1,4 @@
+// Traces: S1-005, S9-024
 import type { Language } from '@bff/domain/shared/actor';
 import type { Ore } from '@bff/domain/shared/money';
 

@@ -1,3 +1,4 @@
+// Traces: S3-002
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROLES } from '@bff/domain/shared/actor';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';

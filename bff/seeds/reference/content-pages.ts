@@ -1,3 +1,4 @@
+// Traces: S2-189
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+// Traces: S2-189, S3-080
 import { describe, expect, it } from 'vitest';
 import { ContentPage, ContentPageText, Country, MinimumCancellationTier, Setting } from '@db/models';
 import { select } from '@db/query';

@@ -1,3 +1,4 @@
+// Traces: S5-020
 /**
  * Bus companies that want to sell their trips here. Only one application of an organisation number waits at a time; the one that was
  * approved names the company that it became.

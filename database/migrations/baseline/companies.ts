@@ -1,3 +1,4 @@
+// Traces: S4-066
 /** Bus operators. The rating is kept as sum and count, so that a new rating is one addition. */
 export const table = `
 CREATE TABLE IF NOT EXISTS companies (

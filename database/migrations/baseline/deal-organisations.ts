@@ -1,3 +1,4 @@
+// Traces: S3-065
 /** Organisations that buy by contract. Credit, payment terms and deals come to them in tables of their own. */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_organisations (

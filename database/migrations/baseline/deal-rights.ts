@@ -1,3 +1,4 @@
+// Traces: S6-027
 /** What a user may do for a unit of the own organisation, and for every unit under it. */
 export const table = `
 CREATE TABLE IF NOT EXISTS deal_rights (

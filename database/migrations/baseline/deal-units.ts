@@ -1,3 +1,4 @@
+// Traces: S6-026
 /**
  * The units of an organisation, a tree: each but the top one hangs under another of the same organisation, and there is one top. A unit
  * never moves (trigger), so that no circle can come about.

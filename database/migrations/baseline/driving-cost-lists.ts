@@ -1,3 +1,4 @@
+// Traces: S5-036, S5-037
 export const table = `
 CREATE TABLE IF NOT EXISTS driving_cost_lists (
   id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -1,3 +1,4 @@
+// Traces: S5-039
 /** A purchase: one customer, one payment, one or more buses of one operator. It has no status of its own; its bookings do. Amounts in öre. */
 export const table = `
 CREATE TABLE IF NOT EXISTS orders (

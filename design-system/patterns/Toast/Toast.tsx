@@ -1,3 +1,4 @@
+// Traces: S9-030, S9-031
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@ds/pictures/Icon/Icon';

@@ -1,3 +1,4 @@
+// Traces: S2-091, S5-020
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { denyApplicant } from '@bff/domain/applicants';

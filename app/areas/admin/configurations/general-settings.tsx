@@ -1,3 +1,4 @@
+// Traces: S1-024, S2-098
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

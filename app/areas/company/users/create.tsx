@@ -1,3 +1,4 @@
+// Traces: S2-077
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
 import { createUser, loadNewUser } from '~/nouns/accounts/create-user.server';

@@ -1,3 +1,4 @@
+// Traces: S2-076
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
 import { loadEditedUser, saveUser } from '~/nouns/accounts/edit-user.server';

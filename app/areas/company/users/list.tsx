@@ -1,3 +1,4 @@
+// Traces: S2-075
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { privatePage } from '~/http/private-page';
 import { loadUserList } from '~/nouns/accounts/user-list.server';

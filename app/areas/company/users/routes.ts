@@ -1,3 +1,4 @@
+// Traces: S1-017, S6-028
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/company/users/${name}`;

@@ -1,3 +1,4 @@
+// Traces: S2-034
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { bookingDetails } from '@bff/areas/customer';

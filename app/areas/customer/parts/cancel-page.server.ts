@@ -1,3 +1,4 @@
+// Traces: S2-018
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { cancellation, type CancellationSubject } from '@bff/areas/customer';

@@ -1,3 +1,4 @@
+// Traces: S2-040
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privatePage } from '~/http/private-page';

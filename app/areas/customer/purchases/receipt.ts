@@ -1,3 +1,4 @@
+// Traces: S2-039, S2-049
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { receiptFile } from '@bff/areas/customer';
 import { requireActor } from '~/http/actor.server';

@@ -1,3 +1,4 @@
+// Traces: S2-038
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { purchaseDetails } from '@bff/areas/customer';

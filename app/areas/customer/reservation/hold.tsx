@@ -1,3 +1,4 @@
+// Traces: S1-007
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { checkedOffer, searchOfOffer } from '@bff/areas/customer';

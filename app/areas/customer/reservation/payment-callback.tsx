@@ -1,3 +1,4 @@
+// Traces: S2-019, S2-041
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+// Traces: S5-013, S5-014, S5-054, S8-097
 import { z } from 'zod';
 import { email, line, phone } from '~/forms/field-schemas';
 

@@ -1,3 +1,4 @@
+// Traces: S1-007, S2-024, S4-068, S4-070, S5-058
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type TypedResponse } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

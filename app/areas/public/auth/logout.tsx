@@ -1,3 +1,4 @@
+// Traces: S4-072
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';

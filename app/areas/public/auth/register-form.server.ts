@@ -1,3 +1,4 @@
+// Traces: S1-001, S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-010, S5-054, S5-058, S8-097
 import { z } from 'zod';
 import { email, line, newPassword, phone, sameTwice, username } from '~/forms/field-schemas';
 

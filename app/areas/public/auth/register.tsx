@@ -1,3 +1,4 @@
+// Traces: S1-007, S2-026, S2-178, S2-179
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+// Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchView, stopsOf, suggestedTimes } from '@bff/areas/public';

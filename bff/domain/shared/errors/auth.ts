@@ -1,3 +1,5 @@
+// Traces: S8-002, S8-008, S8-009, S8-010, S8-011, S8-012, S8-013, S8-014, S8-015, S8-016, S8-017, S8-018, S8-080,
+// S8-081, S8-082, S8-112, S8-113, S8-150, S8-241, S8-242, S8-243, S8-244, S8-245, S8-246, S8-247, S8-248, S8-249
 import { type Catalogue, entry } from './entry';
 
 /** Logging in, sessions, second factor, and how requests prove themselves. */

@@ -1,3 +1,4 @@
+// Traces: S8-030, S8-058, S8-085
 import { type Catalogue, entry } from './entry';
 
 /** Customer records. */

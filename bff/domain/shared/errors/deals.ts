@@ -1,3 +1,5 @@
+// Traces: S8-056, S8-057, S8-072, S8-073, S8-190, S8-191, S8-192, S8-193, S8-194, S8-195, S8-196, S8-320, S8-321,
+// S8-322, S8-323, S8-324
 import { type Catalogue, entry } from './entry';
 
 /** Deal organisations and what is agreed with them. */

@@ -1,3 +1,4 @@
+// Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */

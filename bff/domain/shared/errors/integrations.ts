@@ -1,3 +1,4 @@
+// Traces: S8-183, S8-184, S8-185, S8-186, S8-300, S8-301, S8-302, S8-307, S8-308, S8-309, S8-330
 import { type Catalogue, entry } from './entry';
 
 /** Integrations, their webhooks, and outgoing messages. */

@@ -1,3 +1,4 @@
+// Traces: S8-036, S8-071, S8-100, S8-101, S8-102, S8-103, S8-116, S8-311, S8-312, S8-313, S8-314, S8-315, S8-316
 import { type Catalogue, entry } from './entry';
 
 /** Payments, refunds, invoices and credit. */

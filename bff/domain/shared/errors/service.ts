@@ -1,3 +1,4 @@
+// Traces: S8-035, S8-065, S8-077, S8-079, S8-303, S8-304, S8-305, S8-306, S8-340, S8-341, S8-342, S8-343
 import { type Catalogue, entry } from './entry';
 
 /** Settings, content pages, images and the event log. */

@@ -1,3 +1,4 @@
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */

@@ -1,3 +1,5 @@
+// Traces: S8-019, S8-020, S8-031, S8-067, S8-068, S8-083, S8-084, S8-086, S8-151, S8-240, S8-250, S8-251, S8-252,
+// S8-253, S8-260, S8-261, S8-262, S8-263, S8-264, S8-265, S8-266
 import { type Catalogue, entry } from './entry';
 
 /** Accounts, and people that others administer. */

@@ -1,3 +1,4 @@
+// Traces: S1-005
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

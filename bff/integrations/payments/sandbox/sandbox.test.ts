@@ -1,3 +1,4 @@
+// Traces: S1-005, S9-024
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { PaymentProviderRefused, PaymentProviderUnavailable } from '../port';

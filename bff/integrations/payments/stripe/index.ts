@@ -1,3 +1,4 @@
+// Traces: S1-005
 import Stripe from 'stripe';
 import { MINUTE, SECOND } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';

@@ -1,3 +1,4 @@
+// Traces: S8-091
 import type { z } from 'zod';
 import type { Position } from '@bff/domain/shared/position';
 import { DomainError } from '@bff/domain/shared/errors';
