@@ -34,6 +34,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    // What never comes is not waited for until the test ends.
+    actionTimeout: 30_000,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     ...devices['Desktop Chrome'],

@@ -272,8 +272,8 @@ export const systemScreens: readonly Screen[] = [
     name: 'setting with error',
     path: '/dashboard/admin/configurations/general-settings/taxBasisPoints',
     show: async ({ page }) => {
-      await page.locator('main [name="value"]').fill('x');
-      await page.locator('main [name="value"]').press('Enter');
+      await page.locator('main [id="value"]').fill('');
+      await page.locator('main [id="value"]').press('Enter');
       await page.locator('main [aria-invalid]').waitFor();
     },
   },
