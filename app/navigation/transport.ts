@@ -15,14 +15,36 @@ export interface TransportState {
 }
 
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
-/** An answer fetched ahead is kept by the browser for so long (bff/edge/prefetched.ts); after a change it is too old at once. */
+/** An answer fetched ahead is kept by the browser for so long (bff/platform/page-data.ts); after a change it is too old at once. */
 const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
 let state: TransportState = { trouble: undefined, isOutdated: false };
 let wakeUp: (() => void) | undefined;
-let lastChange = -Infinity;
 const listeners = new Set<() => void>();
+
+/** Kept for the tab: what was fetched ahead outlives a reload. A browser that keeps nothing for us forgets it with the document. */
+const lastChange = {
+  key: 'lastChange',
+  at: -Infinity,
+  set(): void {
+    this.at = Date.now();
+    try {
+      sessionStorage.setItem(this.key, String(this.at));
+    } catch {
+      // Storage is turned off.
+    }
+  },
+  isRecent(): boolean {
+    let kept: string | null = null;
+    try {
+      kept = sessionStorage.getItem(this.key);
+    } catch {
+      // Storage is turned off.
+    }
+    return Date.now() - Math.max(this.at, Number(kept ?? 0)) < FETCHED_AHEAD_MS;
+  },
+};
 
 function change(next: Partial<TransportState>): void {
   state = { ...state, ...next };
@@ -76,8 +98,8 @@ function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
 
 async function send(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const isRead = (init?.method ?? 'GET') === 'GET';
-  if (!isRead) lastChange = Date.now();
-  const options = isRead && Date.now() - lastChange < FETCHED_AHEAD_MS ? { ...init, cache: 'reload' as const } : init;
+  if (!isRead) lastChange.set();
+  const options = isRead && lastChange.isRecent() ? { ...init, cache: 'reload' as const } : init;
   for (let tries = 0; ; tries++) {
     let trouble: Trouble | undefined;
     try {

@@ -1,6 +1,6 @@
 // Traces: S2-021, S2-029, S2-030, S2-033, S2-038
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '../support/test';
+import { violations } from '../support/axe';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';
@@ -39,11 +39,7 @@ async function expectAccessible(page: Page, name: string, language: (typeof LANG
   for (const { width, colorScheme } of LOOKS[language]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // One document without frames: there is nothing to gather from others.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-    );
+    const found = await violations(page, 'html', { runOnly: RULES });
     expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectPicture } from '../support/picture';
-import { showStory, storiesByTitle, test, turnSwitches, violations, type StoryEntry } from './story-page';
+import { showStory, storiesByTitle, test, turnSwitches, type StoryEntry } from './story-page';
+import { violations } from '../support/axe';
 
 const WIDTH = 640;
 const NARROW = 320;
@@ -27,7 +28,7 @@ async function checkStory(page: Page, story: StoryEntry): Promise<void> {
   await page.setViewportSize({ width: wideOf(story), height: 800 });
   expect(await showStory(page, story.id), story.id).toBe('ok');
   await page.evaluate(() => document.fonts.ready);
-  expect.soft(await violations(page), story.id).toEqual([]);
+  expect.soft(await violations(page, '#storybook-root'), story.id).toEqual([]);
 
   // The English long texts look like the Swedish ones; their axe check and width are what matters.
   if (isPictured(story)) await expectPicture(page.locator('#storybook-root'), ['stories', story.id]);
@@ -56,7 +57,7 @@ async function checkOtherwise(page: Page, story: StoryEntry): Promise<void> {
   await expectNoWider(page, `${story.id} from right to left`);
   await page.setViewportSize({ width: wideOf(story), height: 800 });
   await turnSwitches(page, { direction: 'ltr', scripts: 'without' });
-  expect.soft(await violations(page), `${story.id} without scripts`).toEqual([]);
+  expect.soft(await violations(page, '#storybook-root'), `${story.id} without scripts`).toEqual([]);
   await turnSwitches(page, { scripts: 'with' });
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await hiddenControls(page), `${story.id} in forced colours`).toEqual([]);

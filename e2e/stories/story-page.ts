@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
-import axe, { type Result } from 'axe-core';
 
 export interface StoryEntry {
   id: string;
@@ -75,17 +74,6 @@ export function turnSwitches(page: Page, globals: Globals): Promise<void> {
     globals,
   );
 }
-
-/** What axe finds in the story that is shown. The script stays in the page: putting it there costs more than asking it. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run: AxeRun } }).axe;
-    const { violations: found } = await run('#storybook-root', { resultTypes: ['violations'] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-type AxeRun = (where: string, options: { resultTypes: ['violations'] }) => Promise<{ violations: Result[] }>;
 
 /** One page for all stories of a worker: loading Storybook costs more than showing ten stories. */
 export const test = base.extend<object, { storyPage: Page }>({
