@@ -94,7 +94,7 @@ test('what a screen weighs, how soon it is there, and how still it stands', asyn
   browser,
   baseURL,
 }, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const day = ownDay(info);
   const stage = await prepareStage(page, 'sv', day);
   const cookies = await page.context().cookies();
