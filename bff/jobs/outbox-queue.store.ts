@@ -1,6 +1,5 @@
 import { type Attributes, Op } from 'sequelize';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
-import { IS_ITS_TURN } from '@bff/domain/shared/outbox-turn';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { oneMore } from '@db/counting';
@@ -21,6 +20,14 @@ export interface ClaimedMessage {
 }
 
 const MAX_ERROR = 1_000;
+
+/**
+ * SQL condition on a row `o` of `outbox`: of the messages with its ordering key it is the oldest that is neither sent nor given up. Keys are
+ * promised with the thing that they name locked, so their ids are in the order of their commits.
+ */
+const IS_ITS_TURN = `(o.ordering_key IS NULL OR NOT EXISTS (
+  SELECT 1 FROM outbox earlier
+    WHERE earlier.ordering_key = o.ordering_key AND earlier.id < o.id AND earlier.sent_at IS NULL AND earlier.failed_at IS NULL))`;
 
 /** Writes a message, as long as nobody else has it by now: false then. */
 async function write({ id, attempts }: ClaimedMessage, values: Partial<Attributes<OutboxMessage>>): Promise<boolean> {

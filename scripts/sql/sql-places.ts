@@ -12,7 +12,6 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/bookings/booking.store.ts': 'the customer’s lock beside what is only read; live orders asked under it',
   'bff/domain/payments/payment-event.store.ts': 'a claim with SKIP LOCKED',
   'bff/jobs/outbox-queue.store.ts': 'a claim with SKIP LOCKED',
-  'bff/domain/shared/outbox-turn.ts': 'whose turn it is among messages of one key: asks about other rows of the table',
   'bff/domain/accounts/login-attempt.store.ts':
     'the counters of the rate limiter, a table without a model, counted in one statement',
   // Sums and counts.
@@ -42,15 +41,6 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'database/embedded/processes.ts': 'asks whether a private server answers',
   'database/migrate.ts': 'the lock of whoever migrates',
   // Seeds.
-  'bff/seeds/demo/orders/demo-actors.ts': 'finds whom the demo data is of, across nouns',
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
-  'bff/seeds/demo/orders/order-steps.ts': 'finds the session of a payment, across nouns',
   'bff/seeds/world/insert-rows.ts': 'a hundred thousand rows, as the server’s own bulk insert',
 };
-
-/** On their way to models at the time of writing: these may leave the list, and the product, at any commit. Nothing may be added. */
-export const LEAVING: readonly string[] = [
-  'bff/domain/shared/outbox-again.store.ts',
-  'bff/domain/shared/outbox-backlog.store.ts',
-  'bff/domain/shared/outbox.store.ts',
-];

@@ -2,7 +2,7 @@ import { cancelOrder, completeReservation, holdOffer, startPayment } from '@bff/
 import { sealOffer } from '@bff/domain/offers';
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CustomerAction } from '@bff/integrations/payments/sandbox';
-import { selectOne } from '@db/query';
+import { Payment } from '@db/models';
 import { customerNamed, type DemoCustomer, staffNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';
@@ -105,11 +105,10 @@ const detailsOf = ({ adults, children = 0, comment = '', via }: WantedOrder, { n
 });
 
 async function sessionOf(orderNumber: string): Promise<string> {
-  const payment = await selectOne<{ sessionId: string }>(
-    `SELECT p.session_id AS sessionId FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE o.number = :orderNumber ORDER BY p.id DESC LIMIT 1`,
-    { orderNumber },
-  );
-  if (!payment) throw new Error(`demo data: order ${orderNumber} has no payment`);
+  const payment = await Payment.findOne({
+    include: { association: 'order', where: { number: orderNumber }, attributes: [] },
+    order: [['id', 'DESC']],
+  });
+  if (!payment?.sessionId) throw new Error(`demo data: order ${orderNumber} has no payment`);
   return payment.sessionId;
 }
