@@ -1,16 +1,11 @@
 import { useForm as useConform } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import {
-  type FetcherWithComponents,
-  useActionData,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from '@remix-run/react';
+import { type FetcherWithComponents, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useReport } from '~/http/page-context';
+import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';
 import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
 import './zod-messages';
@@ -47,7 +42,7 @@ export function useForm(
 ): LiveForm {
   const { t } = useTranslation();
   const round = useRound();
-  const reply = useLastReply(answered);
+  const reply = useLastAnswer(answered);
   const id = `${prefix}form${round}`;
   const [form] = useConform({
     id,
@@ -71,12 +66,7 @@ export function useForm(
     if (reply?.error || refusals.count > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
   }, [reply, refusals]);
 
-  // What is refused is so mostly because of what has happened since the page was loaded: what the next try is about comes with its data.
-  const { revalidate } = useRevalidator();
-  const isRefused = reply?.error != null;
-  useEffect(() => {
-    if (isRefused) revalidate();
-  }, [reply, isRefused, revalidate]);
+  useFreshDataAfter(reply?.error ? reply : undefined);
 
   return {
     ...shownForm(t, { reply, errors, isListed, values, labels, prefix }),
@@ -112,15 +102,6 @@ const withoutNothing = (errors: Readonly<Record<string, string[] | null | undefi
       (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
     ),
   );
-
-/** The router forgets an action's answer when the page's data is loaded anew; the form does not, until one leaves the address. */
-function useLastReply(reply: FormReply | undefined): FormReply | undefined {
-  const { key } = useLocation();
-  const [last, setLast] = useState({ key, reply });
-  if (last.key === key && (reply === undefined || reply === last.reply)) return last.reply;
-  setLast({ key, reply });
-  return reply;
-}
 
 /**
  * Counts the times that the page came up anew, be it after saving to the same address: the form starts from its values again. A refused form

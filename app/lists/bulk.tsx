@@ -9,6 +9,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
+import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { Acted } from './acted';
 
 /** One form for the boxes of all rows; they stand outside it, as a row may have a form of its own. */
@@ -97,13 +98,15 @@ export function BulkBar<Row>({ bulk, count }: { bulk: BulkActs<Row>; count: numb
   );
 }
 
-const useActed = (): Acted | undefined => useActionData<{ acted?: Acted } | undefined>()?.acted;
+const useActed = (): Acted | undefined => useLastAnswer(useActionData<{ acted?: Acted } | undefined>())?.acted;
 
 /** How many were done, and what each of the others was refused for. */
 export function ActedRows() {
   const { t } = useTranslation('lists');
   const message = useErrorMessage();
   const acted = useActed();
+  // The others were done, and the rows say so.
+  useFreshDataAfter(acted);
   if (!acted) return null;
   const { done, refused } = acted;
   return (

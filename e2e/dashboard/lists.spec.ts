@@ -83,6 +83,11 @@ for (const withScripts of [true, false])
       await expect(told.getByRole('listitem')).toHaveText([
         `${t('outgoing:details.title', { id: numbers[0]! })}: ${errorIn('sv', 'message.ended')}`,
       ]);
+      // The list is as it is now: the one that was done is no longer among those that failed.
+      const failed = main(page)
+        .getByRole('row')
+        .filter({ hasText: t('outgoing:states.failed') });
+      await expect(failed.locator(`a[href$="/details/${another}"]`)).toHaveCount(0);
     });
 
     test('columns and close rows are remembered', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { applicantListSpec } from '@bff/areas/admin';
 import type { Applicant } from '@bff/domain/applicants';
-import { formatOrgNumber } from '@formats';
 import { instant, type ListColumns } from '~/lists/columns';
+import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { ApplicantBadge } from './ApplicantBadge';
 
 /** Bus companies that have applied, on their page and in its file. */
@@ -14,22 +14,10 @@ export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> 
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/applicants/reply/${id}`)}>{name}</a>,
   },
-  {
-    key: 'orgNumber',
-    label: 'companies:fields.orgNumber',
-    file: ({ orgNumber }) => orgNumber,
-    cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
-  },
+  orgNumberColumn('companies'),
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },
   { key: 'countries', label: 'companies:fields.countries', extra: true, file: ({ countries }) => countries.join(' ') },
-  {
-    key: 'contact',
-    label: 'companies:fields.contactName',
-    file: ({ contactName }) => contactName,
-    cell: ({ contactName }) => contactName || '–',
-  },
-  { key: 'email', label: 'companies:fields.contactEmail', extra: true, file: ({ contactEmail }) => contactEmail },
-  { key: 'phone', label: 'companies:fields.contactPhone', extra: true, file: ({ contactPhone }) => contactPhone },
+  ...contactColumns('companies'),
   {
     key: 'created',
     label: 'companies:applicants.received',

@@ -1,7 +1,7 @@
 import type { dealCustomerListSpec } from '@bff/areas/admin';
 import type { DealOrganisationSummary } from '@bff/domain/deal-organisations';
-import { formatOrgNumber } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 
 /** Deal customers, on their page and in its file. */
@@ -14,20 +14,8 @@ export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof de
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/deal-customers/details/${id}`)}>{name}</a>,
   },
-  {
-    key: 'orgNumber',
-    label: 'deals:fields.orgNumber',
-    file: ({ orgNumber }) => orgNumber,
-    cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
-  },
-  {
-    key: 'contact',
-    label: 'deals:fields.contactName',
-    file: ({ contactName }) => contactName,
-    cell: ({ contactName }) => contactName || '–',
-  },
-  { key: 'email', label: 'deals:fields.contactEmail', extra: true, file: ({ contactEmail }) => contactEmail },
-  { key: 'phone', label: 'deals:fields.contactPhone', extra: true, file: ({ contactPhone }) => contactPhone },
+  orgNumberColumn('deals'),
+  ...contactColumns('deals'),
   {
     key: 'creditLimit',
     label: 'deals:fields.creditLimit',

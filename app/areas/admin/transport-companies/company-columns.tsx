@@ -1,7 +1,7 @@
 import type { companyListSpec } from '@bff/areas/admin';
 import type { CompanySummary } from '@bff/domain/companies';
-import { formatOrgNumber } from '@formats';
 import { instant, type ListColumns } from '~/lists/columns';
+import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { CompanyBadge } from './CompanyBadge';
 
 /** Bus companies, on their page and in its file. */
@@ -14,21 +14,9 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/transport-companies/edit/${id}`)}>{name}</a>,
   },
-  {
-    key: 'orgNumber',
-    label: 'companies:fields.orgNumber',
-    file: ({ orgNumber }) => orgNumber,
-    cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
-  },
+  orgNumberColumn('companies'),
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },
-  {
-    key: 'contact',
-    label: 'companies:fields.contactName',
-    file: ({ contactName }) => contactName,
-    cell: ({ contactName }) => contactName || '–',
-  },
-  { key: 'email', label: 'companies:fields.contactEmail', extra: true, file: ({ contactEmail }) => contactEmail },
-  { key: 'phone', label: 'companies:fields.contactPhone', extra: true, file: ({ contactPhone }) => contactPhone },
+  ...contactColumns('companies'),
   {
     key: 'vehicles',
     label: 'companies:companies.vehicles',

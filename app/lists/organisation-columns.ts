@@ -1,0 +1,30 @@
+import { formatOrgNumber } from '@formats';
+import type { ListColumn } from './columns';
+
+/** The namespace with the words for an organisation's fields. */
+type Words = 'companies' | 'deals';
+
+export const orgNumberColumn = (words: Words): ListColumn<{ orgNumber: string }, never> => ({
+  key: 'orgNumber',
+  label: `${words}:fields.orgNumber`,
+  file: ({ orgNumber }) => orgNumber,
+  cell: ({ orgNumber }) => formatOrgNumber(orgNumber),
+});
+
+interface Contact {
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+}
+
+/** Whom one turns to: the name on the page, how to reach them in the file. */
+export const contactColumns = (words: Words): readonly ListColumn<Contact, never>[] => [
+  {
+    key: 'contact',
+    label: `${words}:fields.contactName`,
+    file: ({ contactName }) => contactName,
+    cell: ({ contactName }) => contactName || '–',
+  },
+  { key: 'email', label: `${words}:fields.contactEmail`, extra: true, file: ({ contactEmail }) => contactEmail },
+  { key: 'phone', label: `${words}:fields.contactPhone`, extra: true, file: ({ contactPhone }) => contactPhone },
+];
