@@ -22,7 +22,10 @@ interface Rush {
   afterRound?: (bookings: number) => void;
 }
 
-/** Each round is about a new bus that everybody was offered; each buyer is a customer of its own. */
+/**
+ * Each round is about a new bus that everybody was offered; each buyer is a customer of its own. Who had the bus makes room for another: a
+ * customer with three holds is refused for those.
+ */
 export async function rush({ buyers, rounds, afterRound }: Rush): Promise<RushOutcome> {
   const fleet = await createFleet(1);
   const { offer } = await findOffer(aTrip(), fleet.vehicleId);
@@ -31,8 +34,10 @@ export async function rush({ buyers, rounds, afterRound }: Rush): Promise<RushOu
   const outcome: RushOutcome = { bookings: [], refusals: {}, times: [] };
   for (let round = 0; round < rounds; round++) {
     const { id } = await createVehicle(fleet.companyId, fleet.depotId);
-    outcome.bookings.push(await everybodyWants(offerOf(offer, id), id, people, outcome));
-    afterRound?.(outcome.bookings.at(-1)!);
+    const { held, winners } = await everybodyWants(offerOf(offer, id), id, people, outcome);
+    outcome.bookings.push(held);
+    afterRound?.(held);
+    for (const winner of winners) people.splice(people.indexOf(winner), 1, await createCustomer());
   }
   outcome.times.sort((a, b) => a - b);
   return outcome;
@@ -40,11 +45,13 @@ export async function rush({ buyers, rounds, afterRound }: Rush): Promise<RushOu
 
 async function everybodyWants(offer: Offer, vehicleId: number, people: readonly Buyer[], outcome: RushOutcome) {
   const sealed = sealOffer(offer);
+  const winners = new Set<Buyer>();
   await Promise.all(
     people.map(async (buyer) => {
       const asked = performance.now();
       try {
         await holdOffer(buyer, sealed);
+        winners.add(buyer);
       } catch (error) {
         const told = error instanceof DomainError ? error.key : String(error);
         outcome.refusals[told] = (outcome.refusals[told] ?? 0) + 1;
@@ -55,7 +62,7 @@ async function everybodyWants(offer: Offer, vehicleId: number, people: readonly 
   const held = await select("SELECT id FROM bookings WHERE vehicle_id = :vehicleId AND status <> 'canceled'", {
     vehicleId,
   });
-  return held.length;
+  return { held: held.length, winners };
 }
 
 /** Takes both nets away in this process and its database, to show that the test above can fail. Answers what puts the lock back. */
