@@ -6,7 +6,7 @@ import LogIn from '~/areas/public/auth/login';
 import Search from '~/areas/public/search/search';
 import { foundBuses } from './fixtures/found-buses';
 import { logIn } from './fixtures/log-in';
-import { receipt } from './fixtures/receipt';
+import { disputedReceipt, receipt } from './fixtures/receipt';
 import { reservation } from './fixtures/reservation';
 import { screen } from './Screen';
 
@@ -65,3 +65,7 @@ export const Receipt: Story = screen({
   loaded: receipt,
   user: customer,
 });
+export const ReceiptOfDisputedPayment: Story = {
+  ...screen({ Page: Purchase, path: '/purchases/details/93491447', loaded: disputedReceipt, user: customer }),
+  tags: ['no-picture'],
+};

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
 import { docs } from '@ds/support/story';
 import EditCustomer from '~/areas/admin/customers/edit';
+import Payment from '~/areas/admin/payments/details';
 import UserAct from '~/areas/admin/users/act';
 import UserDetails from '~/areas/admin/users/details';
 import UserList from '~/areas/admin/users/list';
 import { closingAccount } from './fixtures/closing-account';
 import { customerToEdit } from './fixtures/customer-to-edit';
+import { disputedPayment } from './fixtures/disputed-payment';
 import { user } from './fixtures/user';
 import { users } from './fixtures/users';
 import { screen } from './Screen';
@@ -55,5 +57,11 @@ export const Confirm: Story = screen({
   Page: UserAct,
   path: '/dashboard/admin/users/3/disable',
   loaded: closingAccount,
+  user: admin,
+});
+export const DisputedPayment: Story = screen({
+  Page: Payment,
+  path: '/dashboard/admin/payments/details/214',
+  loaded: disputedPayment,
   user: admin,
 });

@@ -10,6 +10,8 @@ import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import {
+  disputesOf,
+  type DisputeView,
   type PaymentView,
   paymentsOf,
   receiptState,
@@ -43,6 +45,7 @@ export interface BookingView {
   lines: BookingDetails['lines'] | null;
   payments: PaymentView[];
   refunds: RefundView[];
+  disputes: DisputeView[];
   receipt: ReceiptState;
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   tiers: BookingDetails['tiers'];
@@ -118,6 +121,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     lines: seesLines ? booking.lines : null,
     payments: paymentsOf(order),
     refunds: refundsOf(order, booking),
+    disputes: disputesOf(actor, order, booking),
     receipt: receiptState(order),
     cancellation:
       booking.status === 'canceled'

@@ -1,12 +1,15 @@
 import {
   type BookingDetails,
+  bookingPolicy,
   cancellationTerms,
   type CancellationTerms,
   isHolding,
   liveBookings,
   seeBooking,
   seeOrder,
+  takenBackOf,
 } from '@bff/domain/bookings';
+import { paidOf } from '@bff/domain/payments';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 
@@ -24,6 +27,8 @@ export interface CancellationView {
   isHeld: boolean;
   /** Null when it cannot be canceled; `refusal` says why, as `key` or `key,param`. */
   terms: CancellationTerms | null;
+  /** What of the refund the customer's bank has taken back already: it is not paid a second time. In öre. */
+  takenBack: number;
   refusal: string | null;
   tiers: BookingDetails['tiers'];
 }
@@ -50,9 +55,12 @@ export async function cancellation(actor: Actor, subject: CancellationSubject): 
   };
   try {
     const request = { orderNumber: order.number, ...(booking ? { bookingNumber: booking.number } : {}) };
-    return { ...view, terms: await cancellationTerms(actor, request), refusal: null };
+    const terms = await cancellationTerms(actor, request);
+    const seesDisputes = bookingPolicy.seeDisputes(actor, order);
+    const takenBack = seesDisputes ? takenBackOf(order, terms.refund, await paidOf(order.id)) : 0;
+    return { ...view, terms, takenBack, refusal: null };
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 409) throw error;
-    return { ...view, terms: null, refusal: [error.key, ...error.params].join(',') };
+    return { ...view, terms: null, takenBack: 0, refusal: [error.key, ...error.params].join(',') };
   }
 }

@@ -3,7 +3,7 @@ export { type BookingListRow, readBookings } from './booking-list';
 export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { calendarFile, receiptFile } from './documents';
-export type { PaymentView, RefundView } from './payment-view';
+export type { DisputeView, PaymentView, RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';
 export type { PriceView, TripView } from './trip-view';
 export { checkedOffer, type CheckedOffer, searchOfOffer } from './picked-offer';

@@ -1,5 +1,14 @@
 import { formatCard } from '@formats';
-import { isConfirmed, isHolding, type BookingDetails, type OrderDetails } from '@bff/domain/bookings';
+import {
+  type BookingDetails,
+  bookingPolicy,
+  isConfirmed,
+  isHolding,
+  type OrderDetails,
+  type OrderDispute,
+} from '@bff/domain/bookings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { clock } from '@bff/platform/clock';
 
 /** A try to pay, or money on its way back. Amounts in öre. */
 export interface PaymentView {
@@ -16,6 +25,22 @@ export interface RefundView {
   amount: number;
   status: 'underWay' | 'done' | 'failed';
   at: Date;
+}
+
+/** What the bank of whoever paid does with the payment. Amounts in öre. */
+export interface DisputeView {
+  /**
+   * `asked`: nothing is taken. `open`: the bank decides. `upheld`: the payment stands. `reversed`: who paid keeps the money. `dropped`: the
+   * bank asked and took nothing.
+   */
+  status: 'asked' | 'open' | 'upheld' | 'reversed' | 'dropped';
+  /** What it is about. */
+  amount: number;
+  /** What the bank has taken of it. */
+  taken: number;
+  at: Date;
+  /** A trip that is paid for by it is still to come, and nobody has canceled it. */
+  tripStands: boolean;
 }
 
 /** Why there is no receipt; `ready` when there is one. */
@@ -53,6 +78,30 @@ export function refundsOf(order: Pick<OrderDetails, 'refunds' | 'bookings'>, boo
       status: refund.status === 'succeeded' ? 'done' : refund.status === 'failed' ? 'failed' : 'underWay',
       at: refund.completedAt ?? refund.created,
     }));
+}
+
+const DISPUTE_STATES: Readonly<Record<OrderDispute['status'], DisputeView['status']>> = {
+  warningNeedsResponse: 'asked',
+  warningUnderReview: 'asked',
+  warningClosed: 'dropped',
+  needsResponse: 'open',
+  underReview: 'open',
+  won: 'upheld',
+  lost: 'reversed',
+};
+
+/** How disputes of the payment stand, for those whom they concern; with a booking it is that one's trip that stands or not. */
+export function disputesOf(actor: Actor, order: OrderDetails, booking?: BookingDetails): DisputeView[] {
+  if (!bookingPolicy.seeDisputes(actor, order)) return [];
+  const trips = booking ? [booking] : order.bookings;
+  const tripStands = trips.some(({ status, plannedEnd }) => status !== 'canceled' && plannedEnd > clock.now());
+  return order.disputes.map(({ status, amount, withdrawnAmount, openedAt }) => ({
+    status: DISPUTE_STATES[status],
+    amount,
+    taken: withdrawnAmount,
+    at: openedAt,
+    tripStands,
+  }));
 }
 
 export const isPaid = ({ payments }: Pick<OrderDetails, 'payments'>): boolean =>

@@ -4,6 +4,8 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 import { bookingIsHeld } from './booking-details';
 import {
+  disputesOf,
+  type DisputeView,
   type PaymentView,
   paymentsOf,
   receiptState,
@@ -43,6 +45,7 @@ export interface PurchaseView {
   price: PriceView;
   payments: PaymentView[];
   refunds: RefundView[];
+  disputes: DisputeView[];
   /** Cancellation fees that were kept. */
   fees: number;
   can: { cancel: boolean; complete: boolean; calendar: boolean };
@@ -88,6 +91,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
     price: issued ? priceView(issued.price, issued.price) : orderPrice(order),
     payments: paymentsOf(order),
     refunds: refundsOf(order),
+    disputes: disputesOf(actor, order),
     fees: bookings.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
     can: {
       cancel: live.length > 0 && !begun && bookingPolicy.cancel(actor, order),

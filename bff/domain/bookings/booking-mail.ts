@@ -9,6 +9,7 @@ import type { BookingRow, OrderWithBookings } from './booking.store';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
+import { takenBackOf } from './taken-back';
 
 /** Mails about orders, promised in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
@@ -82,9 +83,7 @@ export async function announceCancellation(
     canceledBy: by,
     reason: canceled[0]?.cancelReason ?? null,
   };
-  // What a bank has taken back in a dispute is with the customer already: it is not promised, and must not be said to come.
-  const disputed = order.disputes.reduce((sum, { withdrawnAmount }) => sum + withdrawnAmount, 0);
-  const takenBack = Math.max(0, Math.min(disputed, terms.refund - promised));
+  const takenBack = takenBackOf(order, terms.refund, promised);
   const key = `canceled:${canceled.map((booking) => booking.number).join('+')}`;
   await queueMail('bookingCancellation', {
     to: order.contactEmail,

@@ -29,6 +29,8 @@ export const bookingPolicy = {
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isOwner(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** What a bank does with the payment is between it, who paid, and us: an operator is paid by us. */
+  seeDisputes: (actor: Actor, subject: BookingSubject): boolean => isOwner(actor, subject) || isAdmin(actor),
   /** The price line by line: operator and administrator; a customer sees the total and a summary. */
   seePriceLines: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
 };

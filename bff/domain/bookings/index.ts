@@ -30,3 +30,4 @@ export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJour
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { type Sales, salesSince, tripsDeparting } from './sales.store';
 export { seeBooking, seeOrder } from './see-order';
+export { takenBackOf } from './taken-back';

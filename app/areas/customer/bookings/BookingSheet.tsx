@@ -12,6 +12,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatMoney } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { BookingStatus } from '../parts/BookingStatus';
+import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { Itinerary } from '../parts/Itinerary';
 import { Payments } from '../parts/Payments';
@@ -49,6 +50,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         />
       ) : null}
       {cancellation ? <Canceled cancellation={cancellation} /> : null}
+      <DisputeBanner disputes={booking.disputes} />
       {readOnly ? null : <Actions booking={booking} />}
       <Split
         side="end"
@@ -58,7 +60,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <Stack gap="l">
             <BusIllustration kind={booking.bus.busType} label={t(`busType.${booking.bus.busType}`)} />
             <PriceBox price={booking.price} lines={booking.lines} />
-            <Payments payments={booking.payments} refunds={booking.refunds} />
+            <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />
           </Stack>
         }
       >

@@ -79,7 +79,11 @@ function Confirm({
     <PostForm>
       <Stack>
         <ErrorSummary {...form.summary} />
-        {view.isHeld ? <p>{t('cancel.heldText')}</p> : <Costs terms={terms} tiers={view.tiers} />}
+        {view.isHeld ? (
+          <p>{t('cancel.heldText')}</p>
+        ) : (
+          <Costs terms={terms} tiers={view.tiers} takenBack={view.takenBack} />
+        )}
         {view.othersRun ? <p>{t('cancel.othersRun')}</p> : null}
         <input type="hidden" name="agreedFee" value={terms.fee} />
         <TextArea
@@ -100,7 +104,11 @@ function Confirm({
   );
 }
 
-function Costs({ terms, tiers }: { terms: NonNullable<CancellationView['terms']>; tiers: CancellationView['tiers'] }) {
+function Costs({
+  terms,
+  tiers,
+  takenBack,
+}: Pick<CancellationView, 'tiers' | 'takenBack'> & { terms: NonNullable<CancellationView['terms']> }) {
   const { t } = useTranslation('booking');
   const rows = [
     ...terms.bookings,
@@ -135,7 +143,8 @@ function Costs({ terms, tiers }: { terms: NonNullable<CancellationView['terms']>
           { key: 'refund', label: t('cancel.refund'), align: 'end', cell: ({ refund }) => <Money ore={refund} /> },
         ]}
       />
-      {terms.refund > 0 ? <p>{t('cancel.refundNote')}</p> : null}
+      {takenBack > 0 ? <p>{t('cancel.takenBack', { amount: formatMoney(takenBack) })}</p> : null}
+      {terms.refund > takenBack ? <p>{t('cancel.refundNote')}</p> : null}
       <CancellationTiers tiers={tiers} />
     </>
   );

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentView, RefundView } from '@bff/areas/customer';
+import type { DisputeView, PaymentView, RefundView } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
+import { Disputes } from './Disputes';
 
 const refundTexts = { underWay: 'payments.underWay', done: 'payments.done', failed: 'payments.refundFailed' } as const;
 
-/** Money that came and money that went back. */
-export function Payments({ payments, refunds }: { payments: readonly PaymentView[]; refunds: readonly RefundView[] }) {
+interface PaymentsProps {
+  payments: readonly PaymentView[];
+  refunds: readonly RefundView[];
+  disputes: readonly DisputeView[];
+}
+
+/** Money that came, money that went back, and what a bank has to say of it. */
+export function Payments({ payments, refunds, disputes }: PaymentsProps) {
   const { t } = useTranslation('booking');
   return (
     <Stack as="section" labelledBy="payments">
@@ -43,6 +50,7 @@ export function Payments({ payments, refunds }: { payments: readonly PaymentView
           </ul>
         </>
       ) : null}
+      <Disputes disputes={disputes} />
     </Stack>
   );
 }

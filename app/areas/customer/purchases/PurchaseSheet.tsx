@@ -15,6 +15,7 @@ import { formatDateTime, formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { BookingStatus } from '../parts/BookingStatus';
+import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
 import { Itinerary } from '../parts/Itinerary';
 import { passengersText } from '../parts/passengers';
@@ -48,6 +49,7 @@ export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back
         />
       ) : null}
       {isReceipt ? null : <Banner>{t(`purchase.receipt.${receipt}`)}</Banner>}
+      <DisputeBanner disputes={purchase.disputes} />
       {readOnly ? null : <Actions purchase={purchase} />}
       <Split
         side="end"
@@ -59,7 +61,7 @@ export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back
             {purchase.fees > 0 ? (
               <SummaryList rows={[{ label: t('purchase.fees'), value: <Money ore={purchase.fees} /> }]} />
             ) : null}
-            <Payments payments={purchase.payments} refunds={purchase.refunds} />
+            <Payments payments={purchase.payments} refunds={purchase.refunds} disputes={purchase.disputes} />
           </Stack>
         }
       >

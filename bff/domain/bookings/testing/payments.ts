@@ -76,8 +76,8 @@ export async function startBookingWorld() {
     },
 
     /** Held, filled in, and the hosted page open. */
-    async opened(): Promise<Reservation & { sessionId: string }> {
-      const reservation = await world.held();
+    async opened(buyer?: Buyer): Promise<Reservation & { sessionId: string }> {
+      const reservation = await world.held(buyer);
       await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
       return { ...reservation, sessionId: await world.open(reservation) };
     },
@@ -92,8 +92,8 @@ export async function startBookingWorld() {
       return row!.sessionId;
     },
 
-    async paid(): Promise<Reservation & { sessionId: string }> {
-      const reservation = await world.opened();
+    async paid(buyer?: Buyer): Promise<Reservation & { sessionId: string }> {
+      const reservation = await world.opened(buyer);
       await world.press(reservation.sessionId, 'pay');
       await settleCheckout(reservation.sessionId);
       return reservation;

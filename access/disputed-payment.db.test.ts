@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookingDetails, cancellation } from '@bff/areas/customer';
+import { cancelOrder } from '@bff/domain/bookings';
+import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
+import { formatMoney } from '@formats';
+import { createUser } from '@db/factories';
+import { selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { createPerson, type Person } from './testing/people';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+/** A payment that the customer's bank takes back, as the pages tell of it: to its customer, to administrators, and to nobody else. */
+useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+let market: BookingWorld;
+let customer: Person;
+let administrator: Person;
+
+beforeAll(async () => {
+  market = await startMarket();
+  customer = await createPerson('PRIVATE_CUSTOMER');
+  administrator = await createPerson('SYSTEM_ADMIN');
+});
+afterAll(stopMarket);
+
+const bank = () => market.payments.sandbox.sandbox;
+
+/** A trip that is paid for, and disputed at the bank. */
+async function disputed(deed: 'dispute' | 'warn' = 'dispute') {
+  const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
+  const trip = await market.paid(buyer);
+  const row = await selectOne<{ booking: string; paymentId: number; intent: string }>(
+    `SELECT b.number AS booking, p.id AS paymentId, p.payment_intent_id AS intent
+     FROM orders o JOIN bookings b ON b.order_id = o.id JOIN payments p ON p.order_id = o.id WHERE o.id = :orderId`,
+    { orderId: trip.orderId },
+  );
+  const { id } = (await bank().payment(row!.intent, deed))!;
+  await market.payments.settleWebhooks();
+  return { ...trip, ...row!, disputeId: id };
+}
+
+async function decided(disputeId: string, as: 'won' | 'lost' | 'warning_closed') {
+  await bank().dispute(disputeId, as);
+  await market.payments.settleWebhooks();
+}
+
+const read = async (person: Person, path: string, locale: 'sv' | 'en' = 'sv') => {
+  const answer = await ask(`/${locale}${path}`, { headers: await person.browser(), peer: person.address });
+  expect(answer.status, path).toBe(200);
+  return (await answer.text()).replaceAll('&nbsp;', '\u00a0').replaceAll('<!-- -->', '');
+};
+
+const SAYS = {
+  sv: {
+    open: 'Betalningen är bestridd.',
+    waits: 'Bokningen gäller medan banken prövar ärendet.',
+    reversed: 'har avgjort att den inte gäller.',
+    unpaid: 'Resan är därmed inte betald.',
+    upheld: 'har avgjort att den gäller.',
+    asked: 'frågar om betalningen. Inget har tagits tillbaka.',
+    dropped: 'Frågan är avslutad och inget togs tillbaka.',
+    taken: (ore: number) => `${formatMoney(ore)} är tillbaka hos banken.`,
+    notTwice: 'Det betalas inte ut en gång till.',
+  },
+  en: {
+    open: 'The payment is disputed.',
+    waits: 'The booking stands while the bank decides.',
+    reversed: 'has decided that it does not stand.',
+    unpaid: 'The trip is therefore not paid for.',
+    upheld: 'has decided that it stands.',
+    asked: 'asks about the payment. Nothing has been taken back.',
+    dropped: 'The question is closed and nothing was taken back.',
+    taken: (ore: number) => `${formatMoney(ore)} is back with the bank.`,
+    notTwice: 'It is not paid out a second time.',
+  },
+} as const;
+
+describe.each(['sv', 'en'] as const)('a disputed payment, %s', (locale) => {
+  const says = SAYS[locale];
+  const pagesOf = async ({ orderNumber, booking }: { orderNumber: string; booking: string }) =>
+    Promise.all([
+      read(customer, `/purchases/details/${orderNumber}`, locale),
+      read(customer, `/booking/details/${booking}`, locale),
+    ]);
+
+  it('is told to its customer while the bank decides, with what it means for the trip and for a cancellation', async () => {
+    const trip = await disputed();
+    for (const page of await pagesOf(trip)) {
+      for (const part of [says.open, says.waits, says.taken(trip.total)]) expect(page).toContain(part);
+      expect(page).not.toContain(says.unpaid);
+    }
+    expect(await read(customer, `/purchases/cancel/${trip.orderNumber}`, locale)).toContain(says.notTwice);
+  });
+
+  it('is told when it is lost for us: the trip is not paid for any more', async () => {
+    const trip = await disputed();
+    await decided(trip.disputeId, 'lost');
+    for (const page of await pagesOf(trip)) {
+      for (const part of [says.reversed, says.unpaid, says.taken(trip.total)]) expect(page).toContain(part);
+      expect(page).not.toContain(says.waits);
+    }
+  });
+
+  it('is told when it is won by us: the payment stands, and nothing waits', async () => {
+    const trip = await disputed();
+    await decided(trip.disputeId, 'won');
+    for (const page of await pagesOf(trip)) {
+      expect(page).toContain(says.upheld);
+      for (const part of [says.waits, says.unpaid, says.taken(trip.total)]) expect(page).not.toContain(part);
+    }
+    expect(await read(customer, `/purchases/cancel/${trip.orderNumber}`, locale)).not.toContain(says.notTwice);
+  });
+
+  it('that the bank only asks about says so, and that the question is closed', async () => {
+    const trip = await disputed('warn');
+    for (const page of await pagesOf(trip)) expect(page).toContain(says.asked);
+    await decided(trip.disputeId, 'warning_closed');
+    for (const page of await pagesOf(trip)) expect(page).toContain(says.dropped);
+  });
+});
+
+describe('for administrators', () => {
+  it('stands on the page of the payment, in the queue and on the page of the purchase', async () => {
+    const { disputeId, paymentId, orderNumber, total } = await disputed();
+    const payment = await read(administrator, `/dashboard/admin/payments/details/${paymentId}`);
+    const section = /<section aria-labelledby="disputes".*?<\/section>/s.exec(payment)?.[0] ?? '';
+    for (const part of [disputeId, 'fraudulent', 'Ska besvaras', formatMoney(total), formatMoney(15_000)])
+      expect(section).toContain(part);
+    const queue = await read(administrator, '/dashboard/admin/payment-issues/list?attention=waiting');
+    const [, newest = ''] = /<tbody.*?<a href="\/sv([^"]+)"/s.exec(queue) ?? [];
+    expect(/<tbody.*?<\/tr>/s.exec(queue)?.[0]).toContain('Ska besvaras');
+    expect(/<main.*<\/main>/s.exec(await read(administrator, newest))?.[0]).toContain(disputeId);
+    expect(await read(administrator, `/dashboard/admin/purchases/details/${orderNumber}`)).toContain('Ska besvaras');
+    await decided(disputeId, 'lost');
+    expect(await read(administrator, `/dashboard/admin/payments/details/${paymentId}`)).toContain('Förlorad');
+  });
+});
+
+it('says nothing of a trip that is canceled', async () => {
+  const { orderNumber, booking } = await disputed();
+  await cancelOrder(customer.actor!, { orderNumber });
+  const page = await read(customer, `/booking/details/${booking}`);
+  expect(page).toContain(SAYS.sv.open);
+  expect(page).not.toContain(SAYS.sv.waits);
+});
+
+it('is nothing to the operator, who is paid by us', async () => {
+  const trip = await disputed();
+  const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: market.fleet.companyId });
+  expect(await bookingDetails(operator, trip.booking)).toMatchObject({ number: trip.booking, disputes: [] });
+  expect(await cancellation(operator, { bookingNumber: trip.booking })).toMatchObject({ takenBack: 0 });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { DisputeView } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { formatDateTime, formatMoney } from '@formats';
+
+/** What a bank has decided, or is about to, of a payment for a trip that is still to come, and what that means for the trip. */
+export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }) {
+  const { t } = useTranslation('booking');
+  return disputes
+    .filter(({ status, tripStands }) => tripStands && (status === 'open' || status === 'reversed'))
+    .map(({ status }, index) => (
+      <Banner key={index} tone="warning">
+        {t(`disputes.${status}`)} {t(status === 'open' ? 'disputes.tripWaits' : 'disputes.tripUnpaid')}
+      </Banner>
+    ));
+}
+
+/** How disputes of the payment stand, among the money that came and went back. */
+export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
+  const { t } = useTranslation('booking');
+  if (disputes.length === 0) return null;
+  return (
+    <>
+      <h3>{t('disputes.title')}</h3>
+      <ul>
+        {disputes.map(({ status, amount, taken, at }, index) => (
+          <li key={index}>
+            {t('disputes.of', { amount: formatMoney(amount), date: formatDateTime(at) })} {t(`disputes.${status}`)}{' '}
+            {taken > 0 ? t('disputes.taken', { amount: formatMoney(taken) }) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
