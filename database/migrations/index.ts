@@ -7,6 +7,10 @@ import * as m20261122014006 from './20261122014006-create-mail-budgets';
 import * as m20261122014007 from './20261122014007-trigger-receipts-before-update';
 import * as m20261122014008 from './20261122014008-trigger-receipts-before-delete';
 import * as m20261122020001 from './20261122020001-add-credential-version-to-users';
+import * as m20261122091501 from './20261122091501-add-code-to-event-log';
+import * as m20261122091502 from './20261122091502-drop-trigger-event-log-before-update';
+import * as m20261122091503 from './20261122091503-move-codes-of-event-log';
+import * as m20261122091504 from './20261122091504-create-trigger-event-log-before-update';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -35,6 +39,10 @@ export const migrations: readonly (Baseline | Migration)[] = [
   { name: '20261122014007-trigger-receipts-before-update', up: m20261122014007.up, down: m20261122014007.down },
   { name: '20261122014008-trigger-receipts-before-delete', up: m20261122014008.up, down: m20261122014008.down },
   { name: '20261122020001-add-credential-version-to-users', up: m20261122020001.up, down: m20261122020001.down },
+  { name: '20261122091501-add-code-to-event-log', up: m20261122091501.up, down: m20261122091501.down },
+  { name: '20261122091502-drop-trigger-event-log-before-update', up: m20261122091502.up, down: m20261122091502.down },
+  { name: '20261122091503-move-codes-of-event-log', up: m20261122091503.up, down: m20261122091503.down },
+  { name: '20261122091504-create-trigger-event-log-before-update', up: m20261122091504.up, down: m20261122091504.down },
 ];
 
 /** What a migration sends, one statement a message. */

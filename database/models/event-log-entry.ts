@@ -7,10 +7,11 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import type { EventCode } from '@states/event-codes';
 import { id, instant, json, nullable, reference } from './columns';
 import type { User } from './user';
 
-/** Who moved what from which state to which, when and why. Append-only. */
+/** Who moved what from which state to which, when and why. Append-only, but for people's words. */
 export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCreationAttributes<EventLogEntry>> {
   declare id: CreationOptional<number>;
   declare entity: string;
@@ -22,6 +23,9 @@ export class EventLogEntry extends Model<InferAttributes<EventLogEntry>, InferCr
   declare actorKind: 'user' | 'visitor' | 'system';
   declare actorUserId: CreationOptional<number | null>;
   declare actorName: CreationOptional<string | null>;
+  /** A word of ours; null where the states say it all. */
+  declare code: CreationOptional<EventCode | null>;
+  /** What a person wrote. */
   declare reason: CreationOptional<string | null>;
   declare data: CreationOptional<Readonly<Record<string, unknown>> | null>;
   declare at: Date;
@@ -41,6 +45,7 @@ export function initEventLogEntry(sequelize: Sequelize): void {
       actorKind: { type: DataTypes.ENUM('user', 'visitor', 'system'), allowNull: false },
       actorUserId: nullable(reference()),
       actorName: { type: DataTypes.STRING(80), allowNull: true },
+      code: { type: DataTypes.STRING(40), allowNull: true },
       reason: { type: DataTypes.STRING(1000), allowNull: true },
       data: nullable(json('data')),
       at: instant(),

@@ -27,11 +27,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
     'counts of units and users that lists are ordered by',
   'bff/domain/deal-organisations/deal-unit.store.ts': 'a tree, walked by WITH RECURSIVE',
   'bff/domain/images/image.store.ts': 'NOT IN of what refers to an image',
-  'bff/domain/event-log/event-log.store.ts':
-    'a reading of the log with the names of what it is about, from seven tables',
   'bff/domain/outgoing-messages/message.store.ts': 'two tables as one list',
-  'bff/domain/bookings/personal-data.store.ts': 'whole subtrees of a person’s orders, changed and read by joins',
-  'bff/domain/shared/event-log.store.ts': 'the history of one thing as it stands',
   // The server itself.
   'bff/platform/health.ts': 'asks whether the database answers',
   'database/check-invariants.ts': 'runs invariants.sql',

@@ -1,6 +1,7 @@
 import { type LockedFrom, locksOf, type ManagedUser, seeUser, type UserAction } from '@bff/domain/accounts';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type LoggedTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
+import type { EventCode } from '@states/event-codes';
 import { offeredActs, type UserAct } from './user-acts';
 
 export interface UserDetails {
@@ -26,14 +27,13 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
   return { user, can, acts: offeredActs(user, can), isOwn, events, locks };
 }
 
-/** Ours say by a reason what was done; what others write is told by where it led. */
-const told = ({ reason, to, at }: LoggedTransition) => ({ what: whatOf(reason, to), at });
-const whatOf = (reason: string | null, to: string): string => {
-  if (reason && REASONS.has(reason)) return reason;
+/** A code says what was done; without one it is told by where it led. */
+const told = ({ code, to, at }: LoggedTransition) => ({ what: whatOf(code, to), at });
+const whatOf = (code: EventCode | null, to: string): string => {
+  if (code && TOLD.has(code)) return code;
   return to === 'changed' ? 'edited' : to;
 };
-const REASONS = new Set([
-  'edited',
+const TOLD: ReadonlySet<EventCode> = new Set([
   'disabled',
   'enabled',
   'unlocked',

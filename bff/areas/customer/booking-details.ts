@@ -9,6 +9,7 @@ import {
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import type { EventCode } from '@states/event-codes';
 import {
   disputesOf,
   type DisputeView,
@@ -49,7 +50,7 @@ export interface BookingView {
   receipt: ReceiptState;
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   tiers: BookingDetails['tiers'];
-  events: { to: string; at: Date; reason: string | null }[];
+  events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
   can: { cancel: boolean; complete: boolean; calendar: boolean };
 }
 
@@ -135,7 +136,11 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     tiers: booking.tiers,
     events: booking.events
       .filter(({ to }) => seesLines || NEWS.has(to))
-      .map(({ to, at, reason }) => ({ to, at, reason: seesLines ? reason : null })),
+      .map(({ to, at, code, reason }) => ({
+        to,
+        at,
+        ...(seesLines ? { code, reason } : { code: null, reason: null }),
+      })),
     can: {
       cancel: canCancel(actor, order, booking),
       complete: isHeld && bookingPolicy.edit(actor, order),

@@ -1,3 +1,4 @@
+import type { EventCode } from '@states/event-codes';
 import type { Actor } from '../shared/actor';
 import { logOutEverywhere } from './log-out-everywhere';
 import { unlock } from './login-lockout';
@@ -10,8 +11,8 @@ export const lockAccount = (userId: number): Promise<ManagedUser | undefined> =>
 export const openJourneysOf = (userId: number): Promise<number> => managedUserStore.openJourneys(userId);
 
 /** Takes the person out of the account, and writes that down: nobody is in it any more, and its name and address are free. Inside a transaction. */
-export async function eraseAccount(user: ManagedUser, by: Actor, reason: string | null): Promise<void> {
+export async function eraseAccount(user: ManagedUser, by: Actor, code?: EventCode): Promise<void> {
   await unlock(user);
   await logOutEverywhere(user.id);
-  await managedUserStore.erase(user, by, reason);
+  await managedUserStore.erase(user, by, code);
 }

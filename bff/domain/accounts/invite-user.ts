@@ -81,7 +81,7 @@ export async function renewInvitation(actor: Actor, userId: number): Promise<voi
       from: state,
       to: state,
       by: actor,
-      reason: 'invitedAgain',
+      code: 'invitedAgain',
     });
   });
 }

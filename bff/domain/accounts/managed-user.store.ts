@@ -13,6 +13,7 @@ import {
   User,
   UserRole,
 } from '@db/models';
+import type { EventCode } from '@states/event-codes';
 import type { Actor, Language, Role } from '../shared/actor';
 import { changeState } from '../shared/change-state.store';
 import { logTransition } from '../shared/event-log.store';
@@ -113,10 +114,10 @@ export const managedUserStore = {
   },
 
   /** Moves the account's status. Its row must be locked. */
-  move: (user: Stated, to: UserStatus, actor: Actor, reason: string): Promise<void> =>
+  move: (user: Stated, to: UserStatus, actor: Actor, code: EventCode): Promise<void> =>
     changeState(machine, user, to, {
       actor,
-      reason,
+      code,
       as: { from: loggedState(user), to: loggedState({ ...user, status: to }) },
     }),
 
@@ -124,7 +125,7 @@ export const managedUserStore = {
    * Takes the person out of the account. The row stays, closed: the event log and orders say by whom. Name and address can be used anew. Its
    * row must be locked.
    */
-  async erase(user: Stated, actor: Actor, reason: string | null): Promise<void> {
+  async erase(user: Stated, actor: Actor, code: EventCode | undefined): Promise<void> {
     const { id } = user;
     const theirs = { where: { userId: id } };
     await UserRole.destroy(theirs);
@@ -147,9 +148,9 @@ export const managedUserStore = {
       pseudonymisedAt: clock.now(),
     };
     const as = { from: loggedState(user), to: 'deleted' };
-    if (user.status !== 'inactive') return changeState(machine, user, 'inactive', { actor, reason, set, as });
+    if (user.status !== 'inactive') return changeState(machine, user, 'inactive', { actor, code, set, as });
     await User.update(set, { where: { id } });
-    await logTransition({ entity: 'user', entityId: id, ...as, by: actor, reason });
+    await logTransition({ entity: 'user', entityId: id, ...as, by: actor, code });
   },
 
   /** Journeys with this driver that are not over. */

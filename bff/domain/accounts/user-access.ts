@@ -1,5 +1,6 @@
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
+import type { EventCode } from '@states/event-codes';
 import type { Actor } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';
 import { lockUserFor } from './lock-user-for';
@@ -55,9 +56,9 @@ export async function logOutUser(actor: Actor, userId: number): Promise<void> {
 }
 
 /** Something was done about the account that leaves its status. */
-async function log(actor: Actor, user: ManagedUser, reason: string): Promise<void> {
+async function log(actor: Actor, user: ManagedUser, code: EventCode): Promise<void> {
   const state = loggedState(user);
-  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by: actor, reason });
+  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by: actor, code });
 }
 
 const told = ({ id }: ManagedUser, what: string): void =>

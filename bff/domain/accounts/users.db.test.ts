@@ -60,7 +60,7 @@ describe('users as others administer them', () => {
     ...changes,
   });
   const events = async (userId: number) =>
-    (await select<{ to: string; reason: string | null }>("SELECT to_state AS `to`, reason FROM event_log WHERE entity = 'user' AND entity_id = :userId ORDER BY id", { userId })).map(({ to, reason }) => reason ?? to); // prettier-ignore
+    (await select<{ to: string; code: string | null }>("SELECT to_state AS `to`, code FROM event_log WHERE entity = 'user' AND entity_id = :userId ORDER BY id", { userId })).map(({ to, code }) => code ?? to); // prettier-ignore
   const query = (changes: Partial<UserListQuery> = {}): UserListQuery => ({
     text: '',
     sort: 'name',

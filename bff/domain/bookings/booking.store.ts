@@ -3,6 +3,7 @@ import { Op } from 'sequelize';
 import { databaseNow, hasCome } from '@db/database-clock';
 import { Booking, BookingCancellationTier, EventLogEntry, Order } from '@db/models';
 import { select, selectOne } from '@db/query';
+import type { EventCode } from '@states/event-codes';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { changeState } from '@bff/domain/shared/change-state.store';
@@ -169,12 +170,13 @@ const machine = { entity: 'booking', model: Booking, states: bookingStates };
 async function move(
   booking: BookingRow,
   to: BookingStatus,
-  { actor, reason, cancellation }: { actor: Actor; reason?: string; cancellation?: Cancellation },
+  { actor, code, cancellation }: { actor: Actor; code?: EventCode; cancellation?: Cancellation },
 ): Promise<void> {
   const event = bookingEventOf(booking.status, to);
   await changeState(machine, booking, to, {
     actor,
-    reason: reason ?? cancellation?.reason ?? null,
+    code,
+    reason: cancellation?.reason ?? null,
     set: {
       canceledAt: cancellation ? databaseNow() : null,
       canceledBy: cancellation?.by ?? null,

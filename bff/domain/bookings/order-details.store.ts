@@ -123,7 +123,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
 const eventsOf = ({ id }: Booking, events: readonly EventLogEntry[]): BookingDetails['events'] =>
   events
     .filter(({ entityId }) => entityId === id)
-    .map(({ toState, at, reason, actorKind }) => ({ to: toState, at, reason, actorKind }));
+    .map(({ toState, at, code, reason, actorKind }) => ({ to: toState, at, code, reason, actorKind }));
 
 const byId = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((a, b) => a.id - b.id);
 

@@ -1,4 +1,5 @@
 import type { DisputeStatus } from '@states/dispute-states';
+import type { EventCode } from '@states/event-codes';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
@@ -116,7 +117,7 @@ export interface BookingDetails {
   driverPhone: string | null;
   lines: { kind: string; quantity: number; unit: string; rate: number; amount: number }[];
   tiers: { hours: number; basisPoints: number }[];
-  events: { to: string; at: Date; reason: string | null; actorKind: string }[];
+  events: { to: string; at: Date; code: EventCode | null; reason: string | null; actorKind: string }[];
 }
 
 export interface OrderPayment {

@@ -65,7 +65,7 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
   const open = bookings.filter((booking) => booking.status === 'paymentInitialized');
   if (open.length === 0) return; // canceled or confirmed meanwhile: stale news
   const to = failure.reason === 'turnedBack' || failure.reason === 'notOpened' ? 'waitingForPayment' : 'paymentFailed';
-  for (const booking of open) await bookingStore.move(booking, to, { actor: payments, reason: failure.reason });
+  for (const booking of open) await bookingStore.move(booking, to, { actor: payments, code: failure.reason });
   const afterSession = failure.sessionOpenUntil
     ? failure.sessionOpenUntil.getTime() + AFTER_SESSION_MINUTES * MINUTE
     : 0;

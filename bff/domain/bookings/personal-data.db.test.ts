@@ -13,7 +13,7 @@ import { offerSecondFactor, requestEmailChange } from '../accounts';
 import { readSession, startSession } from '../sessions';
 import { registerCustomer } from '../customers';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { transitionsOf } from '@bff/domain/shared/event-log.store';
+import { logTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createOrder, createUser } from '@db/factories';
@@ -106,7 +106,9 @@ describe('deleting an account', () => {
     const { actor, token, username } = await customer();
     const { order } = await tripOf(actor, 40);
     await paid(order.id);
-    await tripOf(actor, 10, 'canceled');
+    const { booking } = await tripOf(actor, 10, 'canceled');
+    const canceled = { entity: 'booking', entityId: booking.id, from: 'booked', to: 'canceled' };
+    await logTransition({ ...canceled, by: actor, code: 'mismatch', reason: `${MARK} är sjuk` });
     await requestEmailChange(actor, `ny.${MARK}@test.invalid`);
     await offerSecondFactor(actor);
     // Letters have been sent.
@@ -126,6 +128,7 @@ describe('deleting an account', () => {
     expect(await transitionsOf('user', actor.userId)).toMatchObject([
       { from: 'active', to: 'deleted', actorUserId: actor.userId },
     ]);
+    expect((await transitionsOf('booking', booking.id)).at(-1)).toMatchObject({ to: 'canceled', code: 'mismatch', reason: null, actorUserId: actor.userId }); // prettier-ignore
     // The names are free.
     expect(await outcomeOf(registerCustomer({ username, email: `${username}@test.invalid`, password: 'Gul buss 55', name: 'Ny', phone: PHONE, language: 'sv' }))).toBe('done'); // prettier-ignore
   });

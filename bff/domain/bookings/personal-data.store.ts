@@ -1,115 +1,184 @@
+import { Op } from 'sequelize';
+import { Booking, Journey, Order, OrderStop, Payment, Refund } from '@db/models';
+import { UNSETTLED } from '@bff/domain/payments';
+import { eraseReasons } from '@bff/domain/shared/event-log.store';
 import type { DataSubject } from '../erasure';
-import { execute, select, selectOne } from '@db/query';
 
-const OF = 'o.customer_id = :customerId OR o.user_id = :userId';
+const GIVEN = { [Op.not]: null };
+
+const ordersOf = ({ userId, customerId }: DataSubject) => ({
+  [Op.or]: [{ userId }, ...(customerId === null ? [] : [{ customerId }])],
+});
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+async function orderIds(subject: DataSubject): Promise<number[]> {
+  return idsOf(await Order.findAll({ attributes: ['id'], where: ordersOf(subject) }));
+}
+
+async function bookingIds(orderId: number[]): Promise<number[]> {
+  return idsOf(await Booking.findAll({ attributes: ['id'], where: { orderId } }));
+}
 
 export const personalDataStore = {
   /** When the last of the subject's trips that was not canceled is over, held ones too. */
   async lastTripEnd(subject: DataSubject): Promise<Date | null> {
-    const row = await selectOne<{ ends: Date | null }>(
-      `SELECT MAX(b.planned_end_at) AS ends FROM orders o JOIN bookings b ON b.order_id = o.id
-        WHERE (${OF}) AND b.status <> 'canceled'`,
-      { ...subject },
-    );
-    return row?.ends ?? null;
+    const last = await Booking.findOne({
+      attributes: ['plannedEndAt'],
+      where: { orderId: await orderIds(subject), status: { [Op.ne]: 'canceled' } },
+      order: [['plannedEndAt', 'DESC']],
+    });
+    return last?.plannedEndAt ?? null;
   },
 
   async hasOpenRefunds(subject: DataSubject): Promise<boolean> {
-    const row = await selectOne(
-      `SELECT r.id FROM orders o JOIN payments p ON p.order_id = o.id JOIN refunds r ON r.payment_id = p.id
-        WHERE (${OF}) AND r.status IN ('requested', 'pending') LIMIT 1`,
-      { ...subject },
-    );
-    return row !== undefined;
+    const payments = await Payment.findAll({ attributes: ['id'], where: { orderId: await orderIds(subject) } });
+    const open = { paymentId: idsOf(payments), status: [...UNSETTLED] };
+    return (await Refund.findOne({ attributes: ['id'], where: open })) !== null;
   },
 
   /** The last day on which money came or went. */
   async lastMoney(subject: DataSubject): Promise<Date | null> {
-    const row = await selectOne<{ at: Date | null }>(
-      `SELECT MAX(COALESCE(r.completed_at, p.succeeded_at, p.updated_at)) AS at FROM orders o JOIN payments p ON p.order_id = o.id
-        LEFT JOIN refunds r ON r.payment_id = p.id WHERE (${OF}) AND p.captured_amount > 0`,
-      { ...subject },
-    );
-    return row?.at ?? null;
+    const payments = await Payment.findAll({
+      where: { orderId: await orderIds(subject), capturedAmount: { [Op.gt]: 0 } },
+      include: { association: 'refunds', separate: true },
+    });
+    const days = payments.flatMap(({ succeededAt, updatedAt, refunds }) => {
+      const came = succeededAt ?? updatedAt;
+      return [came, ...refunds!.map(({ completedAt }) => completedAt ?? came)];
+    });
+    return days.reduce<Date | null>((last, day) => (last === null || day > last ? day : last), null);
   },
 
+  /** Takes the person out of their orders, and what anybody wrote about them out of the event log. */
   async pseudonymise(subject: DataSubject): Promise<void> {
-    const values = { ...subject };
-    await execute(
-      `UPDATE orders o SET o.contact_name = '', o.contact_email = '', o.contact_phone = '', o.comment = NULL, o.special_requests = NULL
-        WHERE ${OF}`,
-      values,
+    const orderId = await orderIds(subject);
+    const bookingId = await bookingIds(orderId);
+    await Order.update(
+      { contactName: '', contactEmail: '', contactPhone: '', comment: null, specialRequests: null },
+      { where: { id: orderId } },
     );
-    await execute(`UPDATE order_stops s JOIN orders o ON o.id = s.order_id SET s.street = NULL WHERE ${OF}`, values);
-    await execute(
-      `UPDATE bookings b JOIN orders o ON o.id = b.order_id SET b.cancel_reason = NULL WHERE (${OF}) AND b.cancel_reason IS NOT NULL`,
-      values,
-    );
-    await execute(
-      `UPDATE journeys j JOIN bookings b ON b.id = j.booking_id JOIN orders o ON o.id = b.order_id SET j.rating_comment = NULL
-        WHERE (${OF}) AND j.rating_comment IS NOT NULL`,
-      values,
-    );
-    await execute(
-      `UPDATE payments p JOIN orders o ON o.id = p.order_id SET p.card_brand = NULL, p.card_last4 = NULL, p.decline_message = NULL WHERE ${OF}`,
-      values,
-    );
+    await OrderStop.update({ street: null }, { where: { orderId } });
+    await Booking.update({ cancelReason: null }, { where: { orderId, cancelReason: GIVEN } });
+    await Journey.update({ ratingComment: null }, { where: { bookingId, ratingComment: GIVEN } });
+    await Payment.update({ cardBrand: null, cardLast4: null, declineMessage: null }, { where: { orderId } });
+    await eraseReasons('booking', bookingId);
   },
 
   /** Orders as they are held, newest first. Amounts in öre. */
-  async orders(subject: DataSubject): Promise<readonly { id: number }[]> {
-    return select(
-      `SELECT o.id, o.number, o.trip_type AS tripType, o.departure_at AS departure, o.return_at AS \`return\`, o.adults, o.children, o.wheelchairs,
-          o.total, o.currency, o.contact_name AS contactName, o.contact_email AS contactEmail, o.contact_phone AS contactPhone, o.comment,
-          o.special_requests AS specialRequests, o.terms_accepted_at AS termsAccepted, o.payment_method AS paymentMethod,
-          o.created_at AS created FROM orders o WHERE ${OF} ORDER BY o.id DESC`,
-      { ...subject },
-    );
+  async orders(subject: DataSubject) {
+    const orders = await Order.findAll({ where: ordersOf(subject), order: [['id', 'DESC']] });
+    return orders.map((order) => ({
+      id: order.id,
+      number: order.number,
+      tripType: order.tripType,
+      departure: order.departureAt,
+      return: order.returnAt,
+      adults: order.adults,
+      children: order.children,
+      wheelchairs: order.wheelchairs,
+      total: order.total,
+      currency: order.currency,
+      contactName: order.contactName,
+      contactEmail: order.contactEmail,
+      contactPhone: order.contactPhone,
+      comment: order.comment,
+      specialRequests: order.specialRequests,
+      termsAccepted: order.termsAcceptedAt,
+      paymentMethod: order.paymentMethod,
+      created: order.createdAt,
+    }));
   },
 
-  stops: (orderIds: readonly number[]): Promise<{ orderId: number }[]> =>
-    select(
-      `SELECT order_id AS orderId, position, stop_type AS stopType, name, street, lat, lon FROM order_stops
-        WHERE order_id IN (:orderIds) ORDER BY order_id, position`,
-      { orderIds },
-    ),
+  async stops(orderId: readonly number[]) {
+    const stops = await OrderStop.findAll({ where: { orderId: [...orderId] }, order: ['orderId', 'position'] });
+    return stops.map((stop) => ({
+      orderId: stop.orderId,
+      position: stop.position,
+      stopType: stop.stopType,
+      name: stop.name,
+      street: stop.street,
+      lat: stop.lat,
+      lon: stop.lon,
+    }));
+  },
 
-  bookings: (orderIds: readonly number[]): Promise<{ orderId: number }[]> =>
-    select(
-      `SELECT b.order_id AS orderId, b.number, b.status, b.total, b.canceled_at AS canceled, b.cancel_reason AS cancelReason,
-          b.cancellation_fee AS cancellationFee, j.rating, j.rating_comment AS ratingComment
-        FROM bookings b LEFT JOIN journeys j ON j.booking_id = b.id WHERE b.order_id IN (:orderIds) ORDER BY b.id`,
-      { orderIds },
-    ),
+  async bookings(orderId: readonly number[]) {
+    const bookings = await Booking.findAll({
+      where: { orderId: [...orderId] },
+      include: { association: 'journey', attributes: ['rating', 'ratingComment'] },
+      order: ['id'],
+    });
+    return bookings.map((booking) => ({
+      orderId: booking.orderId,
+      number: booking.number,
+      status: booking.status,
+      total: booking.total,
+      canceled: booking.canceledAt,
+      cancelReason: booking.cancelReason,
+      cancellationFee: booking.cancellationFee,
+      rating: booking.journey?.rating ?? null,
+      ratingComment: booking.journey?.ratingComment ?? null,
+    }));
+  },
 
-  payments: (orderIds: readonly number[]): Promise<{ orderId: number }[]> =>
-    select(
-      `SELECT p.order_id AS orderId, p.status, p.amount, p.captured_amount AS captured, p.refunded_amount AS refunded,
-          p.card_brand AS cardBrand, p.card_last4 AS cardLast4, p.succeeded_at AS succeeded, p.created_at AS created
-        FROM payments p WHERE p.order_id IN (:orderIds) ORDER BY p.id`,
-      { orderIds },
-    ),
+  async payments(orderId: readonly number[]) {
+    const payments = await Payment.findAll({ where: { orderId: [...orderId] }, order: ['id'] });
+    return payments.map((payment) => ({
+      orderId: payment.orderId,
+      status: payment.status,
+      amount: payment.amount,
+      captured: payment.capturedAmount,
+      refunded: payment.refundedAmount,
+      cardBrand: payment.cardBrand,
+      cardLast4: payment.cardLast4,
+      succeeded: payment.succeededAt,
+      created: payment.createdAt,
+    }));
+  },
 
-  refunds: (orderIds: readonly number[]): Promise<{ orderId: number }[]> =>
-    select(
-      `SELECT p.order_id AS orderId, r.status, r.amount, r.reason, r.created_at AS created, r.completed_at AS completed
-        FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id IN (:orderIds) ORDER BY r.id`,
-      { orderIds },
-    ),
+  async refunds(orderId: readonly number[]) {
+    const refunds = await Refund.findAll({
+      include: { association: 'payment', attributes: ['orderId'], where: { orderId: [...orderId] } },
+      order: ['id'],
+    });
+    return refunds.map(({ payment, status, amount, reason, createdAt, completedAt }) => ({
+      orderId: payment!.orderId,
+      status,
+      amount,
+      reason,
+      created: createdAt,
+      completed: completedAt,
+    }));
+  },
 
-  canceledBookings: (userId: number): Promise<object[]> =>
-    select(
-      'SELECT number, canceled_at AS canceled, cancel_reason AS reason FROM bookings WHERE canceled_by_user_id = :userId ORDER BY id',
-      { userId },
-    ),
+  async canceledBookings(userId: number) {
+    const bookings = await Booking.findAll({ where: { canceledByUserId: userId }, order: ['id'] });
+    return bookings.map(({ number, canceledAt, cancelReason }) => ({
+      number,
+      canceled: canceledAt,
+      reason: cancelReason,
+    }));
+  },
 
   /** Journeys that somebody drove or is to drive. */
-  journeys: (userId: number): Promise<object[]> =>
-    select(
-      `SELECT j.number, j.status, b.planned_start_at AS plannedStart, b.planned_end_at AS plannedEnd, j.started_at AS started,
-          j.finished_at AS finished, j.return_started_at AS returnStarted, j.return_completed_at AS returnCompleted,
-          j.terminated_at AS \`terminated\`, j.termination_reason AS terminationReason
-        FROM journeys j JOIN bookings b ON b.id = j.booking_id WHERE j.driver_user_id = :userId ORDER BY j.id DESC`,
-      { userId },
-    ),
+  async journeys(userId: number) {
+    const journeys = await Journey.findAll({
+      where: { driverUserId: userId },
+      include: { association: 'booking', attributes: ['plannedStartAt', 'plannedEndAt'], required: true },
+      order: [['id', 'DESC']],
+    });
+    return journeys.map((journey) => ({
+      number: journey.number,
+      status: journey.status,
+      plannedStart: journey.booking!.plannedStartAt,
+      plannedEnd: journey.booking!.plannedEndAt,
+      started: journey.startedAt,
+      finished: journey.finishedAt,
+      returnStarted: journey.returnStartedAt,
+      returnCompleted: journey.returnCompletedAt,
+      terminated: journey.terminatedAt,
+      terminationReason: journey.terminationReason,
+    }));
+  },
 };

@@ -1,6 +1,7 @@
 // Traces: S6-036, S6-037, S8-266
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
+import type { EventCode } from '@states/event-codes';
 import { eraseAccount, lockAccount, lockUserFor, type ManagedUser, openJourneysOf, userPolicy } from '../accounts'; // prettier-ignore
 import { findCustomer, pseudonymiseCustomer } from '../customers';
 import { queueMail } from '../notifications';
@@ -28,14 +29,14 @@ export async function deleteUser(actor: Actor, userId: number): Promise<void> {
 }
 
 /** Inside a transaction that has locked the account. @throws DomainError as `deleteUser`, where something hinders */
-export async function deleteLocked(by: Actor, user: ManagedUser, reason?: string): Promise<void> {
+export async function deleteLocked(by: Actor, user: ManagedUser, code?: EventCode): Promise<void> {
   const journeys = await openJourneysOf(user.id);
   must(journeys === 0, 'user.driverIsPlanned', [journeys]);
   const obstacle = await obstacleOf(subjectOf(user));
   if (obstacle) throw refusalOf(obstacle);
   const { name, email, language } = user;
   await queueMail('accountDeleted', { to: email, language, data: { name } });
-  await takeOut(user, by, reason ?? null);
+  await takeOut(user, by, code);
 }
 
 /** The account, locked, if the actor may delete it: their own, or as an administrator. */
@@ -52,12 +53,12 @@ export async function lockForDeletion(actor: Actor, userId: number): Promise<Man
 }
 
 /** Everything about the person, everywhere. */
-async function takeOut(user: ManagedUser, by: Actor, reason: string | null): Promise<void> {
+async function takeOut(user: ManagedUser, by: Actor, code: EventCode | undefined): Promise<void> {
   const subject = subjectOf(user);
   await keepForAccounting(subject);
   for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
   if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
-  await eraseAccount(user, by, reason);
+  await eraseAccount(user, by, code);
 }
 
 async function keepForAccounting(subject: DataSubject): Promise<void> {

@@ -102,8 +102,8 @@ describe('a deletion that waits', () => {
     expect(await isDeleted(anna.userId)).toBe(true);
     expect(await lettersOf(count)).toEqual(['accountDeletionQueued', 'accountDeletionNear', 'accountDeleted']);
     expect(await transitionsOf('user', anna.userId)).toMatchObject([
-      { from: 'active', to: 'active', reason: 'deletionAsked', actorUserId: anna.userId },
-      { from: 'active', to: 'deleted', reason: 'deletionAsked', actorKind: 'system', actorName: 'deletion-queue' },
+      { from: 'active', to: 'active', code: 'deletionAsked', actorUserId: anna.userId },
+      { from: 'active', to: 'deleted', code: 'deletionAsked', actorKind: 'system', actorName: 'deletion-queue' },
     ]);
     expect(await carryOutDeletions()).toBe(0);
   });
@@ -160,8 +160,8 @@ describe('a deletion that waits', () => {
     expect(await carryOutDeletions()).toBe(0);
     expect(await isDeleted(anna.userId)).toBe(false);
     expect(await lettersOf(count)).toEqual(['accountDeletionNear', 'accountDeletionWithdrawn']);
-    const reasons = (await transitionsOf('user', anna.userId)).map(({ reason }) => reason);
-    expect(reasons).toEqual(['deletionAsked', 'deletionWithdrawn']);
+    const codes = (await transitionsOf('user', anna.userId)).map(({ code }) => code);
+    expect(codes).toEqual(['deletionAsked', 'deletionWithdrawn']);
   });
 
   it('is for customers themselves and for administrators, who see them all', async () => {

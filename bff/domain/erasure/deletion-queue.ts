@@ -3,6 +3,7 @@ import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
+import type { EventCode } from '@states/event-codes';
 import { queueMail } from '../notifications';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
@@ -77,7 +78,7 @@ export const tellNear = (user: ManagedUser, dueAt: Date): Promise<unknown> =>
 const addressOf = ({ email, language }: ManagedUser) => ({ to: email, language });
 const pageOf = ({ language }: ManagedUser) => `${publicOrigin()}/${language}/user/delete`;
 
-async function log(by: Actor, user: ManagedUser, reason: string): Promise<void> {
+async function log(by: Actor, user: ManagedUser, code: EventCode): Promise<void> {
   const state = loggedState(user);
-  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by, reason });
+  await logTransition({ entity: 'user', entityId: user.id, from: state, to: state, by, code });
 }

@@ -24,11 +24,12 @@ const newestFirst: [['id', 'DESC']] = [['id', 'DESC']];
 
 async function logged(which: WhereOptions<EventLogEntry>) {
   const entries = await EventLogEntry.findAll({ where: which, order: newestFirst });
-  return entries.map(({ at, entity, fromState, toState, reason, data }) => ({
+  return entries.map(({ at, entity, fromState, toState, code, reason, data }) => ({
     at,
     entity,
     from: fromState,
     to: toState,
+    code,
     reason,
     data,
   }));

@@ -1,4 +1,7 @@
-import { parseJson, select, selectOne } from '@db/query';
+import { col, fn, Op, type Order as SortOrder, type WhereOptions } from 'sequelize';
+import { Booking, Company, EventLogEntry, IntegrationUser, Journey, Order, User } from '@db/models';
+import type { EventCode } from '@states/event-codes';
+import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
 
 /** An entry of the log with who made it. */
@@ -19,6 +22,9 @@ export interface LoggedEvent {
   /** The user's name as it is today, or the job's. */
   actorName: string | null;
   actorUsername: string | null;
+  /** What happened, in a word of ours, where the states do not say it all. */
+  code: EventCode | null;
+  /** What a person wrote. */
   reason: string | null;
   /** What else was written down; secrets blotted out. */
   data: unknown;
@@ -41,120 +47,154 @@ export interface EventFilter {
   text?: string | undefined;
 }
 
-const COLUMNS = `e.id, e.at, e.entity, e.entity_id AS entityId, e.entity_key AS entityKey, e.from_state AS \`from\`, e.to_state AS \`to\`,
-  e.actor_kind AS actorKind, COALESCE(u.name, e.actor_name) AS actorName, u.username AS actorUsername, e.reason, e.data,
-  COALESCE(b.number, o.number, j.number) AS publicNumber, COALESCE(c.name, i.name) AS subjectName`;
-const JOINS = `LEFT JOIN users u ON u.id = e.actor_user_id
-  LEFT JOIN bookings b ON e.entity = 'booking' AND b.id = e.entity_id
-  LEFT JOIN orders o ON e.entity = 'order' AND o.id = e.entity_id
-  LEFT JOIN journeys j ON e.entity = 'journey' AND j.id = e.entity_id
-  LEFT JOIN companies c ON e.entity IN ('company', 'companyDetails', 'companyCommission') AND c.id = e.entity_id
-  LEFT JOIN integration_users i ON e.entity = 'integration' AND i.id = e.entity_id`;
-
 export const eventLogStore = {
-  /** A part of what matches, newest first unless `oldestFirst`. The part is picked by index before anything is joined to it. */
+  /** A part of what matches, newest first unless `oldestFirst`. The part is picked by index before rows are read and names are found. */
   async list(
     filter: EventFilter,
     { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
   ): Promise<LoggedEvent[]> {
-    const { where, values } = conditions(filter);
-    const direction = oldestFirst ? 'ASC' : 'DESC';
-    const rows = await select<LoggedEvent>(
-      `SELECT ${COLUMNS}
-        FROM (SELECT id FROM event_log WHERE ${where} ORDER BY at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) part
-        JOIN event_log e ON e.id = part.id ${JOINS}
-        ORDER BY e.at ${direction}, e.id ${direction}`,
-      { ...values, limit, offset },
+    const order = inTime(oldestFirst ? 'ASC' : 'DESC');
+    const part = await EventLogEntry.findAll({ attributes: ['id'], where: conditions(filter), order, limit, offset });
+    return read(
+      part.map(({ id }) => id),
+      order,
     );
-    return rows.map(withData);
   },
 
-  /** How many match, counted no further than `most`. */
+  /** How many match, counted no further than `most`: whether there are so many is seen by one row. */
   async count(filter: EventFilter, most: number): Promise<number> {
-    const { where, values } = conditions(filter);
-    const row = await selectOne<{ total: number }>(
-      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM event_log WHERE ${where} LIMIT :most) counted`,
-      { ...values, most },
-    );
-    return row!.total;
+    const where = conditions(filter);
+    const reachesMost = await EventLogEntry.findOne({ attributes: ['id'], where, offset: most - 1 });
+    return reachesMost ? most : EventLogEntry.count({ where });
   },
 
   async find(id: number): Promise<LoggedEvent | undefined> {
-    const row = await selectOne<LoggedEvent>(`SELECT ${COLUMNS} FROM event_log e ${JOINS} WHERE e.id = :id`, { id });
-    return row && withData(row);
+    return (await read([id], ['id']))[0];
   },
 
   /** The newest entry of each thing of a kind that is named by a key. Of kinds that change seldom: it looks at all entries of the kind. */
   async newestOf(entity: string): Promise<LoggedEvent[]> {
-    const rows = await select<LoggedEvent>(
-      `SELECT ${COLUMNS} FROM (SELECT MAX(id) AS id FROM event_log WHERE entity = :entity GROUP BY entity_key) newest
-        JOIN event_log e ON e.id = newest.id ${JOINS}`,
-      { entity },
+    const newest = await EventLogEntry.findAll({
+      attributes: [[fn('MAX', col('id')), 'id']],
+      where: { entity },
+      group: ['entityKey'],
+    });
+    return read(
+      newest.map(({ id }) => id),
+      ['id'],
     );
-    return rows.map(withData);
   },
 
   /** The kinds of things and the states that the log knows: one look into an index each. */
   async vocabulary(): Promise<{ entities: string[]; states: string[] }> {
     const [entities, states] = await Promise.all([
-      select<{ name: string }>('SELECT DISTINCT entity AS name FROM event_log'),
-      select<{ name: string }>('SELECT DISTINCT to_state AS name FROM event_log'),
+      EventLogEntry.findAll({ attributes: ['entity'], group: ['entity'] }),
+      EventLogEntry.findAll({ attributes: ['toState'], group: ['toState'] }),
     ]);
-    return { entities: entities.map(({ name }) => name), states: states.map(({ name }) => name) };
+    return { entities: entities.map(({ entity }) => entity), states: states.map(({ toState }) => toState) };
   },
 
   /** The things with that public number. */
-  numbered: (number: string): Promise<{ entity: string; entityId: number }[]> =>
-    select(
-      `SELECT 'booking' AS entity, id AS entityId FROM bookings WHERE number = :number
-        UNION ALL SELECT 'order', id FROM orders WHERE number = :number
-        UNION ALL SELECT 'journey', id FROM journeys WHERE number = :number
-        UNION ALL SELECT 'company', id FROM companies WHERE org_number = :number`,
-      { number },
-    ),
+  async numbered(number: string): Promise<{ entity: string; entityId: number }[]> {
+    const called = { attributes: ['id'], where: { number } };
+    const [booking, order, journey, company] = await Promise.all([
+      Booking.findOne(called),
+      Order.findOne(called),
+      Journey.findOne(called),
+      Company.findOne({ attributes: ['id'], where: { orgNumber: number } }),
+    ]);
+    return Object.entries({ booking, order, journey, company }).flatMap(([entity, row]) =>
+      row ? [{ entity, entityId: row.id }] : [],
+    );
+  },
 
   /** Whose username or email address that is. */
-  async userNamed(name: string): Promise<number | undefined> {
-    const row = await selectOne<{ id: number }>(
-      'SELECT id FROM users WHERE username = :name UNION SELECT id FROM users WHERE email = :name LIMIT 1',
-      { name: name.toLowerCase() },
-    );
-    return row?.id;
+  async userNamed(typed: string): Promise<number | undefined> {
+    const name = typed.toLowerCase();
+    const user =
+      (await User.findOne({ attributes: ['id'], where: { username: name } })) ??
+      (await User.findOne({ attributes: ['id'], where: { email: name } }));
+    return user?.id;
   },
 };
 
-const withData = (row: LoggedEvent): LoggedEvent => ({
-  ...row,
-  data: row.data === null ? null : withoutSecrets(parseJson(row.data)),
-});
+const inTime = (direction: 'ASC' | 'DESC'): [string, string][] => [
+  ['at', direction],
+  ['id', direction],
+];
 
-function conditions({ entity, to, subjects, actor, since, until, text }: EventFilter) {
-  const values: Record<string, unknown> = { entity, to, since, until };
-  const parts = ['TRUE'];
-  if (entity !== undefined) parts.push('entity = :entity');
-  if (to !== undefined) parts.push('to_state = :to');
-  if (since) parts.push('at >= :since');
-  if (until) parts.push('at < :until');
-  if (text !== undefined) {
-    parts.push('reason LIKE :pattern');
-    values['pattern'] = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  }
-  if (actor) {
-    const isUser = 'userId' in actor;
-    parts.push(isUser ? 'actor_user_id = :actor' : 'actor_name = :actor');
-    values['actor'] = isUser ? actor.userId : actor.name;
-  }
-  if (subjects) {
-    const any = subjects.map((subject, index) => {
-      if ('entityKey' in subject) {
-        values[`key${index}`] = subject.entityKey;
-        return `entity_key = :key${index}`;
-      }
-      values[`entity${index}`] = subject.entity;
-      values[`id${index}`] = subject.entityId;
-      return `(entity = :entity${index} AND entity_id = :id${index})`;
-    });
-    parts.push(any.length > 0 ? `(${any.join(' OR ')})` : 'FALSE');
-  }
-  return { where: parts.join(' AND '), values };
+/** Those entries, with who made them and what they are about as it is called today. */
+async function read(ids: readonly number[], order: SortOrder): Promise<LoggedEvent[]> {
+  const entries = await EventLogEntry.findAll({
+    where: { id: [...ids] },
+    include: { association: 'actor', attributes: ['name', 'username'] },
+    order,
+  });
+  const called = await namesOf(entries);
+  return entries.map((entry) => {
+    const { id, at, entity, entityId, entityKey, fromState, toState, actorKind, actor, code, reason, data } = entry;
+    return {
+      id,
+      at,
+      entity,
+      entityId,
+      entityKey,
+      publicNumber: null,
+      subjectName: null,
+      ...called(entity, entityId),
+      from: fromState,
+      to: toState,
+      actorKind,
+      actorName: actor?.name ?? entry.actorName,
+      actorUsername: actor?.username ?? null,
+      code,
+      reason,
+      data: data === null ? null : withoutSecrets(data),
+    };
+  });
+}
+
+type Called = Partial<Pick<LoggedEvent, 'publicNumber' | 'subjectName'>>;
+const byNumber = (rows: { id: number; number: string }[]) =>
+  rows.map(({ id, number }): [number, Called] => [id, { publicNumber: number }]);
+const byName = (rows: { id: number; name: string }[]) =>
+  rows.map(({ id, name }): [number, Called] => [id, { subjectName: name }]);
+const numberOf = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
+const nameOf = (id: number[]) => ({ attributes: ['id', 'name'], where: { id } });
+const companies = async (ids: number[]) => byName(await Company.findAll(nameOf(ids)));
+
+/** What kinds of things are called by. */
+const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called][]>>> = {
+  booking: async (ids) => byNumber(await Booking.findAll(numberOf(ids))),
+  order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
+  journey: async (ids) => byNumber(await Journey.findAll(numberOf(ids))),
+  company: companies,
+  companyDetails: companies,
+  companyCommission: companies,
+  integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
+};
+
+/** The names of the things that entries are about: a statement for each kind among them. */
+async function namesOf(entries: readonly EventLogEntry[]) {
+  const found = await Promise.all(
+    Object.entries(NAMES).map(async ([kind, names]) => {
+      const ids = entries.flatMap(({ entity, entityId }) => (entity === kind && entityId !== null ? [entityId] : []));
+      return [kind, new Map(ids.length > 0 ? await names([...new Set(ids)]) : [])] as const;
+    }),
+  );
+  const byKind = new Map(found);
+  return (entity: string, entityId: number | null): Called | undefined =>
+    entityId === null ? undefined : byKind.get(entity)?.get(entityId);
+}
+
+function conditions({ entity, to, subjects, actor, since, until, text }: EventFilter): WhereOptions<EventLogEntry> {
+  return {
+    ...(entity !== undefined && { entity }),
+    ...(to !== undefined && { toState: to }),
+    ...((since || until) && { at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) } }),
+    ...(text !== undefined && { reason: { [Op.like]: containing(text) } }),
+    ...(actor && ('userId' in actor ? { actorUserId: actor.userId } : { actorName: actor.name })),
+    // None of them at all finds nothing.
+    ...(subjects && (subjects.length > 0 ? { [Op.or]: [...subjects] } : { id: [] })),
+  };
 }

@@ -26,7 +26,7 @@ describe('the webhook of an integration', () => {
     await configureWebhook(admin, id, { url: '', events: ['booking.changed'] });
     expect(await webhookSettings(admin, id)).toEqual({ url: null, events: [] });
     const log = await transitionsOf('integration', id);
-    expect(log.filter(({ reason }) => reason === 'webhook').map(({ data }) => data?.['host'])).toEqual([
+    expect(log.filter(({ code }) => code === 'webhookChanged').map(({ data }) => data?.['host'])).toEqual([
       'buss.example',
       'buss.example',
       null,

@@ -62,7 +62,7 @@ export async function configureWebhook(
     write: (next) => webhookStore.configure(integrationId, next),
     logged: () => {
       const host = url === null ? null : new URL(url).host;
-      return { from: 'active', to: 'active', reason: 'webhook', data: { host, events } };
+      return { from: 'active', to: 'active', code: 'webhookChanged', data: { host, events } };
     },
   });
 }

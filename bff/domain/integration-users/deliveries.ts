@@ -96,7 +96,7 @@ export async function sendDeliveryAgain(actor: Actor, deliveryId: number): Promi
       from: 'active',
       to: 'active',
       by: actor,
-      reason: 'webhook sent again',
+      code: 'webhookSentAgain',
       data: { deliveryId },
     });
   });

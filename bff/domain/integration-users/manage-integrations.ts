@@ -114,7 +114,7 @@ export async function rotateIntegrationSecret(
       from: 'active',
       to: 'active',
       by: actor,
-      reason: 'rotated',
+      code: 'secretRotated',
       data: { overlapHours },
     });
     return { id, keyId: integration.keyId, secret, previousUntil };

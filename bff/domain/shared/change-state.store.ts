@@ -16,7 +16,7 @@ export interface StateMachine<State extends string, Row extends Stated<State>> {
   states: { check(from: State, to: State): void };
 }
 
-export interface StateChange<Row extends Model> extends Pick<Transition, 'reason' | 'data'> {
+export interface StateChange<Row extends Model> extends Pick<Transition, 'code' | 'reason' | 'data'> {
   actor: Actor;
   /** How the event log names the two states, where it tells more than the status does. */
   as?: { from: string; to: string };

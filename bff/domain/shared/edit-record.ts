@@ -22,7 +22,7 @@ interface Edit<Kept, Next> {
   /** Facts whose values may stand in the event log for ever: amounts, ids, words of ours. Of the others only the names are written down. */
   told?: readonly string[];
   /** How the log tells it, where the names of what is new are not enough: from which value to which. */
-  logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'reason' | 'data'>;
+  logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'code' | 'data'>;
   /** What else the event log is to have. */
   data?: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,8 @@
+import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { EventLogEntry } from '@db/models';
-import { alone, parseJson, select } from '@db/query';
+import { alone } from '@db/query';
+import type { EventCode } from '@states/event-codes';
 import type { Actor } from './actor';
 import { withoutSecrets } from './without-secrets';
 
@@ -12,6 +14,9 @@ export type Transition = Subject & {
   from: string | null;
   to: string;
   by: Actor;
+  /** A word of ours, where the states do not say it all. */
+  code?: EventCode | undefined;
+  /** What a person wrote: shown as it is, and taken out with the account that it is about. */
   reason?: string | null;
   /** What else matters later: ids and amounts, no personal data. Secrets are blotted out. */
   data?: Readonly<Record<string, unknown>>;
@@ -25,7 +30,7 @@ export const logTransition = (transition: Transition): Promise<void> => logTrans
 
 /** The same for several things at once. */
 export async function logTransitions(transitions: readonly Transition[]): Promise<void> {
-  const rows = transitions.map(({ entity, entityId, entityKey, from, to, by, reason, data }) => ({
+  const rows = transitions.map(({ entity, entityId, entityKey, from, to, by, code, reason, data }) => ({
     entity,
     entityId: entityId ?? null,
     entityKey: entityKey ?? null,
@@ -34,6 +39,7 @@ export async function logTransitions(transitions: readonly Transition[]): Promis
     actorKind: by.kind,
     actorUserId: by.kind === 'user' ? by.userId : null,
     actorName: by.kind === 'system' ? by.name : null,
+    code: code ?? null,
     reason: reason?.slice(0, 1_000) ?? null,
     data: data === undefined ? null : (withoutSecrets(data) as Record<string, unknown>),
     at: clock.now(),
@@ -47,6 +53,7 @@ export interface LoggedTransition {
   actorKind: Actor['kind'];
   actorUserId: number | null;
   actorName: string | null;
+  code: EventCode | null;
   reason: string | null;
   data: Readonly<Record<string, unknown>> | null;
   at: Date;
@@ -54,10 +61,24 @@ export interface LoggedTransition {
 
 /** What happened to one thing, oldest first. */
 export async function transitionsOf(entity: string, entityId: number): Promise<LoggedTransition[]> {
-  const rows = await select<LoggedTransition>(
-    `SELECT from_state AS \`from\`, to_state AS \`to\`, actor_kind AS actorKind, actor_user_id AS actorUserId, actor_name AS actorName,
-        reason, data, at FROM event_log WHERE entity = :entity AND entity_id = :entityId ORDER BY id`,
-    { entity, entityId },
+  const entries = await EventLogEntry.findAll({ where: { entity, entityId }, order: ['id'] });
+  return entries.map(({ fromState, toState, actorKind, actorUserId, actorName, code, reason, data, at }) => ({
+    from: fromState,
+    to: toState,
+    actorKind,
+    actorUserId,
+    actorName,
+    code,
+    reason,
+    data,
+    at,
+  }));
+}
+
+/** Takes out what people wrote about these things. What happened to them stays. */
+export async function eraseReasons(entity: string, entityIds: readonly number[]): Promise<void> {
+  await EventLogEntry.update(
+    { reason: null },
+    { where: { entity, entityId: [...entityIds], reason: { [Op.not]: null } } },
   );
-  return rows.map((row) => ({ ...row, data: row.data === null ? null : parseJson(row.data) }));
 }

@@ -43,7 +43,8 @@ export default function EventPage() {
         rows={[
           { label: t('list.change'), value: names.change(event) },
           { label: t('list.who'), value: names.actor(event) },
-          ...(event.reason === null ? [] : [{ label: t('list.reason'), value: names.reason(event) }]),
+          ...(event.code === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),
+          ...(event.reason === null ? [] : [{ label: t('list.reason'), value: event.reason }]),
           ...facts.map(({ name, value }) => ({ label: field(name), value })),
         ]}
       />

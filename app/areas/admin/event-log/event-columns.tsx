@@ -22,7 +22,8 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
   { key: 'subject', label: 'events:list.what', file: (event, { t }) => eventNames(t).subject(event) },
   { key: 'change', label: 'events:list.change', file: (event, { t }) => eventNames(t).change(event) },
   { key: 'actor', label: 'events:list.who', file: (event, { t }) => eventNames(t).actor(event) },
-  { key: 'reason', label: 'events:list.reason', file: (event, { t }) => eventNames(t).reason(event) },
+  { key: 'code', label: 'events:list.code', file: (event, { t }) => eventNames(t).code(event) },
+  { key: 'reason', label: 'events:list.reason', file: ({ reason }) => reason },
   {
     key: 'data',
     label: 'events:details.data',

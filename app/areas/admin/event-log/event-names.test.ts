@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_CODES } from '@states/event-codes';
 import { translator } from '~/i18n/i18n.server';
+import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
 
-describe('the words of the event log', () => {
-  const names = eventNames(translator(new Request('http://localhost/sv/dashboard/admin/event-log')));
+describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (language) => {
+  const t = translator(new Request(`http://localhost/${language}/dashboard/admin/event-log`));
+  const names = eventNames(t);
 
-  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'events', 'a b', 'length', 'undefined', 'null'])(
-    'give the reason «%s», which somebody wrote, as it is',
+  it.each(EVENT_CODES)('say what the code %s means', (code) => {
+    const text = names.code({ code });
+    expect(text).toMatch(/\p{L}{2}/u);
+    expect(text).not.toBe(code);
+    expect(text).not.toContain('codes.');
+  });
+
+  it.each(['constructor', 'toString', 'declined', 'unlocked', 'a b', 'codes.declined', 'null', '<b>x</b>'])(
+    'are not put in place of what somebody wrote: «%s»',
     (reason) => {
-      expect(names.reason({ reason })).toBe(reason);
+      const column = eventColumns.find(({ key }) => key === 'reason')!;
+      expect(column.file!({ reason } as never, { t } as never)).toBe(reason);
     },
   );
 
   it.each(['constructor', 'toString', 'a.b', 'x:y'])(
-    'give a kind and a state that have no word, as they are: %s',
+    'leave a kind and a state without a word as they are: %s',
     (word) => {
       expect(names.entity(word)).toBe(word);
       expect(names.change({ entity: word, from: null, to: word })).toBe(word);

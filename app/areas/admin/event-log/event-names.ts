@@ -4,12 +4,9 @@ import type { LoggedEvent } from '@bff/domain/event-log';
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 
-/** The product itself gives reasons in a word or two, which have texts; the others are what people wrote. */
-const WORDS = /^[a-zA-Z ]{3,40}$/;
-
 /** The words for what stands in the log. What has no word of its own is shown as it is written there. */
 export function eventNames(t: TFunction) {
-  /** The text of that key, or else `name`: also where somebody wrote «constructor», which every object of texts has and is no text. */
+  /** The text of that key, or else `name`: also where a kind is called «constructor», which every object of texts has and is no text. */
   const word = (key: string, name: string): string => {
     const text: unknown = t(key, { defaultValue: name });
     return typeof text === 'string' ? text : name;
@@ -32,8 +29,8 @@ export function eventNames(t: TFunction) {
         ? t('events:changedWithin', { state: stateOf(kind, to) })
         : `${stateOf(kind, from)} → ${stateOf(kind, to)}`;
     },
-    reason: ({ reason }: Pick<LoggedEvent, 'reason'>): string | null =>
-      reason !== null && WORDS.test(reason) ? word(`events:reasons.${reason}`, reason) : reason,
+    /** «Invited again» */
+    code: ({ code }: Pick<LoggedEvent, 'code'>): string | null => code && t(`events:codes.${code}`),
     actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
       if (actorKind === 'system') return t('events:system', { name: actorName ?? '' });

@@ -35,7 +35,8 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
             },
             { key: 'change', label: t('list.change'), cell: (event) => names.change(event) },
             { key: 'who', label: t('list.who'), cell: (event) => names.actor(event) },
-            { key: 'reason', label: t('list.reason'), cell: (event) => names.reason(event) ?? '–' },
+            { key: 'code', label: t('list.code'), cell: (event) => names.code(event) ?? '–' },
+            { key: 'reason', label: t('list.reason'), cell: ({ reason }) => reason ?? '–' },
           ]}
         />
       )}

@@ -74,9 +74,10 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
           <Stack as="section" labelledBy="history">
             <h2 id="history">{t('details.history')}</h2>
             <ul>
-              {booking.events.map(({ to, at, reason }, index) => (
+              {booking.events.map(({ to, at, code, reason }, index) => (
                 <li key={index}>
                   <DateTime at={at} /> {t(`event.${to}`)}
+                  {code ? ` (${t(`events:codes.${code}`)})` : ''}
                   {reason ? ` (${reason})` : ''}
                 </li>
               ))}
