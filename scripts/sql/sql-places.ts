@@ -27,7 +27,6 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
     'counts of units and users that lists are ordered by',
   'bff/domain/deal-organisations/deal-unit.store.ts': 'a tree, walked by WITH RECURSIVE',
   'bff/domain/images/image.store.ts': 'NOT IN of what refers to an image',
-  'bff/domain/outgoing-messages/message.store.ts': 'two tables as one list',
   // The server itself.
   'bff/platform/health.ts': 'asks whether the database answers',
   'database/check-invariants.ts': 'runs invariants.sql',

@@ -1,9 +1,10 @@
+import { col, fn, json, literal, Op, where, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
-import { execute, parseJson, select, selectOne } from '@db/query';
+import { OutboxMessage, WebhookDelivery } from '@db/models';
 import { containing } from '../shared/containing';
-import { LATE_MS } from '../shared/outbox-backlog.store';
+import { byColumn, listPage, type Page } from '../shared/list-page';
+import { isLate, LATE_MS, WAITS, WAS_TRIED } from '../shared/outbox-backlog.store';
 import type { MessageState } from './message-states';
-import { sorted } from '../shared/sorted';
 
 export interface Message {
   id: number;
@@ -47,106 +48,133 @@ export interface MessageListQuery {
   pageSize: number;
 }
 
-/**
- * How a message stands is computed from its row, and asked for, sorted and counted by that: as one expression of SQL, the same wherever it is
- * asked. The backlog (`outbox-backlog.store.ts`) says the same of a message that waits too long.
- */
-const STATE = `CASE WHEN m.sent_at IS NOT NULL THEN 'sent' WHEN m.closed_at IS NOT NULL THEN 'closed' WHEN m.failed_at IS NOT NULL THEN 'failed'
-  WHEN m.due_at < :dueBefore OR (m.attempts > m.forgiven_attempts AND m.created_at < :dueBefore) THEN 'late'
-  WHEN m.attempts > m.forgiven_attempts THEN 'retrying' ELSE 'waiting' END`;
-const COLUMNS = `m.id, m.kind, ${STATE} AS state, m.sent_at IS NULL AND m.failed_at IS NULL AND COALESCE(m.locked_until > :now, FALSE) AS isBeingSent,
-  CAST(m.attempts - m.forgiven_attempts AS SIGNED) AS tries, m.created_at AS createdAt, m.due_at AS dueAt,
-  COALESCE(m.sent_at, m.closed_at, m.failed_at) AS endedAt, m.last_error AS lastError, m.payload,
-  i.id AS integrationId, i.name AS integrationName, b.number AS bookingNumber`;
-const DELIVERY = "CAST(JSON_VALUE(m.payload, '$.deliveryId') AS UNSIGNED)";
-const JOINS = `LEFT JOIN webhook_deliveries d ON m.kind = 'webhook.send' AND d.id = ${DELIVERY}
-  LEFT JOIN integration_users i ON i.id = d.integration_user_id LEFT JOIN bookings b ON b.id = d.booking_id`;
-const ORDER = { created: 'm.id', due: 'm.due_at', tries: 'm.attempts - m.forgiven_attempts' } as const;
-const RECEIVER = "LOWER(JSON_VALUE(m.payload, '$.to'))";
+const dueBefore = () => new Date(clock.millis() - LATE_MS);
 
-interface Row
-  extends Omit<Message, 'about'>, Pick<MessageSubject, 'integrationId' | 'integrationName' | 'bookingNumber'> {
-  payload: unknown;
+/** How a message stands, by its row… */
+function stateOf(row: OutboxMessage): MessageState {
+  if (row.sentAt) return 'sent';
+  if (row.closedAt) return 'closed';
+  if (row.failedAt) return 'failed';
+  const wasTried = row.attempts > row.forgivenAttempts;
+  if (row.dueAt < dueBefore() || (wasTried && row.createdAt < dueBefore())) return 'late';
+  return wasTried ? 'retrying' : 'waiting';
 }
 
-const instants = () => ({ now: clock.now(), dueBefore: new Date(clock.millis() - LATE_MS) });
+/** …and the rows that stand so. */
+function standing(state: MessageState): WhereOptions<OutboxMessage> {
+  const inTime = { [Op.gte]: dueBefore() };
+  switch (state) {
+    case 'sent':
+      return { sentAt: { [Op.not]: null } };
+    case 'closed':
+      return { closedAt: { [Op.not]: null } };
+    case 'failed':
+      return { failedAt: { [Op.not]: null }, closedAt: null };
+    case 'late':
+      return { [Op.and]: [WAITS, isLate(dueBefore())] };
+    case 'retrying':
+      return { ...WAITS, ...WAS_TRIED, dueAt: inTime, createdAt: inTime };
+    case 'waiting':
+      return { ...WAITS, attempts: { [Op.lte]: col('forgiven_attempts') }, dueAt: inTime };
+  }
+}
+
+function saying(text: string): WhereOptions<OutboxMessage> {
+  if (/^\d{1,15}$/.test(text)) return { id: Number(text) };
+  const part = { [Op.like]: containing(text.toLowerCase()) };
+  const receiver = fn('LOWER', json('payload.to'));
+  return { [Op.or]: [where(receiver, part), where(fn('LOWER', col('last_error')), part)] };
+}
+
+const SORTS = { created: 'id', due: 'dueAt', tries: literal('attempts - forgiven_attempts') } as const;
 
 export const messageStore = {
-  async list({ text, state, kind, sort, descending, page, pageSize }: MessageListQuery) {
-    const conditions = [
-      'TRUE',
-      state ? `${STATE} = :state` : '',
-      kind ? 'm.kind = :kind' : '',
-      !text
-        ? ''
-        : /^\d{1,15}$/.test(text)
-          ? 'm.id = :id'
-          : `(${RECEIVER} LIKE :part OR LOWER(m.last_error) LIKE :part)`,
-    ];
-    const where = conditions.filter(Boolean).join(' AND ');
-    const values = {
-      ...instants(),
-      state: state ?? null,
-      kind: kind ?? null,
-      id: text,
-      part: containing(text.toLowerCase()),
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    };
-    const order = sorted(ORDER[sort], descending, 'm.id');
-    const [rows, counted] = await Promise.all([
-      select<Row>(
-        `SELECT ${COLUMNS} FROM (SELECT m.id FROM outbox m WHERE ${where} ORDER BY ${order}
-            LIMIT :limit OFFSET :offset) part
-          JOIN outbox m ON m.id = part.id ${JOINS} ORDER BY ${order}`,
-        values,
-      ),
-      selectOne<{ total: number }>(`SELECT COUNT(*) AS total FROM outbox m WHERE ${where}`, values),
-    ]);
-    return { rows: rows.map(messageOf), total: counted?.total ?? 0 };
+  async list(query: MessageListQuery): Promise<Page<Message>> {
+    const { text, state, kind, sort, descending } = query;
+    const conditions = [state ? standing(state) : {}, kind ? { kind } : {}, text ? saying(text) : {}];
+    const order = byColumn(SORTS[sort], descending);
+    const { rows, total } = await listPage(
+      OutboxMessage,
+      { where: { [Op.and]: conditions }, order },
+      query,
+      (row) => row,
+    );
+    return { rows: await messagesOf(rows), total };
   },
 
   async find(id: number): Promise<Message | undefined> {
-    const row = await selectOne<Row>(`SELECT ${COLUMNS} FROM outbox m ${JOINS} WHERE m.id = :id`, {
-      id,
-      ...instants(),
-    });
-    return row && messageOf(row);
+    return (await messagesOf(await OutboxMessage.findAll({ where: { id } })))[0];
   },
 
   /** Locks a message, for who changes it. */
   async lock(id: number): Promise<Message | undefined> {
-    await select('SELECT id FROM outbox WHERE id = :id FOR UPDATE', { id });
-    return this.find(id);
+    return (await messagesOf(await OutboxMessage.findAll({ where: { id }, lock: true })))[0];
   },
 
   /** Ends a message for good, and forgets what it says: links and personal data are not kept longer than they are needed. */
   async close({ id, about }: Message): Promise<void> {
     const { refundId, paymentId, deliveryId } = about;
-    await execute(
-      `UPDATE outbox SET failed_at = COALESCE(failed_at, :now), closed_at = :now, locked_until = NULL, payload = :payload WHERE id = :id`,
-      { id, now: clock.now(), payload: JSON.stringify({ refundId, paymentId, deliveryId }) },
+    const now = clock.now();
+    await OutboxMessage.update(
+      {
+        failedAt: fn('COALESCE', col('failed_at'), now),
+        closedAt: now,
+        lockedUntil: null,
+        payload: { refundId, paymentId, deliveryId },
+      },
+      { where: { id } },
     );
   },
 };
 
-function messageOf({ payload, integrationId, integrationName, bookingNumber, ...row }: Row): Message {
-  const written = parseJson<Record<string, unknown> | null>(payload) ?? {};
+/** Messages with whom their webhook is for, and about which booking. */
+async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
+  const abouts = rows.map(({ payload }) => subjectOf(payload));
+  const ids = rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []));
+  const deliveries =
+    ids.length === 0
+      ? []
+      : await WebhookDelivery.findAll({
+          where: { id: ids },
+          include: [
+            { association: 'integration', attributes: ['id', 'name'] },
+            { association: 'booking', attributes: ['number'] },
+          ],
+        });
+  return rows.map((row, index) => {
+    const about = abouts[index]!;
+    const delivery = row.kind === 'webhook.send' ? deliveries.find(({ id }) => id === about.deliveryId) : undefined;
+    const { integration, booking } = delivery ?? {};
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: stateOf(row),
+      isBeingSent: !row.sentAt && !row.failedAt && row.lockedUntil !== null && row.lockedUntil > clock.now(),
+      tries: row.attempts - row.forgivenAttempts,
+      createdAt: row.createdAt,
+      dueAt: row.dueAt,
+      endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
+      lastError: row.lastError,
+      about: {
+        ...about,
+        ...(integration && { integrationId: integration.id, integrationName: integration.name }),
+        ...(booking && { bookingNumber: booking.number }),
+      },
+    };
+  });
+}
+
+function subjectOf(payload: unknown): MessageSubject {
+  const written = (payload ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof written[name] === 'string' ? { [name]: written[name] } : {});
   const number = (name: string) => (typeof written[name] === 'number' ? { [name]: written[name] } : {});
   return {
-    ...row,
-    isBeingSent: Boolean(row.isBeingSent),
-    about: {
-      ...text('template'),
-      ...text('to'),
-      ...text('language'),
-      ...text('bookingNumber'),
-      ...number('refundId'),
-      ...number('paymentId'),
-      ...number('deliveryId'),
-      ...(integrationId && integrationName ? { integrationId, integrationName } : {}),
-      ...(bookingNumber ? { bookingNumber } : {}),
-    },
+    ...text('template'),
+    ...text('to'),
+    ...text('language'),
+    ...text('bookingNumber'),
+    ...number('refundId'),
+    ...number('paymentId'),
+    ...number('deliveryId'),
   };
 }

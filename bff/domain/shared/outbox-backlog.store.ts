@@ -12,11 +12,13 @@ export interface Backlog {
   givenUp: number;
 }
 
-const WAITS = { sentAt: null, failedAt: null };
-const WAS_TRIED = { attempts: { [Op.gt]: col('forgiven_attempts') } };
+/** Neither sent nor given up. */
+export const WAITS = { sentAt: null, failedAt: null };
+/** In vain, since it was made or sent again. */
+export const WAS_TRIED = { attempts: { [Op.gt]: col('forgiven_attempts') } };
 
 /** Of a message that waits: whether it waits too long. A try that fails puts off when it is due. */
-const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
+export const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
   [Op.or]: [{ dueAt: { [Op.lt]: dueBefore } }, { ...WAS_TRIED, createdAt: { [Op.lt]: dueBefore } }],
 });
 
