@@ -1,16 +1,7 @@
 import { ADMINS, all, CUSTOMERS, open, outcomes, PEOPLE } from '../outcomes';
 import type { EndpointRow } from '../rows';
-import {
-  aCustomerWithATrip,
-  aFilledReservation,
-  aLink,
-  anOffer,
-  anOrder,
-  aPasswordLink,
-  aRegistration,
-  aReservationByNumber,
-  ownLogin,
-} from '../testing/subjects';
+import { aLink, aPasswordLink, aRegistration, ownLogin } from '../testing/people-subjects';
+import { aCustomerWithATrip, aFilledReservation, anOffer, anOrder, aReservationByNumber } from '../testing/subjects';
 
 /** Endpoints for people with a token: an integration signs by another scheme. */
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });

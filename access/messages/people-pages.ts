@@ -4,7 +4,8 @@ import { createOrder } from '@db/factories';
 import { execute } from '@db/query';
 import { anInvitingCompany } from '../testing/company-subjects';
 import { createPerson, PASSWORD } from '../testing/people';
-import { aDriver, aLink, anAddedUser, anOffer } from '../testing/subjects';
+import { aDriver, aLink, anAddedUser } from '../testing/people-subjects';
+import { anOffer } from '../testing/subjects';
 import { aPlannedDriver, anOpenRefundOf } from './people-states';
 import {
   admin,

@@ -11,6 +11,7 @@ import {
   STRANGERS,
 } from '../outcomes';
 import type { PageRow } from '../rows';
+import { ownNewEmail, ownNewPassword, ownPassword } from '../testing/people-subjects';
 import {
   aBooking,
   anOffer,
@@ -19,9 +20,6 @@ import {
   aPurchase,
   aReservation,
   aPickedOffer,
-  ownNewEmail,
-  ownNewPassword,
-  ownPassword,
 } from '../testing/subjects';
 
 /** Who is let into the general area and is no customer: may not book. */

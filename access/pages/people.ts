@@ -1,13 +1,7 @@
 import { ADMINS, all, only, type Outcomes, sent } from '../outcomes';
 import type { PageRow, SubjectKind } from '../rows';
-import {
-  aCustomerOfAll,
-  aDeletedCustomer,
-  aDriver,
-  anAddedCustomer,
-  anAddedUser,
-  aPurchase,
-} from '../testing/subjects';
+import { aCustomerOfAll, aDeletedCustomer, aDriver, anAddedCustomer, anAddedUser } from '../testing/people-subjects';
+import { aPurchase } from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** Administrators see everybody's: nobody's customer or driver is another's to them. */

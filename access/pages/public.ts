@@ -1,6 +1,7 @@
 import { all, general, open, outcomes, PEOPLE, strangersOnly } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aContentPage, aLink, aPasswordLink, anEmailChangeLink, aRegistration, ownLogin } from '../testing/subjects';
+import { aLink, aPasswordLink, anEmailChangeLink, aRegistration, ownLogin } from '../testing/people-subjects';
+import { aContentPage } from '../testing/subjects';
 
 /** Open to who has the address: everybody is let to what is somebody else's. */
 const everybodys = all(PEOPLE, 'allowed');

@@ -7,6 +7,8 @@ import { createApi } from '../create-api';
 import type { Endpoint } from '../endpoint/endpoint';
 import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
+import { pepperOf } from '../signing/pepper';
+import { schemeOneSignature } from '../signing/scheme-one';
 
 export const PASSWORD = 'Tolv-Bussar-7-Norrut';
 
@@ -77,3 +79,10 @@ export async function registered(client: ApiClient): Promise<{ username: string;
   await client.logIn(username, PASSWORD);
   return { username, customerId };
 }
+
+/** What a response refused, as `status key`. */
+export const keyOf = async (response: Response): Promise<string> =>
+  `${response.status} ${((await response.json()) as { error: string }).error.replace(/^error\./, '')}`;
+
+/** The signature of somebody who is not logged in. */
+export const anonymously = (body: string) => schemeOneSignature(new TextEncoder().encode(body), pepperOf('anon'));

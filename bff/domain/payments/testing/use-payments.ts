@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { provide } from '@bff/domain/shared/services';
+import type { PaymentProvider } from '@bff/integrations/payments/port';
+import { clock } from '@bff/platform/clock';
+import { useTestDatabase } from '@db/testing/test-database';
+import { brokenPaymentInvariants } from './payment-invariants';
+import { type PaymentWorld, startPaymentWorld } from './payment-world';
+import { recordedOrders } from './recorded-orders';
+
+/** Orders whose bus is gone: what is paid for them goes back. */
+export const lost = new Set<number>();
+const recorded = recordedOrders((orderId) => (lost.has(orderId) ? 'refund' : 'confirmed'));
+/** What payments told an order. */
+export const { told } = recorded;
+export let world: PaymentWorld;
+
+/** For tests of payments: a provider that behaves unless a test says otherwise, and books that balance after each. */
+export function usePayments(): void {
+  useTestDatabase();
+  beforeAll(async () => {
+    world = await startPaymentWorld(recorded.orders);
+  });
+  afterAll(() => world.stop());
+  beforeEach(() => {
+    const calm = {
+      copies: 1,
+      minDelayMs: 0,
+      maxDelayMs: 0,
+      isPaused: false,
+      refunds: 'succeeded',
+      outage: 'none',
+    } as const;
+    world.sandbox.sandbox.control(calm);
+    provide({ payments: world.sandbox.provider });
+  });
+  afterEach(async () => {
+    clock.release();
+    world.sandbox.sandbox.control({ isPaused: false, outage: 'none' });
+    await world.settleWebhooks();
+    expect(await brokenPaymentInvariants()).toEqual([]);
+  });
+}
+
+export const press = (sessionId: string, action: 'pay' | 'decline') =>
+  world.sandbox.sandbox.customer(sessionId, action);
+/** The provider, with some of what it says changed. */
+export const lying = (changes: Partial<PaymentProvider>) =>
+  provide({ payments: { ...world.sandbox.provider, ...changes } });
