@@ -3,6 +3,7 @@ import { addCompany, seeCommission, setCommission } from '@bff/domain/companies'
 import { createCompany, createUser } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 /** Companies and their applications, which belong to no administrator alone. */
 let made = 70_000;
@@ -81,7 +82,7 @@ export const anInvitingCompany: SubjectKind = {
   make: async () => {
     const details = { ...about(), emergencyPhone: '+46701740606', street: '', postcode: '', certificates: [], isPartner: false, offersSecondDriver: false, allowsTenHourDays: false }; // prettier-ignore
     const administrator = { name: 'Ada', email: `bjuden${made}@test.invalid` };
-    const { companyId, userId } = await addCompany(await createUser({ roles: ['SYSTEM_ADMIN'] }), { details, administrator }); // prettier-ignore
+    const { companyId, userId } = await addCompany(justLoggedIn(await createUser({ roles: ['SYSTEM_ADMIN'] })), { details, administrator }); // prettier-ignore
     return { params: { id: String(companyId) }, fields: { userId: String(userId) } };
   },
 };

@@ -8,6 +8,7 @@ import type { UserAct } from '@bff/areas/accounts';
 import { revisionOf } from '@bff/domain/shared/revision';
 import type { SubjectKind } from '../rows';
 import type { Person } from './people';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 /** Deal organisations as administrators see them: they belong to no administrator alone. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
@@ -54,7 +55,7 @@ export const anInvitingDealCustomer: SubjectKind = {
     const details = { ...PLAIN_TERMS, ...about() };
     const admin = { name: 'Ada', email: `avtal.bjuden${made}@test.invalid` };
     const by = await createUser({ roles: ['SYSTEM_ADMIN'] });
-    const { organisationId, userId } = await createByVerb(by, { details, costCenter: '', admin });
+    const { organisationId, userId } = await createByVerb(justLoggedIn(by), { details, costCenter: '', admin });
     return { params: { id: String(organisationId) }, fields: { userId: String(userId) } };
   },
 };

@@ -49,3 +49,19 @@ function fieldsIn(form: string): URLSearchParams {
   }
   return fields;
 }
+
+/** The forms of a page's main part that show values which can be changed: what is saved, as a rule. Search forms and one's own look of lists aside. */
+export function shownForms(html: string): { intent: string | undefined }[] {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+  return [...main.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)].flatMap(([form, inside = '']) => {
+    if (/\/list-look$/.test(attribute(form.slice(0, form.indexOf('>')), 'action') ?? '')) return [];
+    const controls = [...inside.matchAll(/<(?:input|select|textarea)\b[^>]*>/gi)].map(([tag]) => tag);
+    const shown = fieldsIn(inside.replaceAll(/<input\b[^>]*type="hidden"[^>]*>/gi, ''));
+    const hasVersion = controls.some((tag) => /\sname="(?:revision|version)"/.test(tag));
+    const isFilled = [...shown.values()].some((value) => value.trim() !== '');
+    const hasControls = controls.some((tag) => !/type="hidden"/.test(tag));
+    if (!hasControls || !(hasVersion || isFilled)) return [];
+    const intent = controls.find((tag) => /type="hidden"/.test(tag) && /\sname="intent"/.test(tag));
+    return [{ intent: intent && attribute(intent, 'value') }];
+  });
+}

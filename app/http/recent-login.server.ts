@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { type Area, isRecentLogin, withReturnUrl } from '@bff/domain/sessions';
-import type { UserActor } from '@bff/domain/shared/actor';
+import { type Area, provedLately, withReturnUrl } from '@bff/domain/sessions';
+import type { RecentActor } from '@bff/domain/shared/actor';
 import { requireActor } from './actor.server';
 import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
@@ -20,10 +20,11 @@ interface RecentLoginOptions {
 export async function requireRecentLogin(
   request: Request,
   { area, form }: RecentLoginOptions = {},
-): Promise<UserActor> {
+): Promise<RecentActor> {
   const actor = await requireActor(request, area, form);
   const session = await currentSession(request);
-  if (session && isRecentLogin(session.authenticatedAt)) return actor;
+  const recent = session && provedLately(actor, session.authenticatedAt);
+  if (recent) return recent;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const headers = isRead ? new Headers() : await keepDraft(request, form);
   const confirm = withReturnUrl(localePath(request, '/user/confirm'), locationOf(request));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Integration } from '@bff/domain/integration-users';
 import type { TokenClaims } from '@bff/domain/sessions';
-import type { Language, UserActor, Visitor } from '@bff/domain/shared/actor';
+import type { Language, RecentActor, UserActor, Visitor } from '@bff/domain/shared/actor';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 
 /** Who may call: anybody, a user with a bearer token, or an integration that signs with scheme 2. */
@@ -37,12 +37,16 @@ export interface EndpointRequest<A extends Auth, Input, Query, Params> {
   ifMatch: readonly string[] | undefined;
 }
 
+/** The caller of an endpoint that asks for a recent login has one. */
+type Proved<Asked extends true | undefined> = Asked extends true ? { caller: { actor: RecentActor } } : unknown;
+
 export interface EndpointDeclaration<
   A extends Auth,
   I extends z.ZodType | undefined,
   Q extends z.ZodObject | undefined,
   P extends z.ZodObject | undefined,
   O extends z.ZodType,
+  R extends true | undefined,
 > {
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
@@ -54,7 +58,7 @@ export interface EndpointDeclaration<
   /** False: answers without a signature (login and pepper). */
   signed?: false;
   /** True: the token must be from the last minutes (`RECENT_LOGIN_MINUTES`). */
-  recentLogin?: true;
+  recentLogin?: R;
   rate?: Rate;
   /** Creates or pays: takes an Idempotency-Key. */
   idempotent?: boolean;
@@ -68,7 +72,7 @@ export interface EndpointDeclaration<
   output: O;
   /** What the domain may refuse here; what every endpoint may answer is known (`refusals.ts`). */
   errors: readonly ErrorKey[];
-  handle: (request: EndpointRequest<A, Output<I>, Output<Q>, Output<P>>) => Promise<z.input<O>>;
+  handle: (request: EndpointRequest<A, Output<I>, Output<Q>, Output<P>> & Proved<R>) => Promise<z.input<O>>;
 }
 
 /** A declaration whose types are checked and forgotten: what the routes, the OpenAPI document and the docs page read. */
@@ -101,7 +105,8 @@ export function endpoint<
   I extends z.ZodType | undefined = undefined,
   Q extends z.ZodObject | undefined = undefined,
   P extends z.ZodObject | undefined = undefined,
->(declared: EndpointDeclaration<A, I, Q, P, O>): Endpoint {
+  R extends true | undefined = undefined,
+>(declared: EndpointDeclaration<A, I, Q, P, O, R>): Endpoint {
   const { method, path, auth, policy } = declared;
   const name = `${method} ${path}`;
   if (!AUTHS.includes(auth)) throw new Error(`${name} does not say who may call it`);
@@ -132,6 +137,6 @@ export function endpoint<
     // Only callers of the endpoint's own kind get here.
     allows: (caller) =>
       caller.kind === auth && (policy === 'anyone' || (policy as (caller: Caller) => boolean)(caller)),
-    handle: declared.handle as Endpoint['handle'],
+    handle: declared.handle as unknown as Endpoint['handle'],
   };
 }

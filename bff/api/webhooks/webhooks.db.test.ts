@@ -136,6 +136,8 @@ describe('an operator is told of its bookings', () => {
     expect(await log()).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })),
     );
+    // The event log is of what people do, and of what goes wrong.
+    for (const { id } of await log()) expect(await transitionsOf('webhookDelivery', id)).toEqual([]);
   });
 
   it('in the order in which it happened, whatever fails on the way', async () => {
@@ -224,7 +226,9 @@ describe('an operator is told of its bookings', () => {
     expect(last?.body).toEqual(first?.body);
     expect(last?.headers.get('signature')).not.toBe(first?.headers.get('signature'));
     expect((await events())[2]).toMatchObject({ event: 'booking.canceled' });
-    expect(await log()).toMatchObject([{ status: 'delivered', attempts: 3 }]);
+    const [delivered] = await log();
+    expect(delivered).toMatchObject({ status: 'delivered', attempts: 3 });
+    expect(await transitionsOf('webhookDelivery', delivered!.id)).toMatchObject([{ from: 'pending', to: 'delivered' }]);
   });
 
   it('no more after a day of trying; then it is in the log, and goes out again when asked to', async () => {

@@ -144,6 +144,18 @@ describe('a booking', () => {
     await expect(bookingDetails(order.customer, order.orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
   });
 
+  it('is not there for the operator of a bus that is only held, nor after a hold that was never paid', async () => {
+    for (const status of ['preliminaryBooked', 'waitingForPayment', 'paymentFailed', 'canceled'] as const) {
+      const held = await orderFixture({ status });
+      const { number } = held.bookings[0]!;
+      expect((await bookingDetails(held.customer, number)).trip.contact).toBeTruthy();
+      const notFound = { key: 'booking.notFound', status: 404 };
+      await expect(bookingDetails(held.operator, number), status).rejects.toMatchObject(notFound);
+      await expect(purchaseDetails(held.operator, held.orderNumber), status).rejects.toMatchObject(notFound);
+      await expect(cancellation(held.operator, { bookingNumber: number }), status).rejects.toMatchObject(notFound);
+    }
+  });
+
   it('gives a number to call on the day', async () => {
     const order = await orderFixture({ departure: inDays(9) });
     clock.freeze(new Date(order.departure.getTime() + HOUR));

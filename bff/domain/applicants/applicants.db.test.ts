@@ -16,6 +16,7 @@ import {
   registerApplicant,
   seeApplicant,
 } from './index';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 describe('applicants', () => {
   useTestDatabase({ pool: 10 });
@@ -130,7 +131,7 @@ describe('applicants', () => {
       const form = application();
       const { applicantId } = await apply(form);
       const administrator = { name: 'Ada Admin', email: `ada${count}@demo.invalid` };
-      const { companyId } = await approveApplicant(admin, { id: applicantId, administrator });
+      const { companyId } = await approveApplicant(justLoggedIn(admin), { id: applicantId, administrator });
       expect((await Company.findByPk(companyId))!.toJSON()).toMatchObject({
         status: 'active', name: form.name, orgNumber: form.orgNumber, city: 'Uppsala', contactPhone: form.contactPhone, emergencyPhone: form.contactPhone,
       }); // prettier-ignore
@@ -148,7 +149,7 @@ describe('applicants', () => {
       const email = (await User.findByPk(taken.userId))!.email;
       const { applicantId } = await apply(application());
       const companies = await Company.count();
-      const approve = (address: string) => outcomeOf(approveApplicant(admin, { id: applicantId, administrator: { name: 'Ada', email: address } })); // prettier-ignore
+      const approve = (address: string) => outcomeOf(approveApplicant(justLoggedIn(admin), { id: applicantId, administrator: { name: 'Ada', email: address } })); // prettier-ignore
       expect(await approve(email)).toBe('user.duplicateEmail adminEmail');
       expect(await Company.count()).toBe(companies);
       expect(await seeApplicant(admin, applicantId)).toMatchObject({ status: 'received', companyId: null });
@@ -172,9 +173,19 @@ describe('applicants', () => {
       const { applicantId: id } = await apply(application());
       const companies = await Company.count();
       const outcomes = await Promise.all([
-        outcomeOf(approveApplicant(admin, { id, administrator: { name: 'Ada', email: `ada.r${count}@demo.invalid` } })),
+        outcomeOf(
+          approveApplicant(justLoggedIn(admin), {
+            id,
+            administrator: { name: 'Ada', email: `ada.r${count}@demo.invalid` },
+          }),
+        ),
         outcomeOf(denyApplicant(other, { id, reason: 'Nej' })),
-        outcomeOf(approveApplicant(other, { id, administrator: { name: 'Bo', email: `bo.r${count}@demo.invalid` } })),
+        outcomeOf(
+          approveApplicant(justLoggedIn(other), {
+            id,
+            administrator: { name: 'Bo', email: `bo.r${count}@demo.invalid` },
+          }),
+        ),
       ]);
       expect(outcomes.sort()).toEqual(['applicant.decided', 'applicant.decided', 'done']);
       const { status } = await seeApplicant(admin, id);
@@ -202,7 +213,7 @@ describe('applicants', () => {
       expect(await outcomeOf(seeApplicant(actor, id))).toBe('applicant.notFound');
       expect(await outcomeOf(listApplicants(actor, plain))).toBe('auth.noPermission');
       expect(await outcomeOf(denyApplicant(actor, { id, reason: 'Nej' }))).toBe('auth.noPermission');
-      expect(await outcomeOf(approveApplicant(actor, { id, administrator: { name: 'A', email: 'a@demo.invalid' } }))).toBe('auth.noPermission'); // prettier-ignore
+      expect(await outcomeOf(approveApplicant(justLoggedIn(actor), { id, administrator: { name: 'A', email: 'a@demo.invalid' } }))).toBe('auth.noPermission'); // prettier-ignore
     }
     expect(await outcomeOf(denyApplicant(admin, { id: 999_999, reason: 'Nej' }))).toBe('applicant.notFound');
   });

@@ -2,7 +2,7 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { addCompany, type FirstAdministrator } from '../companies';
 import { queueMail } from '../notifications';
-import type { UserActor } from '../shared/actor';
+import type { RecentActor, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { applicantPolicy } from './applicant.policy';
 import { type Applicant, applicantStore } from './applicant.store';
@@ -22,7 +22,7 @@ async function lockWaiting(actor: UserActor, id: number): Promise<Applicant> {
  *   `user.duplicateEmail` at the field `adminEmail`
  */
 export async function approveApplicant(
-  actor: UserActor,
+  actor: RecentActor,
   { id, administrator }: { id: number; administrator: FirstAdministrator },
 ): Promise<{ companyId: number }> {
   return inTransaction(async () => {

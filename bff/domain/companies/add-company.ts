@@ -2,7 +2,7 @@
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../accounts';
 import type { Upload } from '../images';
-import type { Actor } from '../shared/actor';
+import type { RecentActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { type CompanyDetails, companyNumbers } from './company-details';
@@ -24,7 +24,7 @@ export interface FirstAdministrator {
  *   `user.duplicateEmail` at the field `adminEmail`; those of an image at `logo`
  */
 export async function addCompany(
-  actor: Actor,
+  actor: RecentActor,
   {
     details,
     administrator,

@@ -32,6 +32,7 @@ import {
   tripsUntil,
 } from './index';
 import { loginOf } from '../sessions/testing/login-of';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 const PASSWORD = 'Gul buss 55';
 
@@ -93,7 +94,7 @@ describe('companies', () => {
     it('makes an active company with all its details, and invites its first administrator', async () => {
       const details = detailsOf({ countries: ['NO', 'SE'] });
       const administrator = { name: 'Ada Admin', email: `ada${count}@demo.invalid` };
-      const { companyId, userId } = await addCompany(admin, { details, administrator });
+      const { companyId, userId } = await addCompany(justLoggedIn(admin), { details, administrator });
       const { company, administrators } = await seeCompany(admin, companyId);
       expect(company).toMatchObject({ ...details, countries: ['NO', 'SE'], status: 'active', version: 1 });
       expect(administrators).toMatchObject([{ userId, email: administrator.email, isInvited: true, status: 'active' }]);
@@ -105,7 +106,9 @@ describe('companies', () => {
       const taken = await createCompany({ orgNumber: orgNumberFor(9_100) });
       const before = [await Company.count(), await User.count()];
       const add = (changes: Partial<CompanyDetails>, email = `x${count}@demo.invalid`) =>
-        outcomeOf(addCompany(admin, { details: detailsOf(changes), administrator: { name: 'X', email } }));
+        outcomeOf(
+          addCompany(justLoggedIn(admin), { details: detailsOf(changes), administrator: { name: 'X', email } }),
+        );
       expect(await add({ orgNumber: taken.orgNumber })).toBe('company.duplicateOrgNumber orgNumber');
       expect(await add({ orgNumber: '123' })).toBe('customer.orgNumber orgNumber');
       expect(await add({ countries: ['XX'] })).toBe('company.unknownCountry countries');
@@ -117,7 +120,7 @@ describe('companies', () => {
 
   describe('editing', () => {
     it('keeps what was changed and logs which fields', async () => {
-      const { companyId: id } = await addCompany(admin, { details: detailsOf(), administrator: { name: 'A', email: `e${count}@demo.invalid` } }); // prettier-ignore
+      const { companyId: id } = await addCompany(justLoggedIn(admin), { details: detailsOf(), administrator: { name: 'A', email: `e${count}@demo.invalid` } }); // prettier-ignore
       const { company } = await seeCompany(admin, id);
       await editCompany(admin, { id, version: 1, details: { ...company, city: 'Gävle', certificates: [], countries: ['NO'] } }); // prettier-ignore
       expect((await seeCompany(admin, id)).company).toMatchObject({ city: 'Gävle', certificates: [], countries: ['NO'], version: 2 }); // prettier-ignore
@@ -126,7 +129,7 @@ describe('companies', () => {
     });
 
     it('tells the second of two who edit at once, and loses nothing', async () => {
-      const { companyId: id } = await addCompany(admin, { details: detailsOf(), administrator: { name: 'A', email: `t${count}@demo.invalid` } }); // prettier-ignore
+      const { companyId: id } = await addCompany(justLoggedIn(admin), { details: detailsOf(), administrator: { name: 'A', email: `t${count}@demo.invalid` } }); // prettier-ignore
       const { company } = await seeCompany(admin, id);
       const edit = (city: string) => outcomeOf(editCompany(admin, { id, version: company.version, details: { ...company, city } })); // prettier-ignore
       const outcomes = await Promise.all([edit('Gävle'), edit('Falun')]);
@@ -262,7 +265,7 @@ describe('companies', () => {
     for (const actor of actors) {
       expect(await change(own.id, 'suspended', actor)).toBe('auth.noPermission');
       expect(await outcomeOf(editCompany(actor, { id: own.id, version: 1, details: detailsOf() }))).toBe('auth.noPermission'); // prettier-ignore
-      expect(await outcomeOf(addCompany(actor, { details: detailsOf(), administrator: { name: 'A', email: 'a@demo.invalid' } }))).toBe('auth.noPermission'); // prettier-ignore
+      expect(await outcomeOf(addCompany(justLoggedIn(actor), { details: detailsOf(), administrator: { name: 'A', email: 'a@demo.invalid' } }))).toBe('auth.noPermission'); // prettier-ignore
       expect(await outcomeOf(listCompanies(actor, plain))).toBe('auth.noPermission');
       expect(await outcomeOf(seeCompany(actor, other.id))).toBe('company.notFound');
       expect(await outcomeOf(tripsUntil(actor, other.id))).toBe('company.notFound');

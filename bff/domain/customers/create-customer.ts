@@ -1,6 +1,6 @@
 // Traces: S2-102
 import { inTransaction } from '@bff/platform/transaction';
-import type { Actor, Language } from '../shared/actor';
+import type { Language, RecentActor } from '../shared/actor';
 import { logTransition } from '../shared/event-log.store';
 import { must } from '../shared/errors';
 import { type Company, companyDetails } from './company-details';
@@ -31,7 +31,7 @@ export interface NewCustomer {
  * @throws DomainError `auth.noPermission`, `user.duplicateEmail` (field `email`), `customer.orgNumber` (field `orgNumber`)
  */
 export async function createCustomer(
-  actor: Actor,
+  actor: RecentActor,
   { company, language, street = '', postcode = '', city = '', countryCode = 'SE', ...contact }: NewCustomer,
 ): Promise<{ userId: number; customerId: number }> {
   must(customerPolicy.create(actor), 'auth.noPermission');

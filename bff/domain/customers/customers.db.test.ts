@@ -15,6 +15,7 @@ import {
   type NewCustomer,
   updateContactInfo,
 } from './index';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 const query = (changes: Partial<CustomerListQuery> = {}): CustomerListQuery => ({
   text: '',
@@ -48,7 +49,7 @@ describe('customers as administrators see them', () => {
     it('makes account and record, and invites', async () => {
       const email = 'ny.kund@demo.invalid';
       const { userId, customerId } = await createCustomer(
-        await admin(),
+        justLoggedIn(await admin()),
         typed({ email: ' Ny.Kund@Demo.Invalid ', company: { name: 'Nya Resor AB', orgNumber: '556036-0793' } }),
       );
       expect(await contactInfo(await admin(), customerId)).toMatchObject({
@@ -73,17 +74,17 @@ describe('customers as administrators see them', () => {
       ['an address that somebody has', { email: 'TAGEN@demo.invalid' }, 'user.duplicateEmail email'],
     ])('refuses %s and makes nothing', async (_, changes, outcome) => {
       const actor = await admin();
-      if (changes.email) await createCustomer(actor, typed({ email: changes.email.toLowerCase() }));
+      if (changes.email) await createCustomer(justLoggedIn(actor), typed({ email: changes.email.toLowerCase() }));
       const rows = () => selectOne('SELECT (SELECT COUNT(*) FROM users) AS users, (SELECT COUNT(*) FROM customers) AS customers, (SELECT COUNT(*) FROM outbox) AS mails'); // prettier-ignore
       const before = await rows();
-      expect(await outcomeOf(createCustomer(actor, typed(changes)))).toBe(outcome);
+      expect(await outcomeOf(createCustomer(justLoggedIn(actor), typed(changes)))).toBe(outcome);
       expect(await rows()).toEqual(before);
     });
 
     it('lets one of two at once have an address', async () => {
       const actor = await admin();
       const form = typed();
-      const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(createCustomer(actor, form))));
+      const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(createCustomer(justLoggedIn(actor), form))));
       expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     });
   });
@@ -92,7 +93,7 @@ describe('customers as administrators see them', () => {
     it('finds by what people know of a customer', async () => {
       const actor = await admin();
       const { customerId } = await createCustomer(
-        actor,
+        justLoggedIn(actor),
         typed({ name: 'Åsa Ödla', email: 'odla@demo.invalid', phone: '+46701740677', company: { name: 'Ödlans 100% AB', orgNumber: '2120000142' } }), // prettier-ignore
       );
       const found = async (text: string) => (await findCustomers(actor, query({ text }))).rows.map(({ id }) => id);
@@ -148,7 +149,7 @@ describe('customers as administrators see them', () => {
       for (const actor of [customer, operator, { kind: 'visitor', language: 'sv' } satisfies Actor]) {
         expect(await outcomeOf(findCustomers(actor, query()))).toBe('auth.noPermission');
         expect(await outcomeOf(findCustomersOfCompany(actor, query()))).toBe('auth.noPermission');
-        expect(await outcomeOf(createCustomer(actor, typed()))).toBe('auth.noPermission');
+        expect(await outcomeOf(createCustomer(justLoggedIn(actor), typed()))).toBe('auth.noPermission');
       }
     });
   });
@@ -180,7 +181,7 @@ describe('customers as administrators see them', () => {
 
   it('tells the second of two editors, and loses nothing', async () => {
     const actor = await admin();
-    const { customerId } = await createCustomer(actor, typed());
+    const { customerId } = await createCustomer(justLoggedIn(actor), typed());
     const before = await contactInfo(actor, customerId);
     const seen = contactRevision(before);
     const change = { ...before, company: undefined, city: 'Gävle' };
@@ -197,7 +198,7 @@ describe('customers as administrators see them', () => {
 
   it('lets one of many at once save what they all saw', async () => {
     const actor = await admin();
-    const { customerId } = await createCustomer(actor, typed());
+    const { customerId } = await createCustomer(justLoggedIn(actor), typed());
     const before = await contactInfo(actor, customerId);
     const seen = contactRevision(before);
     const outcomes = await Promise.all(

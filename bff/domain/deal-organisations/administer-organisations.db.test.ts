@@ -23,6 +23,7 @@ import {
   unitsForPurchase,
 } from '.';
 import { loginOf } from '../sessions/testing/login-of';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 const database = useTestDatabase({ pool: 20 });
 
@@ -72,7 +73,7 @@ describe('an organisation that administrators make', () => {
       trainReplacement: true,
     });
     const made = { details: agreed, costCenter: '10', admin: { name: 'Ada', email: 'ada.falun@test.invalid' } };
-    const { organisationId, userId } = await createDealOrganisation(admin, made);
+    const { organisationId, userId } = await createDealOrganisation(justLoggedIn(admin), made);
     const { organisation, units, members } = await seeDealOrganisation(admin, organisationId);
     expect(organisation).toMatchObject({
       ...agreed,
@@ -88,7 +89,7 @@ describe('an organisation that administrators make', () => {
 
   it('keeps to the rules of credit and invoices', async () => {
     const tryWith = (change: Partial<DealOrganisationDetails>) =>
-      keyOf(createDealOrganisation(admin, { details: details(change), costCenter: '', admin: { name: 'A', email: `r${++made}@test.invalid` } })); // prettier-ignore
+      keyOf(createDealOrganisation(justLoggedIn(admin), { details: details(change), costCenter: '', admin: { name: 'A', email: `r${++made}@test.invalid` } })); // prettier-ignore
     // The general setting: one million kronor.
     expect(await tryWith({ creditLimit: 100_000_001 })).toBe('dealOrganisation.creditLimit@creditLimit');
     expect(await tryWith({ creditLimit: 100_000_000 })).toBe('done');

@@ -1,7 +1,7 @@
 // Traces: S7-028
 import { inTransaction } from '@bff/platform/transaction';
 import { inviteUser } from '../accounts';
-import type { Actor } from '../shared/actor';
+import type { RecentActor } from '../shared/actor';
 import { DomainError, must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { checkedDealDetails, type DealOrganisationDetails } from './deal-organisation-details';
@@ -25,7 +25,7 @@ export interface NewDealOrganisation {
  *   `user.duplicateEmail`@adminEmail
  */
 export async function createDealOrganisation(
-  actor: Actor,
+  actor: RecentActor,
   { details, costCenter, admin }: NewDealOrganisation,
 ): Promise<{ organisationId: number; unitId: number; userId: number }> {
   must(dealOrganisationPolicy.create(actor), 'auth.noPermission');

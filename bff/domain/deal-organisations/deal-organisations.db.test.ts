@@ -25,6 +25,7 @@ import {
   takeDealRight,
   unitsForPurchase,
 } from '.';
+import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 useTestDatabase({ pool: 20 });
 
@@ -77,7 +78,7 @@ describe('a new organisation', () => {
   });
 
   it('has a top unit and an administrator, who is invited', async () => {
-    const made = await createDealOrganisation(systemAdmin, typed('SE212000233801', 'adam@test.invalid'));
+    const made = await createDealOrganisation(justLoggedIn(systemAdmin), typed('SE212000233801', 'adam@test.invalid'));
     const { rows: units } = await customerUnits(systemAdmin, page);
     expect(units.filter(({ organisationId }) => organisationId === made.organisationId)).toEqual([
       { id: made.unitId, organisationId: made.organisationId, organisationName: 'Gävle kommun', parentId: null, name: 'Gävle kommun', costCenter: '100', active: true },
@@ -88,20 +89,20 @@ describe('a new organisation', () => {
     expect(mails).toHaveLength(1);
 
     const again = typed('212000-2338', 'eva@test.invalid');
-    expect(await keyOf(createDealOrganisation(systemAdmin, again))).toBe(
+    expect(await keyOf(createDealOrganisation(justLoggedIn(systemAdmin), again))).toBe(
       'dealOrganisation.duplicateOrgNumber@orgNumber',
     );
-    expect(await keyOf(createDealOrganisation(systemAdmin, typed('5560360793', 'adam@test.invalid')))).toBe(
-      'user.duplicateEmail@adminEmail',
-    );
-    expect(await keyOf(createDealOrganisation(systemAdmin, typed('123', 'x@test.invalid')))).toBe(
+    expect(
+      await keyOf(createDealOrganisation(justLoggedIn(systemAdmin), typed('5560360793', 'adam@test.invalid'))),
+    ).toBe('user.duplicateEmail@adminEmail');
+    expect(await keyOf(createDealOrganisation(justLoggedIn(systemAdmin), typed('123', 'x@test.invalid')))).toBe(
       'customer.orgNumber@orgNumber',
     );
   });
 
   it('is made by administrators alone, and not at all where a part of it fails', async () => {
     for (const actor of [top, await createCustomer()])
-      expect(await keyOf(createDealOrganisation(actor, typed('5560360793', 'b@test.invalid')))).toBe(
+      expect(await keyOf(createDealOrganisation(justLoggedIn(actor), typed('5560360793', 'b@test.invalid')))).toBe(
         'auth.noPermission',
       );
     expect(await select("SELECT id FROM deal_organisations WHERE org_number = '5560360793'")).toEqual([]);

@@ -126,10 +126,12 @@ export const deliveryStore = {
     await WebhookDelivery.update(triedNow(attempts, outcome), { where: { id } });
   },
 
-  /** Writes down the try that was taken. */
+  /** Writes down the try that was taken; in the event log too when tries before it were not. */
   deliver: (delivery: LockedDelivery, outcome: Try, actor: Actor): Promise<void> =>
     changeState(machine, delivery, 'delivered', {
       actor,
+      isRoutine: delivery.attempts === 0,
+      data: { integrationId: delivery.integrationId, attempts: delivery.attempts + 1 },
       set: { ...triedNow(delivery.attempts, outcome), deliveredAt: clock.now() },
     }),
 

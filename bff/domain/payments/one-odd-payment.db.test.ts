@@ -61,6 +61,22 @@ describe('one odd payment', () => {
     expect(await issues(`payment:${odd.paymentId}`)).toMatchObject([{ waits: 0 }]);
   });
 
+  it('and a part of the run that fails stop no other part: the run fails after them', async () => {
+    const paid = await world.openOrder();
+    await press(paid.sessionId, 'pay');
+    clock.advance(5 * MINUTE);
+    await reconcile('frequent');
+    const { paymentIntentId } = await world.payment(paid.paymentId);
+    const { id } = (await world.sandbox.sandbox.payment(paymentIntentId!, 'dispute'))!;
+    await reconcile('frequent');
+    await world.sandbox.sandbox.dispute(id, 'lost');
+    lying({ listEvents: () => Promise.reject(new PaymentProviderUnavailable('the events are away')) });
+    await expect(reconcile('frequent')).rejects.toThrow('the events are away');
+    expect(await select('SELECT status FROM disputes WHERE provider_dispute_id = :id', { id })).toEqual([
+      { status: 'lost' },
+    ]);
+  });
+
   it('that the provider never knew is closed when its time is over, or when the customer goes on', async () => {
     const late = await world.openOrder();
     const again = await world.openOrder();

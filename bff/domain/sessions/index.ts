@@ -6,7 +6,7 @@ export { isOfInactive, type OwnerStatus } from './is-of-inactive';
 export { currentRole, destinations, routeAfterLogin } from './login-routing';
 export type { VerifiedLogin } from './verified-login';
 export { purgeSessions } from './purge-sessions';
-export { isRecentLogin, RECENT_LOGIN_MINUTES } from './recent-login';
+export { isRecentLogin, provedLately, RECENT_LOGIN_MINUTES } from './recent-login';
 export { safeReturnUrl, withReturnUrl } from './return-url';
 export {
   endSessions,

@@ -29,6 +29,13 @@ export interface UserActor {
   credentialVersion?: number;
 }
 
+declare const provedLately: unique symbol;
+/**
+ * A user who has proved lately who they are; only `provedLately` (sessions) makes one. What makes an organisation, a customer or a company
+ * for others takes no other user, so that no page and no endpoint can forget to ask.
+ */
+export type RecentActor = UserActor & { readonly [provedLately]: true };
+
 /** Jobs, webhooks and the outbox. `name` is written to the event log. */
 export interface SystemActor {
   kind: 'system';

@@ -20,20 +20,22 @@ export interface StateChange<Row extends Model> extends Pick<Transition, 'code' 
   actor: Actor;
   /** How the event log names the two states, where it tells more than the status does. */
   as?: { from: string; to: string };
+  /** What happens by itself countless times and says so in its own row: it would drown what people do, and stays out of the event log. */
+  isRoutine?: boolean;
   /** What else the move writes in the same row. */
   set?: Partial<Omit<Attributes<Row>, 'id' | 'slug' | 'status'>>;
 }
 
 /**
  * The only way in which a status changes: refuses what the table does not allow, writes the row only if it still is in the state that it was
- * read in, and appends to the event log. Of two moves at once the second is refused; who has locked the row never meets that.
+ * read in, and appends to the event log (routine aside). Of two moves at once the second is refused; who has locked the row never meets that.
  * @throws DomainError `state.notAllowed`, `input.changedMeanwhile`
  */
 export async function changeState<State extends string, Row extends Stated<State>>(
   { entity, model, states }: StateMachine<State, Row>,
   row: Named & { status: State },
   to: State,
-  { actor, as, set, ...logged }: StateChange<Row>,
+  { actor, as, set, isRoutine = false, ...logged }: StateChange<Row>,
 ): Promise<void> {
   const from = row.status;
   states.check(from, to);
@@ -45,6 +47,7 @@ export async function changeState<State extends string, Row extends Stated<State
     },
   );
   if (changed !== 1) throw new DomainError('input.changedMeanwhile');
+  if (isRoutine) return;
   const subject = 'slug' in row ? { entityKey: row.slug } : { entityId: row.id };
   await logTransition({ ...subject, entity, from, to, ...as, by: actor, ...logged });
 }

@@ -1,0 +1,214 @@
+import { createContentPage } from '@bff/domain/content';
+import { createIntegration } from '@bff/domain/integration-users';
+import { createCompany, createDealOrganisation, createUser } from '@db/factories';
+import type { SubjectKind } from '../rows';
+import { aColleague, aTrafficController, aUnit } from './deal-subjects';
+import { createPerson, type Person } from './people';
+
+export interface EditForm {
+  /** As app/areas has it. */
+  route: string;
+  who: 'SYSTEM_OWNER' | 'DEAL_CUSTOMER_ADMIN' | 'PRIVATE_CUSTOMER' | 'COMPANY_ADMIN';
+  /** A field of the form that tells it from the others of its page. */
+  has: string;
+  /** Its page; and what is typed there, where that has to be made first. */
+  make: (editor: Person) => Promise<string | { path: string; first: string; second: string; shown: string }>;
+  /** What the factory leaves empty and the form asks for, or the button that is pressed. */
+  fill?: Readonly<Record<string, string>>;
+  field: string;
+  first: string;
+  second: string;
+}
+
+const ADMIN = '/dashboard/admin';
+const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
+
+const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
+
+/** Every form that edits a record which others may edit. */
+export const EDIT_FORMS: Record<string, EditForm> = {
+  'a company': {
+    route: 'dashboard/admin/transport-companies/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async () => `${ADMIN}/transport-companies/edit/${(await createCompany({ city: 'Gävle' })).id}`,
+    fill: { countries: 'SE' },
+    field: 'city',
+    first: 'Umeå',
+    second: 'Luleå',
+  },
+  'an integration': {
+    route: 'dashboard/admin/external-integration/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async ({ actor }) =>
+      `${ADMIN}/external-integration/edit/${(await createIntegration(actor!, { name: 'Trafiksystem' })).id}`,
+    field: 'name',
+    first: 'Trafiksystem ett',
+    second: 'Trafiksystem två',
+  },
+  'an integration’s webhook': {
+    route: 'dashboard/admin/external-integration/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'intent=webhook',
+    make: async ({ actor }) =>
+      `${ADMIN}/external-integration/edit/${(await createIntegration(actor!, { name: 'Trafiksystem' })).id}`,
+    fill: { events: 'booking.created' },
+    field: 'url',
+    first: 'https://ett.example/hooks',
+    second: 'https://tva.example/hooks',
+  },
+  'a content page': {
+    route: 'dashboard/admin/content-pages/edit/:slug',
+    who: 'SYSTEM_OWNER',
+    has: 'titleSv',
+    make: async ({ actor }) => {
+      const slug = 'redigerad';
+      const texts = { sv: { title: 'Sida', markdown: 'Text' }, en: { title: 'Page', markdown: 'Text' } };
+      await createContentPage(actor!, { slug, texts, published: false, inFooter: false });
+      return `${ADMIN}/content-pages/edit/${slug}`;
+    },
+    fill: { intent: 'save' },
+    field: 'titleSv',
+    first: 'Sida ett',
+    second: 'Sida två',
+  },
+  'a setting': {
+    route: 'dashboard/admin/configurations/general-settings/:key',
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: () => Promise.resolve(`${ADMIN}/configurations/general-settings/preparationMinutes`),
+    field: 'value',
+    first: '17',
+    second: '18',
+  },
+  'a company’s commission': {
+    route: 'dashboard/admin/transport-companies/commission/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'intent=save',
+    make: async () => `${ADMIN}/transport-companies/commission/${(await createCompany()).id}`,
+    field: 'percent',
+    first: '7,25',
+    second: '8,5',
+  },
+  'a deal organisation': {
+    route: 'dashboard/admin/deal-customers/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'version',
+    make: async () => `${ADMIN}/deal-customers/edit/${(await createDealOrganisation()).organisationId}`,
+    fill: CONTACT,
+    field: 'contactName',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a deal organisation’s contact': {
+    route: 'dashboard/organisation/details/edit',
+    who: 'DEAL_CUSTOMER_ADMIN',
+    has: 'version',
+    make: () => Promise.resolve('/dashboard/organisation/details/edit'),
+    fill: CONTACT,
+    field: 'contactName',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a user': {
+    route: 'dashboard/admin/users/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async () => `${ADMIN}/users/edit/${await anyUser()}`,
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a customer': {
+    route: 'dashboard/admin/customers/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async () => `${ADMIN}/customers/edit/${(await createPerson('PRIVATE_CUSTOMER')).actor!.customerId}`,
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a traffic controller’s organisations': {
+    route: 'dashboard/admin/users/organisations/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async (editor) => {
+      const [ett, tva] = [await createDealOrganisation({ name: 'Ett kommun' }), await createDealOrganisation()];
+      return {
+        path: await at(`${ADMIN}/users/organisations`, aTrafficController, editor),
+        ...{ first: String(ett.organisationId), second: String(tva.organisationId), shown: 'Ett kommun' },
+      };
+    },
+    field: 'organisations',
+    first: '',
+    second: '',
+  },
+  'a colleague at a bus company': {
+    route: 'dashboard/company/users/edit/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: async ({ companyId }) =>
+      `/dashboard/company/users/edit/${(await createUser({ roles: ['DRIVER'], companyId })).userId}`,
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a colleague at a deal organisation': {
+    route: 'dashboard/organisation/users/edit/:id',
+    who: 'DEAL_CUSTOMER_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/organisation/users/edit', aColleague(), editor),
+    field: 'name',
+    first: 'Anna Ett',
+    second: 'Berit Två',
+  },
+  'a unit of a deal organisation': {
+    route: 'dashboard/organisation/manage/edit-unit/:id',
+    who: 'DEAL_CUSTOMER_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/organisation/manage/edit-unit', aUnit, editor),
+    field: 'name',
+    first: 'Enhet ett',
+    second: 'Enhet två',
+  },
+  'a customer’s own details': {
+    route: 'settings/contact-info',
+    who: 'PRIVATE_CUSTOMER',
+    has: 'revision',
+    make: () => Promise.resolve('/settings/contact-info'),
+    field: 'city',
+    first: 'Umeå',
+    second: 'Luleå',
+  },
+};
+
+/** The page of a subject of the access matrix. */
+const at = async (folder: string, kind: SubjectKind, owner: Person) =>
+  `${folder}/${(await kind.make(owner)).params!['id']}`;
+
+/** Forms that come filled in, and why nobody else's change can be lost by them: by route, and intent where there is one. */
+export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'auth/register-company',
+      'dashboard/admin/applicants/reply/:id',
+      'dashboard/admin/customers/create',
+      'dashboard/admin/deal-customers/create',
+      'dashboard/admin/external-integration/create',
+      'dashboard/admin/transport-companies/add',
+      'dashboard/admin/users/create',
+      'dashboard/company/users/create',
+      'dashboard/organisation/manage/add-unit',
+      'dashboard/organisation/users/create',
+    ].map((route) => [route, 'makes something: there is nothing yet to be changed']),
+  ),
+  'booking/edit': 'a reservation that one customer holds, for minutes',
+  cookies: 'of this browser alone',
+  'user/profile language': 'one value of one’s own',
+  'user/confirm language': 'leads to the profile',
+  'dashboard/company/details':
+    'a logo, which holds nothing that was typed: the second is told (change-logo.db.test.ts)',
+  'dashboard/admin/external-integration/rotate/:id':
+    'a new secret: the second press is refused (manage-integrations.db.test.ts)',
+};
