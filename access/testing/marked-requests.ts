@@ -33,8 +33,11 @@ export interface MarkedRequests {
 const pathOf = (address: string) => `/sv${address}`.replace(/\/(?=\?|$)/, '');
 const secretParamsOf = new Map(Object.values<Screen>(screens).map(({ path, secretParams = [] }) => [path, secretParams])); // prettier-ignore
 
-/** A request to every page, one for its data, with every form, and to every endpoint, by somebody who may, with marks wherever there is room. */
-export async function markedRequests(): Promise<MarkedRequests> {
+/**
+ * A request to every page, one for its data, with every form, and to every endpoint, by somebody who may, with marks wherever there is room;
+ * of the kinds that are wanted.
+ */
+export async function markedRequests(kinds: readonly MarkedRequest['kind'][]): Promise<MarkedRequests> {
   const requests: MarkedRequest[] = [];
   const secrets: string[] = [];
   const readers = new Map<ActorKind, Person>();
@@ -62,19 +65,26 @@ export async function markedRequests(): Promise<MarkedRequests> {
     return headers;
   };
 
+  const keepSecrets = (route: string, { params }: Subject) => {
+    for (const name of secretParamsOf.get(route) ?? []) secrets.push(params?.[name] ?? MARK);
+  };
+
   for (const row of pageRows) {
     const at = row.at ?? row.route;
-    const { person, subject } = await whoMay(row.see, row.subject, false);
-    for (const name of secretParamsOf.get(row.route) ?? []) secrets.push(subject.params?.[name] ?? MARK);
-    const headers = await browserOf(person);
-    const referer = `${publicOrigin()}/sv/auth/invitation/${MARK}`;
-    const path = pathOf(addressOf(at, subject, { ...row.query, text: MARK }));
-    const init = () => Promise.resolve({ headers: { ...headers, referer }, peer: person.address });
-    requests.push({ name: `GET /${at}`, path, kind: 'read', init });
-    const data = path.replace(/(?=\?)|$/, '.data').replace(/^\/sv\.data/, '/sv/_root.data');
-    requests.push({ name: `GET /${at} (data)`, path: data, kind: 'data', init });
-    for (const [intent, form] of Object.entries(row.forms ?? {})) {
+    if (kinds.includes('read') || kinds.includes('data')) {
+      const { person, subject } = await whoMay(row.see, row.subject, false);
+      keepSecrets(row.route, subject);
+      const headers = await browserOf(person);
+      const referer = `${publicOrigin()}/sv/auth/invitation/${MARK}`;
+      const path = pathOf(addressOf(at, subject, { ...row.query, text: MARK }));
+      const init = () => Promise.resolve({ headers: { ...headers, referer }, peer: person.address });
+      requests.push({ name: `GET /${at}`, path, kind: 'read', init });
+      const data = path.replace(/(?=\?)|$/, '.data').replace(/^\/sv\.data/, '/sv/_root.data');
+      requests.push({ name: `GET /${at} (data)`, path: data, kind: 'data', init });
+    }
+    for (const [intent, form] of Object.entries(kinds.includes('write') ? (row.forms ?? {}) : {})) {
       const sender = await whoMay(form.may, form.subject ?? row.subject, true);
+      keepSecrets(row.route, sender.subject);
       const fields = markedFields({ ...(intent ? { intent } : {}), ...form.fields, ...sender.subject.fields });
       const sent = {
         method: 'POST',
@@ -97,6 +107,8 @@ export async function markedRequests(): Promise<MarkedRequests> {
 
   for (const row of endpointRows) {
     const [method = 'GET', route = ''] = row.endpoint.split(' ');
+    const kind = method === 'GET' ? 'read' : 'write';
+    if (!kinds.includes(kind)) continue;
     const { person, subject } = await whoMay(row.may, row.subject, method !== 'GET');
     const path = `/api/v1${addressOf(route.slice(1), subject, row.query)}`;
     const token = await person.token();
@@ -105,11 +117,11 @@ export async function markedRequests(): Promise<MarkedRequests> {
     requests.push({
       name: row.endpoint,
       path,
-      kind: method === 'GET' ? 'read' : 'write',
+      kind,
       init: () => signedRequest(person, token, method, path, body),
     });
   }
-  return { requests: [...requests, ...beside()], secrets };
+  return { requests: [...requests, ...beside()].filter(({ kind }) => kinds.includes(kind)), secrets };
 }
 
 async function signedRequest(
