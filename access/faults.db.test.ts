@@ -112,42 +112,45 @@ const linesWith = (secrets: readonly string[]): string[] =>
 /** Made once for all of these: what fails has done nothing, so that it can be sent again. `slow` is the last, where all of it is done. */
 let all: Promise<MarkedRequests> | undefined;
 
-describe.each([
+interface Driven {
+  kinds: MarkedRequest['kind'][];
+  atOnce: number;
+  mostMs: number;
+  /** At least so many of the writes fail. */
+  share: number;
+}
+
+describe.each<[Fault, Driven]>([
   ['killed', { kinds: ['read', 'data', 'write'], atOnce: 24, mostMs: 10_000, share: 0.9 }],
   // One freeze for all of them: in parts, each part would wait as long as the first.
   ['frozen', { kinds: ['read', 'data', 'write'], atOnce: Infinity, mostMs: 15_000, share: 0.9 }],
   ['full', { kinds: ['write'], atOnce: 24, mostMs: 15_000, share: 0.6 }],
   ['slow', { kinds: ['read', 'write'], atOnce: 24, mostMs: 40_000, share: 0 }],
-] as const satisfies [Fault, { kinds: readonly MarkedRequest['kind'][] }][])(
-  'while the database is %s',
-  (fault, of) => {
-    const { atOnce, mostMs, share } = of;
-    it('every page, form and endpoint answers in time, and what was typed stands in no log and no page of errors', async () => {
-      const { requests: made, secrets } = await (all ??= markedRequests(['read', 'data', 'write']));
-      const kinds: readonly MarkedRequest['kind'][] = of.kinds;
-      const requests = made.filter(({ kind }) => kinds.includes(kind));
-      log.text = '';
-      await faulty.become(fault);
-      const answers = await sendAll(requests, atOnce).finally(() => faulty.become('none'));
-      expect(answers).toHaveLength(requests.length);
-      expect(answers.filter(({ ms }) => ms > mostMs).map(tell)).toEqual([]);
-      const failed = answers.filter(({ status }) => status >= 500);
-      expect(failed.filter(({ status }) => status !== 503).map(tell)).toEqual([]);
-      // Or this would show nothing: the fault has reached them.
-      const writes = answers.filter(({ kind }) => kind === 'write');
-      expect(writes.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(share * writes.length);
-      expect(failed.flatMap(wrongWith)).toEqual([]);
-      expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
-      expect(linesWith(secrets)).toEqual([]);
-    }, 240_000);
+])('while the database is %s', (fault, { kinds, atOnce, mostMs, share }) => {
+  it('every page, form and endpoint answers in time, and what was typed stands in no log and no page of errors', async () => {
+    const { requests: made, secrets } = await (all ??= markedRequests(['read', 'data', 'write']));
+    const requests = made.filter(({ kind }) => kinds.includes(kind));
+    log.text = '';
+    await faulty.become(fault);
+    const answers = await sendAll(requests, atOnce).finally(() => faulty.become('none'));
+    expect(answers).toHaveLength(requests.length);
+    expect(answers.filter(({ ms }) => ms > mostMs).map(tell)).toEqual([]);
+    const failed = answers.filter(({ status }) => status >= 500);
+    expect(failed.filter(({ status }) => status !== 503).map(tell)).toEqual([]);
+    // Or this would show nothing: the fault has reached them.
+    const writes = answers.filter(({ kind }) => kind === 'write');
+    expect(writes.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(share * writes.length);
+    expect(failed.flatMap(wrongWith)).toEqual([]);
+    expect(answers.filter(({ body }) => PASSWORDS.test(body)).map(tell)).toEqual([]);
+    expect(linesWith(secrets)).toEqual([]);
+  }, 240_000);
 
-    it('all is whole again within ten seconds', async () => {
-      const resumed = performance.now();
-      while ((await ask('/readyz')).status !== 200 && performance.now() - resumed < 12_000) await sleep(50);
-      expect(performance.now() - resumed).toBeLessThan(10_000);
-    });
-  },
-);
+  it('all is whole again within ten seconds', async () => {
+    const resumed = performance.now();
+    while ((await ask('/readyz')).status !== 200 && performance.now() - resumed < 12_000) await sleep(50);
+    expect(performance.now() - resumed).toBeLessThan(10_000);
+  });
+});
 
 describe('while the mail server and the payment provider are away', () => {
   const worker = () =>

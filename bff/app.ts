@@ -18,7 +18,6 @@ import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { helpersUrl } from './platform/browser-assets';
-import { isCutOff } from './platform/cut-off';
 import { withDomainAnswers } from './platform/domain-answers';
 import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
@@ -95,7 +94,6 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many from one address');
       return refuse(429, c.req.raw, { 'retry-after': String(error.params[0]) });
     }
-    if (isCutOff(c.env)) return refuse(400, c.req.raw);
     logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
     return refuse(503, c.req.raw);
   });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,7 +83,11 @@ describe('time-outs', () => {
   });
 
   it('are those that docs/operations.md says', () => {
-    expect(TIME_OUTS).toEqual({ headersMs: 10_000, requestMs: 30_000 });
+    const said = readFileSync('docs/operations.md', 'utf8');
+    const [, headers] = /^\| headers +\|.* (\d+) s to arrive/m.exec(said) ?? [];
+    const [, request] = /^\| whole request +\| (\d+) s to arrive/m.exec(said) ?? [];
+    expect(TIME_OUTS).toEqual({ headersMs: Number(headers) * 1_000, requestMs: Number(request) * 1_000 });
+    expect(TIME_OUTS.headersMs).toBeGreaterThan(0);
   });
 });
 
@@ -102,7 +107,9 @@ describe('bodies that are announced and not sent', () => {
     expect((await raw(port, announced)).line).toContain('429');
     for (const socket of waiting) socket.destroy();
     await sleep(200);
-    expect((await raw(port, 'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\nab')).line).toContain('200');
+    expect((await raw(port, 'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\nab')).line).toContain(
+      '200',
+    );
   });
 });
 
