@@ -77,7 +77,8 @@ export const eventLogStore = {
     const newest = await EventLogEntry.findAll({
       attributes: [[fn('MAX', col('id')), 'id']],
       where: { entity },
-      group: ['entityKey'],
+      // The column: what is not selected is grouped by no other name.
+      group: ['entity_key'],
     });
     return read(
       newest.map(({ id }) => id),
