@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicantStates } from '@states/applicant-states';
-import { bookingStates } from '@states/booking-states';
+import { bookingStates, CONFIRMED, HOLDING } from '@states/booking-states';
 import { companyStates } from '@states/company-states';
 import { disputeStates } from '@states/dispute-states';
 import { paymentStates, refundStates } from '@states/payment-states';
@@ -50,7 +50,7 @@ function statements(): Statement[] {
     });
 }
 
-/** Writes the transition tables of the code into the statement, as rows. */
+/** Writes what the code says of states into the statement: transition tables as rows, confirmed and held bookings as lists. */
 function withStates(sql: string): string {
   const rows = (columns: readonly string[], values: readonly (readonly string[])[]) =>
     values
@@ -62,7 +62,10 @@ function withStates(sql: string): string {
     ),
   );
   const initial = Object.entries(machines).map(([entity, machine]) => [entity, machine.states[0] as string]);
+  const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
   return sql
+    .replaceAll(':confirmed', list(CONFIRMED))
+    .replaceAll(':holding', list(HOLDING))
     .replaceAll(':legalTransitions', rows(['entity', 'from_state', 'to_state'], legal))
     .replaceAll(':initialStates', rows(['entity', 'state'], initial));
 }

@@ -1,5 +1,6 @@
 -- What must always hold (docs: reliability). Each statement answers the rows that break its invariant: none when all is well.
--- `:legalTransitions` stands for rows (entity, from_state, to_state) and `:initialStates` for (entity, state), from the tables in code.
+-- `:legalTransitions` stands for rows (entity, from_state, to_state), `:initialStates` for (entity, state), `:confirmed` and `:holding` for the
+-- statuses of such bookings: all from the tables in code.
 
 -- I1: no overlapping occupancies
 SELECT a.vehicle_id, a.id AS occupancy, b.id AS overlaps, a.starts_at, a.ends_at
@@ -22,7 +23,7 @@ JOIN (
 ) AS paid ON paid.order_id = o.id
 LEFT JOIN (
   SELECT order_id,
-    SUM(CASE WHEN status IN ('paymentSucceeded', 'booked', 'purchased', 'started') THEN total WHEN status = 'canceled' THEN cancellation_fee ELSE 0 END) AS amount
+    SUM(CASE WHEN status IN (:confirmed) THEN total WHEN status = 'canceled' THEN cancellation_fee ELSE 0 END) AS amount
   FROM bookings GROUP BY order_id
 ) AS due ON due.order_id = o.id
 WHERE CAST(paid.captured AS SIGNED) - CAST(paid.refunded AS SIGNED) NOT BETWEEN COALESCE(due.amount, 0) AND COALESCE(due.amount, 0) + paid.refused;
@@ -32,7 +33,7 @@ SELECT o.number, due.statuses, due.amount AS total, COALESCE(paid.kept, 0) AS pa
 FROM orders AS o
 JOIN (
   SELECT order_id, SUM(total) AS amount, MAX(status = 'purchased') AS on_credit, GROUP_CONCAT(DISTINCT status) AS statuses
-  FROM bookings WHERE status IN ('paymentSucceeded', 'booked', 'purchased', 'started') GROUP BY order_id
+  FROM bookings WHERE status IN (:confirmed) GROUP BY order_id
 ) AS due ON due.order_id = o.id
 LEFT JOIN (
   SELECT order_id, SUM(CAST(captured_amount AS SIGNED) - CAST(refunded_amount AS SIGNED)) AS kept
@@ -121,7 +122,7 @@ SELECT CONCAT('occupancy ', id) AS what, vehicle_id, expires_at FROM occupancies
 WHERE kind = 'preliminaryBooked' AND (expires_at IS NULL OR expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
 UNION ALL
 SELECT CONCAT('booking ', b.number), b.vehicle_id, o.hold_expires_at FROM bookings AS b JOIN orders AS o ON o.id = b.order_id
-WHERE b.status IN ('preliminaryBooked', 'waitingForPayment', 'paymentInitialized', 'paymentFailed')
+WHERE b.status IN (:holding)
   AND (o.hold_expires_at IS NULL OR o.hold_expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
 UNION ALL
 SELECT CONCAT('booking ', b.number, ' without occupancy'), b.vehicle_id, NULL FROM bookings AS b LEFT JOIN occupancies AS t ON t.booking_id = b.id
