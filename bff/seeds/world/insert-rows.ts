@@ -1,4 +1,3 @@
-import { format } from 'mysql2';
 import { QueryTypes, type Sequelize } from 'sequelize';
 
 type Value = string | number | boolean | Date | null;
@@ -13,10 +12,10 @@ export async function insertRows(
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    const values = rows.slice(from, from + ROWS_A_STATEMENT);
-    await database.query(
-      format('INSERT INTO ?? (??) VALUES ?', [table, [...columns], values as Value[][]], false, 'Z'),
-    );
+    const records = rows
+      .slice(from, from + ROWS_A_STATEMENT)
+      .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+    await database.getQueryInterface().bulkInsert(table, records);
   }
 }
 
