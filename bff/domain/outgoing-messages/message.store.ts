@@ -60,16 +60,16 @@ function stateOf(row: OutboxMessage): MessageState {
   return wasTried ? 'retrying' : 'waiting';
 }
 
-/** …and the rows that stand so. */
+/** …and the rows that stand so. What was not sent is said too: the index begins with it. */
 function standing(state: MessageState): WhereOptions<OutboxMessage> {
   const inTime = { [Op.gte]: dueBefore() };
   switch (state) {
     case 'sent':
       return { sentAt: { [Op.not]: null } };
     case 'closed':
-      return { closedAt: { [Op.not]: null } };
+      return { sentAt: null, failedAt: { [Op.not]: null }, closedAt: { [Op.not]: null } };
     case 'failed':
-      return { failedAt: { [Op.not]: null }, closedAt: null };
+      return { sentAt: null, failedAt: { [Op.not]: null }, closedAt: null };
     case 'late':
       return { [Op.and]: [WAITS, isLate(dueBefore())] };
     case 'retrying':

@@ -56,12 +56,15 @@ export interface RefundSummary {
   createdAt: Date;
 }
 
-/** The order, and who it is of, of a payment that is listed. */
+/**
+ * The order, and who it is of, of a payment that is listed. Each has one; joined as if it might not, or the server begins with all customers
+ * and sorts everything to show twenty.
+ */
 const WITH_ORDER = {
   association: 'order',
   attributes: ['number'],
-  required: true,
-  include: [{ association: 'customer', attributes: ['companyName', 'name'], required: true }],
+  required: false,
+  include: [{ association: 'customer', attributes: ['companyName', 'name'], required: false }],
 };
 
 const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string => companyName ?? name;
@@ -120,7 +123,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
     {
       attributes: { include: [[literal(ATTENTION), 'attention']] },
       include: [
-        { association: 'payment', attributes: ['id'], required: true, include: [WITH_ORDER] },
+        { association: 'payment', attributes: ['id'], required: false, include: [WITH_ORDER] },
         { association: 'booking', attributes: ['number'] },
       ],
       where: {
