@@ -1,6 +1,12 @@
 import { ADMINS, all, only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aFailedRefund, aMismatchedPayment, aChosenPaymentIssue, aPaymentIssue } from '../testing/payment-subjects';
+import {
+  aChosenRefund,
+  aFailedRefund,
+  aMismatchedPayment,
+  aChosenPaymentIssue,
+  aPaymentIssue,
+} from '../testing/payment-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns these: each may do it to any. */
@@ -44,6 +50,7 @@ export const rows: readonly PageRow[] = [
   },
   { route: 'dashboard/admin/refunds/list', see: admins },
   { route: 'dashboard/admin/refunds/list.csv', see: admins },
+  { route: 'dashboard/admin/refunds/retry', subject: aChosenRefund, see: admins, others, forms: { '': form } },
   { route: 'dashboard/admin/refunds/details/:id', subject: aFailedRefund, see: admins, others, forms: { retry: form } },
   { route: 'dashboard/admin/refunds/elsewhere/:id', subject: aFailedRefund, see: admins, others, forms: { '': form } },
 ];

@@ -1,6 +1,13 @@
 import { ADMINS, all, only, type Outcomes, sent } from '../outcomes';
 import type { PageRow, SubjectKind } from '../rows';
-import { aCustomerOfAll, aDeletedCustomer, aDriver, anAddedCustomer, anAddedUser } from '../testing/people-subjects';
+import {
+  aChosenInvitee,
+  aCustomerOfAll,
+  aDeletedCustomer,
+  aDriver,
+  anAddedCustomer,
+  anAddedUser,
+} from '../testing/people-subjects';
 import { aPurchase } from '../testing/subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
@@ -71,7 +78,16 @@ const usersIn = ({ list, folder, see, owners, others: foreign = {} }: Users): Pa
 ];
 
 /** What administrators alone see of accounts. */
-const accounts: readonly PageRow[] = [{ route: 'dashboard/admin/users/deletions', see: admins }];
+const accounts: readonly PageRow[] = [
+  { route: 'dashboard/admin/users/deletions', see: admins },
+  {
+    route: 'dashboard/admin/users/invite',
+    subject: aChosenInvitee,
+    see: admins,
+    others,
+    forms: { '': { may: sent(admins), others } },
+  },
+];
 
 /** Customers and users as others administer them. */
 export const rows: readonly PageRow[] = [

@@ -40,6 +40,15 @@ export const aFailedRefund: SubjectKind = {
   },
 };
 
+/** The same, chosen in the list. */
+export const aChosenRefund: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params } = await aFailedRefund.make(owner);
+    return { query: { row: params!['id']! } };
+  },
+};
+
 /** Something about a payment at the provider that somebody has to look at. */
 export const aPaymentIssue: SubjectKind = {
   owners,

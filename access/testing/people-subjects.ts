@@ -104,6 +104,16 @@ export const aDriver = (owners: SubjectKind['owners'], act?: UserAct): SubjectKi
   },
 });
 
+/** Somebody who has not accepted their invitation, chosen in the list. */
+export const aChosenInvitee: SubjectKind = {
+  owners: admins,
+  make: async () => {
+    const email = `hemliginbjuden${++made}@test.invalid`;
+    const { userId } = await createUser({ roles: ['DRIVER'], companyId: (await createCompany()).id, email, passwordHash: null }); // prettier-ignore
+    return { query: { row: String(userId) }, secrets: [email] };
+  },
+};
+
 /** A registration that nobody has made yet. */
 export const aRegistration: SubjectKind = {
   owners: customers,

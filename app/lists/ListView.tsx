@@ -27,7 +27,7 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   search?: SearchField;
   filters?: readonly ListFilter<Given>[];
   /** What can be done with several rows at once. */
-  bulk?: BulkActs<Row>;
+  bulk?: BulkActs<Row> | undefined;
   /** What is said when nothing is in the list, and nothing is searched for. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Said instead when the search found nothing. */

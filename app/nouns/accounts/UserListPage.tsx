@@ -49,6 +49,14 @@ export function UserListPage({ place }: { place: UserPlace }) {
           : []),
       ]}
       columns={userColumns(place)}
+      bulk={
+        place.inviteMany === undefined
+          ? undefined
+          : {
+              acts: [{ to: place.inviteMany, label: t('list.inviteMany') }],
+              rowLabel: ({ name, username }) => name || username,
+            }
+      }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
       file
     />

@@ -9,6 +9,8 @@ export interface UserPlace {
   folder: string;
   /** The list of accounts that wait to be deleted, for those who see all of them. */
   deletions?: string;
+  /** Where several are invited once more, for those who invite them by the dozen. */
+  inviteMany?: string;
   /** The roles that users have there, to filter by; left out: those that the actor may give. */
   roles?: readonly Role[];
 }
@@ -18,6 +20,7 @@ export const adminUsers: UserPlace = {
   list: '/dashboard/admin/users',
   folder: '/dashboard/admin/users',
   deletions: '/dashboard/admin/users/deletions',
+  inviteMany: '/dashboard/admin/users/invite',
 };
 
 export const companyUsers: UserPlace = {

@@ -32,6 +32,10 @@ export default function RefundListPage() {
         { name: 'method', label: t('refunds.method'), text: (method) => t(`methods.${method}`) },
       ]}
       columns={refundColumns}
+      bulk={{
+        acts: [{ to: '/dashboard/admin/refunds/retry', label: t('refunds.retryMany') }],
+        rowLabel: ({ id }) => t('refund.title', { id }),
+      }}
       empty={{ title: t('refunds.empty.title'), text: t('refunds.empty.text') }}
       file
     />

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderPaymentsOfBookings } from '@bff/domain/bookings';
+import { registerOrderPayments } from '@bff/domain/payments';
+import { createCompany, createUser } from '@db/factories';
+import { execute, select, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { aFailedRefund } from './testing/payment-subjects';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+
+useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+const { open, send } = asking(ask, 'en');
+let administrator: Person;
+beforeAll(async () => {
+  registerOrderPayments(orderPaymentsOfBookings);
+  administrator = await createPerson('SYSTEM_ADMIN');
+});
+
+const of = (ids: readonly number[]) => `?${ids.map((id) => `row=${id}`).join('&')}`;
+const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&nbsp;', ' ');
+
+describe('refunds made anew together', () => {
+  const RETRY = '/dashboard/admin/refunds/retry';
+  const failed = async () => Number((await aFailedRefund.make(administrator)).params!['id']);
+  const anewOf = (id: number) => select('SELECT id, status FROM refunds WHERE retry_of = :id', { id });
+
+  it('are listed first, then each is made anew, and one that cannot be hinders none of the others', async () => {
+    const [first, arrived, last] = [await failed(), await failed(), await failed()];
+    await execute("UPDATE refunds SET status = 'succeeded', completed_at = NOW(3) WHERE id = :arrived", { arrived });
+    const asked = await textOf(await open(administrator, `${RETRY}${of([first, arrived, last])}`));
+    expect(asked).toContain('Make 3 refunds anew?');
+    for (const id of [first, arrived, last]) {
+      expect(asked).toContain(`Refund ${id}`);
+      expect(await anewOf(id)).toEqual([]);
+    }
+
+    const answer = await send(administrator, `${RETRY}${of([first, arrived, last])}`, {});
+    expect(answer.status).toBe(422);
+    const told = await textOf(answer);
+    expect(told).toContain(`Refund ${arrived}: `);
+    expect(told).not.toContain(`Refund ${first}: `);
+    expect(await anewOf(first)).toMatchObject([{ status: 'requested' }]);
+    expect(await anewOf(arrived)).toEqual([]);
+    expect(await anewOf(last)).toMatchObject([{ status: 'requested' }]);
+  });
+
+  it('are made anew once, however often it is sent', async () => {
+    const ids = [await failed(), await failed()];
+    for (let time = 0; time < 2; time++)
+      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain('2 refunds are made anew.');
+    for (const id of ids) expect(await anewOf(id)).toHaveLength(1);
+  });
+
+  it('are nothing that others may do, and none without a choice', async () => {
+    const id = await failed();
+    const stranger = await createPerson('COMPANY_ADMIN');
+    expect((await send(stranger, `${RETRY}${of([id])}`, {})).status).toBe(403);
+    expect(await anewOf(id)).toEqual([]);
+    expect((await send(administrator, RETRY, {})).status).toBe(422);
+    expect((await send(administrator, `${RETRY}?row=x`, {})).status).toBe(400);
+  });
+});
+
+describe('people invited again together', () => {
+  const INVITE = '/dashboard/admin/users/invite';
+  const invited = async () => {
+    const { id: companyId } = await createCompany();
+    return (await createUser({ roles: ['DRIVER'], companyId, passwordHash: null })).userId;
+  };
+  const links = async (userId: number) =>
+    (await selectOne<{ count: number }>("SELECT COUNT(*) AS count FROM one_time_tokens WHERE user_id = :userId AND kind = 'invitation' AND used_at IS NULL", { userId }))!.count; // prettier-ignore
+
+  it('get a link each, but for who has chosen a password, whose name is told', async () => {
+    const [first, last] = [await invited(), await invited()];
+    const accepted = (await createUser({ roles: ['DRIVER'], passwordHash: 'x' })).userId;
+    await execute("UPDATE users SET name = 'Berit Redan' WHERE id = :accepted", { accepted });
+    const asked = await textOf(await open(administrator, `${INVITE}${of([first, accepted, last])}`));
+    expect(asked).toContain('Send new invitations to 3 people?');
+    const answer = await send(administrator, `${INVITE}${of([first, accepted, last])}`, {});
+    expect(answer.status).toBe(422);
+    expect(await textOf(answer)).toContain('Berit Redan: ');
+    expect([await links(first), await links(accepted), await links(last)]).toEqual([1, 0, 1]);
+    expect(await textOf(await send(administrator, `${INVITE}${of([first, last])}`, {}))).toContain(
+      '2 invitations are on their way.',
+    );
+  });
+});

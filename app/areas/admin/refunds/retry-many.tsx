@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { retryRefund, seeRefund } from '@bff/domain/payments';
+import { formatMoney } from '@formats';
+import { saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { ActedRows } from '~/lists/bulk';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+
+export const headers = privatePage;
+
+const LIST = '/dashboard/admin/refunds/list';
+const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
+const money = (amount: number) => formatMoney(amount, { decimals: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const seen = await Promise.all(rowsOf(request).map((id) => seeRefund(actor, id)));
+  const t = translator(request);
+  const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
+  return confirmation({
+    title: t('payments:retryMany.title', { count: seen.length }),
+    text: [t('payments:retryMany.text', { sum })],
+    facts: seen.map(({ refund }) => ({
+      label: t('payments:refund.title', { id: refund.id }),
+      value: [money(refund.amount), t(`payments:is.${refund.status}`)].join(', '),
+    })),
+    submit: t('payments:retryMany.submit'),
+    isHarmless: true,
+    keep: t('payments:retryMany.keep'),
+    back: LIST,
+    backLabel: t('payments:refund.back'),
+    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const t = translator(request);
+  return saveForm(request, confirmationSchema(), {
+    run: () =>
+      actOnRows(rowsOf(request), {
+        act: (id) => retryRefund(actor, id),
+        nameOf: (id) => t('payments:refund.title', { id }),
+      }),
+    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'payments:flash.manyRetried' }),
+  });
+}
+
+/** The last look before several refunds that failed are sent once more. */
+export default function RetryRefunds() {
+  return (
+    <ConfirmScreen area="admin">
+      <ActedRows />
+    </ConfirmScreen>
+  );
+}

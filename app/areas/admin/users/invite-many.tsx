@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { renewInvitation, seeUser } from '@bff/domain/accounts';
+import { saveForm } from '~/forms/save-form.server';
+import { privatePage } from '~/http/private-page';
+import { requireRecentLogin } from '~/http/recent-login.server';
+import { translator } from '~/i18n/i18n.server';
+import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { ActedRows } from '~/lists/bulk';
+import { adminUsers } from '~/nouns/accounts/user-place';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+
+export const headers = privatePage;
+
+const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireRecentLogin(request, { area: 'admin' });
+  const seen = await Promise.all(rowsOf(request).map((id) => seeUser(actor, id)));
+  const t = translator(request);
+  return confirmation({
+    title: t('users:inviteMany.title', { count: seen.length }),
+    text: [t('users:inviteMany.text')],
+    facts: seen.map(({ user }) => ({
+      label: user.name || user.username,
+      value: [user.email, t(`users:standings.${user.standing}`)].join(', '),
+    })),
+    submit: t('users:inviteMany.submit'),
+    isHarmless: true,
+    keep: t('users:cancel'),
+    back: adminUsers.list,
+    backLabel: t('users:list.title'),
+    refusal: seen.length === 0 ? t('lists:bulk.none') : undefined,
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireRecentLogin(request, { area: 'admin' });
+  const rows = rowsOf(request);
+  return saveForm(request, confirmationSchema(), {
+    run: async () => {
+      const seen = await Promise.all(rows.map((id) => seeUser(actor, id)));
+      const names = new Map(seen.map(({ user }) => [user.id, user.name || user.username]));
+      return actOnRows(rows, { act: (id) => renewInvitation(actor, id), nameOf: (id) => names.get(id)! });
+    },
+    done: (acted) => answerActed(request, acted, { list: adminUsers.list, flash: 'users:flash.manyInvited' }),
+  });
+}
+
+/** The last look before new invitations go to several people who have not accepted theirs. */
+export default function InviteUsers() {
+  return (
+    <ConfirmScreen area="admin">
+      <ActedRows />
+    </ConfirmScreen>
+  );
+}
