@@ -44,7 +44,7 @@ export default defineConfig({
   projects: [
     // Plain requests: no browser is started for them.
     { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
-    { name: 'screens', testMatch: /(access|a11y|dashboard|visual|lab)\/.*\.spec\.ts/ },
+    { name: 'screens', testMatch: /(access|a11y|dashboard|islands|visual|lab)\/.*\.spec\.ts/ },
     // Each journey is made twice, so that both ways and both languages are seen: with scripts in Swedish, without them in English.
     { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, grepInvert: IN_ENGLISH },
     {

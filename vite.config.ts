@@ -43,9 +43,15 @@ const serverEntry: Plugin = {
   config: (_config, env) => (env.isSsrBuild ? { build: { rollupOptions: { input: './bff/server.ts' } } } : undefined),
 };
 
-/** The small scripts of pages that do not hydrate: one more entry of the browser build. */
-const helpersEntry: Plugin = {
-  name: 'helpers-entry',
+/** By their names bff/platform/browser-assets.ts finds them. */
+const LIGHT_ENTRIES = [
+  ['helpers', '/design-system/helpers/entry.ts'],
+  ['islands', '/app/islands/entry.ts'],
+] as const;
+
+/** The small scripts of pages that do not hydrate, and what wakes a form of theirs up: two more entries of the browser build. */
+const lightEntries: Plugin = {
+  name: 'light-entries',
   apply: 'build',
   enforce: 'post',
   config: (_config, env) =>
@@ -54,13 +60,17 @@ const helpersEntry: Plugin = {
       : {
           build: {
             rollupOptions: {
-              // A list, since Remix's own entries are one. The name is what bff/platform/browser-assets.ts looks for.
-              input: [at('./design-system/helpers/entry.ts')],
+              // A list, since Remix's own entries are one.
+              input: LIGHT_ENTRIES.map(([, path]) => at(`.${path}`)),
+              // The page imports it by its address, so what it exports is not unused.
+              preserveEntrySignatures: 'exports-only',
               output: {
                 // One style sheet for all pages: all styles together are smaller than the requests for their parts.
                 manualChunks: sectionChunks(),
-                entryFileNames: ({ facadeModuleId }) =>
-                  `assets/${facadeModuleId?.endsWith('/helpers/entry.ts') ? 'helpers' : '[name]'}-[hash].js`,
+                entryFileNames: ({ facadeModuleId }) => {
+                  const [name] = LIGHT_ENTRIES.find(([, path]) => facadeModuleId?.endsWith(path)) ?? ['[name]'];
+                  return `assets/${name}-[hash].js`;
+                },
               },
             },
           },
@@ -103,13 +113,23 @@ const wall: Plugin = {
   load: (id) => (id === SERVER_ONLY ? 'export {}' : null),
 };
 
+/** What a list's template is written with on the server: a browser takes the server's, and is spared 24 kB of React for it. */
+const NO_MARKUP = '\0no-markup';
+const noMarkup: Plugin = {
+  name: 'no-markup-in-browsers',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, _importer, options) => (!options.ssr && source === 'react-dom/server' ? NO_MARKUP : null),
+  load: (id) => (id === NO_MARKUP ? "export const renderToStaticMarkup = () => '';" : null),
+};
+
 /** React-aria's own words in our two languages, not in all 34. */
 const ourLanguages: Plugin = { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' };
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
-  plugins: [remix(remixConfig), serverEntry, helpersEntry, layersOnce, wall, ourLanguages],
+  plugins: [remix(remixConfig), serverEntry, lightEntries, noMarkup, layersOnce, wall, ourLanguages],
   resolve: {
     alias: {
       '~': at('./app'),

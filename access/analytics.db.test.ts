@@ -15,7 +15,11 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, PASSWORD, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 const installation = vi.hoisted(() => ({ analyticsUrl: undefined as string | undefined }));
 vi.mock('@bff/platform/env', async (original) => {
   const real = await original<typeof envModule>();

@@ -10,7 +10,11 @@ import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 
 /** A payment that the customer's bank takes back, as the pages tell of it: to its customer, to administrators, and to nobody else. */
 useTestDatabase({ pool: 20 });

@@ -32,7 +32,11 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 vi.mock('pino', async (original) =>
   (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

@@ -10,7 +10,11 @@ import { addressOf, type Met, openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 
 /** Texts that do something where they are not inert: as markup, as a spreadsheet's formula, as another line of a file or header. */
 const HOSTILE = {

@@ -9,7 +9,11 @@ import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 
 const database = useTestDatabase();
 const { ask } = wholeApp();

@@ -30,7 +30,11 @@ import { wholeApp } from './testing/whole-app';
 vi.hoisted(() => {
   process.env['LOG_LEVEL'] = 'info';
 });
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => ({
+  BROWSER_BUILD: '',
+  helpersUrl: '/assets/helpers.js',
+  islandsUrl: '',
+}));
 vi.mock('pino', async (original) =>
   (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

@@ -26,7 +26,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { nonce: context.nonce, helpersUrl: context.helpersUrl, build: context.build, textsVersion };
+  const { nonce, helpersUrl, islandsUrl, build } = context;
+  return { nonce, helpersUrl, islandsUrl, build, textsVersion };
 }
 
 /** What belongs to the document stays as it is while its pages change: above all the nonce. */
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = usePageContext();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
+  const hasIsland = handles.some((handle) => handle?.island === true);
   const namespaces = [...new Set(handles.flatMap((handle) => handle?.i18n ?? []))];
   const texts = hydrate ? textsAddress(locale, namespaces, root.textsVersion) : undefined;
   return (
@@ -60,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {hydrate && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
+        {(hydrate || hasIsland) && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{usePageTitle()}</title>

@@ -17,7 +17,7 @@ import { isPageData, pagePath, setPageDataHeaders } from './platform/page-data';
 import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
-import { helpersUrl } from './platform/browser-assets';
+import { helpersUrl, islandsUrl } from './platform/browser-assets';
 import { withDomainAnswers } from './platform/domain-answers';
 import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
@@ -145,6 +145,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
         nonce,
         requestId: c.get('requestId'),
         helpersUrl,
+        islandsUrl,
         build: build.assets.version,
         clientAddress: addressOf(c),
       }),

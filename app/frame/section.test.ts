@@ -49,3 +49,19 @@ describe("a dashboard's layout", () => {
     expect(handle.hydrate).toBe(true);
   });
 });
+
+describe('a page with a form that wakes up', () => {
+  // What the form is drawn from in the browser; the pages around it are the server's alone.
+  const forms = {
+    'areas/public/home/home.tsx': 'areas/public/parts/LiveSearchForm.tsx',
+    'areas/public/search/search.tsx': 'areas/public/parts/LiveSearchForm.tsx',
+    'areas/customer/reservation/edit-reservation.tsx': 'areas/customer/reservation/LiveReservationForm.tsx',
+  };
+  it.each(Object.entries(forms))('%s names every namespace that the form takes texts from', (page, form) => {
+    const [, named = ''] = /handle: PageHandle = \{ island: true, i18n: \[([^\]]*)\]/.exec(
+      readFileSync(join(APP, page), 'utf8'),
+    )!;
+    const needed = namespacesOf(join(APP, form), new Set(['errors'])).concat('errors');
+    expect([...new Set(needed)].filter((name) => !named.includes(`'${name}'`))).toEqual([]);
+  });
+});

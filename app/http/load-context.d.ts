@@ -8,6 +8,8 @@ declare module '@remix-run/node' {
     requestId: string;
     /** Address of the small scripts' file in this build. */
     helpersUrl: string;
+    /** Of the script that wakes forms of light pages up. */
+    islandsUrl: string;
     /** Which build of the product answers. */
     build: string;
     /** The caller's address, proxies that we trust taken off. */

@@ -2,6 +2,7 @@ import type { Helper } from './helper';
 import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
+import { wakeIslands } from './islands';
 import { growLists } from './repeat';
 import { submitOnce } from './submit-once';
 import { suggestPlaces } from './suggest';
@@ -15,6 +16,7 @@ const helpers: readonly Helper[] = [
   startCountdowns,
   closeToasts,
   tickPasswordRules,
+  wakeIslands,
 ];
 
 /** Starts every helper on what the page holds now. Gives back how to stop them all. */

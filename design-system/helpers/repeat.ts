@@ -4,18 +4,16 @@ import { listeners } from './listeners';
 /** Adds, removes and moves the parts of a list in a form (RepeatList) without asking the server. */
 export const growLists: Helper = (root) => {
   const { signal, stop } = listeners();
-  for (const list of root.querySelectorAll<HTMLElement>('[data-repeat]')) {
-    list.addEventListener(
-      'click',
-      (event) => {
-        const button = (event.target as Element).closest<HTMLElement>('[data-repeat-do]');
-        if (!button) return;
-        event.preventDefault();
-        change(list, button);
-      },
-      { signal },
-    );
-  }
+  // On the document, for lists that come later too: a form that React could not keep is the plain one again.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-repeat-do]');
+      const list = button?.closest<HTMLElement>('[data-repeat]');
+      if (button && list && change(list, button)) event.preventDefault();
+    },
+    { signal },
+  );
   return stop;
 };
 
@@ -23,7 +21,8 @@ let added = 0;
 
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-repeat-item]')];
 
-function change(list: HTMLElement, button: HTMLElement): void {
+/** Whether it was done; what cannot be done here the server does. */
+function change(list: HTMLElement, button: HTMLElement): boolean {
   const items = itemsOf(list);
   const item = button.closest<HTMLElement>('[data-repeat-item]');
   const { repeatMin, repeatMax, repeatAdded = '', repeatRemoved = '', repeatMoved = '' } = list.dataset;
@@ -33,7 +32,7 @@ function change(list: HTMLElement, button: HTMLElement): void {
     case 'add': {
       const fresh = items.length < Number(repeatMax) ? newItem(list) : null;
       const last = items.at(-1);
-      if (!fresh || !last) return;
+      if (!fresh || !last) return false;
       if (list.dataset['repeatInsert'] === 'before-last') last.before(fresh);
       else last.after(fresh);
       focus = fresh.querySelector('input, select, textarea');
@@ -41,7 +40,7 @@ function change(list: HTMLElement, button: HTMLElement): void {
       break;
     }
     case 'remove': {
-      if (!item || items.length <= Number(repeatMin)) return;
+      if (!item || items.length <= Number(repeatMin)) return false;
       const neighbour = items[items.indexOf(item) + 1] ?? items[items.indexOf(item) - 1];
       item.remove();
       focus = neighbour?.querySelector('input, select, textarea') ?? null;
@@ -49,26 +48,29 @@ function change(list: HTMLElement, button: HTMLElement): void {
       break;
     }
     case 'up':
-      if (!item) return;
+      if (!item) return false;
       items[items.indexOf(item) - 1]?.before(item);
       focus = button;
       said = repeatMoved;
       break;
     case 'down':
-      if (!item) return;
+      if (!item) return false;
       items[items.indexOf(item) + 1]?.after(item);
       focus = button;
       said = repeatMoved;
       break;
     default:
-      return;
+      return false;
   }
   relabel(list);
+  // Who takes the list over must know that it is not what the server sent.
+  list.dataset['repeatChanged'] = '';
   // A button that can do no more hands the focus to its part's field.
   if (focus?.hidden) focus = focus.closest('[data-repeat-item]')?.querySelector('input, select, textarea') ?? null;
   focus?.focus();
   const status = list.querySelector('[data-repeat-status]');
   if (status) status.textContent = said;
+  return true;
 }
 
 /** A part from the template; `{key}` in its attributes becomes one that no other part has. */

@@ -1,4 +1,5 @@
 import type { Helper } from './helper';
+import { ISLAND_WAKES } from './islands';
 import { listeners } from './listeners';
 
 interface Suggestion {
@@ -10,22 +11,36 @@ interface Suggestion {
 const WAIT_MS = 150;
 const LEAST_LETTERS = 2;
 
-/** Suggestions for every `[data-suggest]` input, also for those that come later: it starts when the field is first focused. */
+/**
+ * Suggestions for every `[data-suggest]` input, also for those that come later: it starts when the field is first focused. When React takes a
+ * form over, its fields are as they came again.
+ */
 export const suggestPlaces: Helper = (root) => {
   const { signal, stop } = listeners();
-  const started = new WeakSet<HTMLInputElement>();
+  const started = new Map<HTMLInputElement, () => void>();
   const start = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset['suggest'] || started.has(target)) return;
-    started.add(target);
-    combobox(target, signal);
+    started.set(target, combobox(target));
+  };
+  const letGo = (part: Node) => {
+    for (const [input, undo] of started) {
+      if (!part.contains(input)) continue;
+      undo();
+      started.delete(input);
+    }
   };
   root.addEventListener('focusin', (event) => start(event.target), { signal });
+  root.addEventListener(ISLAND_WAKES, (event) => letGo(event.target as Node), { signal });
   start(root.activeElement);
-  return stop;
+  return () => {
+    stop();
+    letGo(root);
+  };
 };
 
-/** The ARIA pattern of an editable combobox with a list: the focus stays in the field, the arrows move over the list. */
-function combobox(input: HTMLInputElement, signal: AbortSignal): void {
+/** The ARIA pattern of an editable combobox with a list: the focus stays in the field, the arrows move over the list. Gives back how to undo it. */
+function combobox(input: HTMLInputElement): () => void {
+  const { signal, stop } = listeners();
   const { suggest = '', suggestId = '', suggestNone = '', suggestCount = '' } = input.dataset;
   const hidden = document.getElementById(suggestId) as HTMLInputElement | null;
   const list = document.createElement('ul');
@@ -128,6 +143,13 @@ function combobox(input: HTMLInputElement, signal: AbortSignal): void {
     (event) => pick([...list.children].indexOf((event.target as Element).closest('[role=option]')!)),
     { signal },
   );
+  return () => {
+    close();
+    stop();
+    list.remove();
+    status.remove();
+    for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded']) input.removeAttribute(name);
+  };
 }
 
 function optionOf(id: string, { label, detail }: Suggestion): HTMLLIElement {

@@ -25,7 +25,7 @@ interface Lives<Props> {
  */
 export function twoLives<Props extends object>({ native: Native, enhanced, carry }: Lives<Props>) {
   const life = secondLife(enhanced);
-  return function TwoLives(props: Props) {
+  function TwoLives(props: Props) {
     const scripts = useScripts();
     const { id: ownId, name = '' } = props as Named;
     const id = ownId ?? name;
@@ -51,7 +51,10 @@ export function twoLives<Props extends object>({ native: Native, enhanced, carry
     }, [scripts, isNative, id]);
     if (!second) return <Native {...props} />;
     return <second.Enhanced {...props} {...(second.carried && carry ? carry(second.carried) : {})} />;
-  };
+  }
+  /** Loads the second life ahead, where it is not to come later than the page's own. */
+  TwoLives.load = life.load;
+  return TwoLives;
 }
 
 type Swap = () => Carried | undefined;

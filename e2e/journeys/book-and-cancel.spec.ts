@@ -2,6 +2,7 @@
 // S2-047, S2-049, S3-022, S5-014, S5-054
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
+import { fillMoment } from '../support/island';
 import { Journey } from '../support/journey';
 import { register } from '../support/people';
 import { LANGUAGES } from '../support/texts';
@@ -20,8 +21,8 @@ for (const language of LANGUAGES) {
     await main.getByRole('radio', { name: t('search:tripType.day-trip') }).check();
     await journey.placeField('from').fill('Uppsala');
     await journey.placeField('to').fill('Gävle');
-    await main.getByLabel(t('search:form.departure')).fill(`${day}T08:00`);
-    await main.getByLabel(t('search:form.return')).fill(`${day}T18:00`);
+    await fillMoment(page, main.locator('#departure'), `${day}T08:00`);
+    await fillMoment(page, main.locator('#return'), `${day}T18:00`);
     await main.getByLabel(t('search:form.adults')).fill('38');
     await main.getByLabel(t('search:form.children')).fill('6');
     await main.getByRole('button', { name: t('search:form.submit') }).click();

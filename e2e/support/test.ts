@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { settledIsland } from './island';
 
 export * from '@playwright/test';
 
@@ -35,6 +36,7 @@ function waitForLife(page: Page): void {
   page.goto = async (url, options) => {
     const answer = await open(url, options);
     await page.locator('html:not([data-texts]), html[data-hydrated]').waitFor({ state: 'attached' });
+    await settledIsland(page);
     return answer;
   };
 }

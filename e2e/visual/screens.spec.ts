@@ -16,6 +16,8 @@ for (const language of LANGUAGES)
     test.setTimeout(90_000);
     const journey = new Journey(page, language);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    // Forms as they come, not as they are when they have woken up.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const picture = async (name: string) => {
       await holdStill(page);
       for (const width of WIDTHS) {

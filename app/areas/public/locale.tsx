@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : null,
     flash,
     consentGiven: consent !== undefined,
+    livelyForms: consent?.livelyForms ?? true,
     demo: env().DEMO,
     footerPages: pages,
   };

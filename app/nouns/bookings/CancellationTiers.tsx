@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatNotice, formatPercent } from '@formats';
-import { useLocale } from '~/http/paths';
 
 export interface CancellationTier {
   /** From so many hours before the departure, */
@@ -15,8 +14,8 @@ export const freeUntil = (tiers: readonly CancellationTier[]): number | undefine
 
 /** What canceling costs and when, the earliest first. */
 export function CancellationTiers({ tiers }: { tiers: readonly CancellationTier[] }) {
-  const { t } = useTranslation('common');
-  const locale = useLocale();
+  const { t, i18n } = useTranslation('common');
+  const locale = i18n.language === 'en' ? 'en' : 'sv';
   const free = freeUntil(tiers);
   if (free === undefined) return <p>{t('cancellation.always')}</p>;
   return (

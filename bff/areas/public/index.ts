@@ -1,5 +1,5 @@
 export { uploadedImages } from './images';
 export { placeSuggestions } from './place-suggestions';
 export { type OfferView, searchView, type SearchView } from './search-results';
-export { stopsOf } from './search-query';
+export type { FieldError, SearchQuery, SearchSort } from './search-query';
 export { suggestedTimes } from './suggested-times';

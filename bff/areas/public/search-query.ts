@@ -1,6 +1,3 @@
-// Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
-import { z } from 'zod';
-import { fromLocalText } from '@bff/domain/shared/time';
 import type { TripType } from '@bff/domain/trips';
 
 /** The search as an address: `tripType`, `stop` repeated in order (each may be followed by `wait`, in minutes), `departure`, `return`, passengers, then filters, sort and page. */
@@ -8,6 +5,8 @@ export interface SearchQuery {
   tripType: TripType;
   /** What was typed or chosen: a place's name, a postcode, a station, a place id, or `lat,lon`. */
   stops: string[];
+  /** In which row of the form each stop stands: rows that nobody filled in are no stops. */
+  rows: number[];
   /** Minutes that the bus stays at each stop. */
   waits: number[];
   departure: Date;
@@ -30,153 +29,10 @@ export interface SearchFilters {
   maxPrice: number | undefined;
 }
 
-export const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
-export type SearchSort = (typeof SEARCH_SORTS)[number];
-export const TRIP_TYPES = ['day-trip', 'round-trip', 'one-way'] as const satisfies readonly TripType[];
+export type SearchSort = 'price' | 'distance' | 'rating' | 'emissions';
 
 /** An error of the address: the field it belongs to, and its message as `key,param,param`. */
 export interface FieldError {
   field: string;
   message: string;
-}
-
-const MAX_STOPS = 20;
-const count = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'forms.required')
-    .regex(/^-?\d{1,9}$/, 'forms.number')
-    .transform(Number)
-    .pipe(z.number().min(0, 'forms.notNegative').max(max, `forms.atMost,${max}`));
-const localTime = z
-  .string()
-  .trim()
-  .min(1, 'forms.required')
-  .transform((text, context) => {
-    const instant = fromLocalText(text);
-    if (instant) return instant;
-    context.addIssue('forms.date');
-    return z.NEVER;
-  });
-/** The stops of an address in order, each with the `wait` that stands between it and the next one. */
-export function stopsOf(params: URLSearchParams): { stop: string; wait: string }[] {
-  const stops: { stop: string; wait: string }[] = [];
-  for (const [name, value] of params) {
-    if (name === 'stop') stops.push({ stop: value, wait: '' });
-    const last = stops.at(-1);
-    if (name === 'wait' && last) last.wait = value;
-  }
-  return stops;
-}
-
-const MAX_WAIT_MINUTES = 14 * 24 * 60;
-const word = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid');
-
-const schema = z
-  .object({
-    tripType: z.enum(TRIP_TYPES, 'forms.invalid'),
-    stop: z
-      .array(z.string().trim().min(1, 'forms.required').max(120, 'forms.tooLong,120'))
-      .max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
-    wait: z.array(count(MAX_WAIT_MINUTES)),
-    departure: localTime,
-    return: localTime.optional(),
-    adults: count(1_000),
-    children: count(1_000),
-    wheelchairs: count(100),
-    busType: z.array(word),
-    fuelType: z.array(word),
-    equipment: z.array(word),
-    certificate: z.array(word),
-    operator: z
-      .string()
-      .regex(/^\d{1,12}$/, 'forms.invalid')
-      .transform(Number)
-      .optional(),
-    maxPrice: z
-      .string()
-      .trim()
-      .regex(/^\d{1,7}$/, 'forms.number')
-      .transform(Number)
-      .optional(),
-    sort: z.enum(SEARCH_SORTS).catch('price'),
-    page: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/)
-      .transform(Number)
-      .catch(1),
-  })
-  .superRefine((query, context) => {
-    if (query.adults + query.children + query.wheelchairs < 1)
-      context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
-  });
-
-/** Reads the address of a search. Nothing typed is lost: the caller still has the parameters, and shows them again with the errors. */
-export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery } | { errors: FieldError[] } {
-  const one = (name: string) => {
-    const value = params.get(name)?.trim();
-    return value === '' ? undefined : (value ?? undefined);
-  };
-  // Empty rows between the first and the last stop are rows that nobody filled in: left out. Two are always asked for.
-  const typed = stopsOf(params).map(({ stop, wait }) => ({ stop: stop.trim(), wait: wait.trim() || '0' }));
-  const rows = typed.filter(({ stop }, index) => stop !== '' || index === 0 || index === typed.length - 1);
-  while (rows.length < 2) rows.push({ stop: '', wait: '0' });
-  const parsed = schema.safeParse({
-    tripType: one('tripType') ?? 'day-trip',
-    stop: rows.map((row) => row.stop),
-    // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
-    wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
-    departure: params.get('departure') ?? '',
-    return: one('tripType') === 'one-way' ? undefined : (params.get('return') ?? ''),
-    // A group of children alone is one; nobody at all is a field left empty.
-    adults: one('adults') ?? (one('children') || one('wheelchairs') ? '0' : ''),
-    children: one('children') ?? '0',
-    wheelchairs: one('wheelchairs') ?? '0',
-    busType: params.getAll('busType').filter(Boolean),
-    fuelType: params.getAll('fuelType').filter(Boolean),
-    equipment: params.getAll('equipment').filter(Boolean),
-    certificate: params.getAll('certificate').filter(Boolean),
-    operator: one('operator'),
-    maxPrice: one('maxPrice'),
-    sort: one('sort') ?? 'price',
-    page: one('page') ?? '1',
-  });
-  if (!parsed.success) {
-    const seen = new Set<string>();
-    const errors = parsed.error.issues
-      .map((issue) => ({
-        field: String(
-          (issue.path[0] === 'stop' || issue.path[0] === 'wait') && typeof issue.path[1] === 'number'
-            ? `${issue.path[0]}-${issue.path[1]}`
-            : issue.path[0],
-        ),
-        message: issue.message,
-      }))
-      .filter(({ field }) => !seen.has(field) && seen.add(field));
-    return { errors };
-  }
-  const { data } = parsed;
-  return {
-    query: {
-      tripType: data.tripType,
-      stops: data.stop,
-      waits: data.wait,
-      departure: data.departure,
-      return: data.return,
-      adults: data.adults,
-      children: data.children,
-      wheelchairs: data.wheelchairs,
-      filters: {
-        busTypes: data.busType,
-        fuelTypes: data.fuelType,
-        equipment: data.equipment,
-        certificates: data.certificate,
-        operator: data.operator,
-        maxPrice: data.maxPrice,
-      },
-      sort: data.sort,
-      page: data.page,
-    },
-  };
 }

@@ -14,7 +14,7 @@ import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { formatCountries } from '@formats';
 import type { Advice, TripPlace } from '@bff/domain/trips';
-import { parseSearchQuery, type FieldError, type SearchQuery } from './search-query';
+import type { FieldError, SearchQuery } from './search-query';
 
 const PAGE_SIZE = 20;
 
@@ -97,12 +97,19 @@ const choice = (place: Place, language: Language): PlaceChoice => ({
 
 const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
 
-/** The results page of an address: what is wrong with it, which places must be chosen, or what can be booked. */
-export async function searchView(params: URLSearchParams, language: Language): Promise<SearchView> {
-  const parsed = parseSearchQuery(params);
-  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors, advice: [] };
-  const { query } = parsed;
+/** The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. */
+export async function searchView(query: SearchQuery, language: Language): Promise<SearchView> {
+  const view = await viewOf(query, language);
+  if (view.kind !== 'invalid') return view;
+  // The trip counts its stops, the form its rows: one that nobody filled in may stand between.
+  const errors = view.errors.map(({ field, message }) => {
+    const [, kind, stop] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+    return { field: kind ? `${kind}-${query.rows[Number(stop)] ?? stop}` : field, message };
+  });
+  return { ...view, errors };
+}
 
+async function viewOf(query: SearchQuery, language: Language): Promise<SearchView> {
   const resolved = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
   const unknown = resolved.flatMap((found, index) =>
     found.kind === 'none'

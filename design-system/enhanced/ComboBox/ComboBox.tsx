@@ -16,6 +16,7 @@ export interface ComboBoxProps extends FieldTexts {
   idName?: string | undefined;
   defaultId?: string | undefined;
   required?: boolean | undefined;
+  maxLength?: number | undefined;
   texts: { none: string };
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
 import type { Suggestion, UpgradedProps } from './ComboBox';
 import styles from '@ds/enhanced/ListBox/ListBox.module.css';
+import fieldStyles from '@ds/primitives/Field/Field.module.css';
 
 const LEAST_LETTERS = 2;
 
@@ -21,6 +22,7 @@ export function UpgradedComboBox({
   defaultId = '',
   defaultValue = '',
   required,
+  maxLength,
   texts,
   typed,
   focused,
@@ -53,7 +55,7 @@ export function UpgradedComboBox({
         allowsEmptyCollection={asked.length >= LEAST_LETTERS}
         menuTrigger="input"
         aria-label={typeof label === 'string' ? label : name}
-        className={styles.whole ?? ''}
+        className={fieldStyles.whole ?? ''}
         inputValue={text}
         items={suggestions}
         isRequired={required ?? false}
@@ -61,7 +63,9 @@ export function UpgradedComboBox({
         isInvalid={Boolean(error)}
         onInputChange={(value) => {
           setText(value);
-          if (suggestions.every((suggestion) => suggestion.label !== value)) setPickedId('');
+          // What was picked is no question.
+          if (suggestions.some((suggestion) => suggestion.label === value)) return;
+          setPickedId('');
           void ask(value);
         }}
         onSelectionChange={(key) => {
@@ -71,8 +75,19 @@ export function UpgradedComboBox({
           setPickedId(picked.id);
         }}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- gives back the focus that the plain field had */}
-        <Input {...control} autoComplete="off" spellCheck={false} autoFocus={focused} />
+        <Input
+          {...control}
+          autoComplete="off"
+          spellCheck={false}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- gives back the focus that the plain field had
+          autoFocus={focused}
+          {...(maxLength ? { maxLength } : {})}
+          onKeyDown={(event) => {
+            // Sent away: an answer that is still under way must not bring the list back.
+            if (event.key === 'Escape') lastAsked.current = '';
+          }}
+        />
+        <OpenWhenAnswered asked={asked} />
         <Popover className={styles.popover ?? ''} offset={4}>
           <ListBox<Suggestion>
             className={styles.list ?? ''}
@@ -90,4 +105,15 @@ export function UpgradedComboBox({
       {idName ? <input type="hidden" name={idName} value={pickedId} /> : null}
     </Field>
   );
+}
+
+/** React-aria opens its list when a letter is typed; ours comes a moment later. */
+function OpenWhenAnswered({ asked }: { asked: string }) {
+  const state = useContext(ComboBoxStateContext);
+  const now = useRef(state);
+  now.current = state;
+  useEffect(() => {
+    if (asked.length >= LEAST_LETTERS && now.current?.isFocused && !now.current.isOpen) now.current.open(null, 'input');
+  }, [asked]);
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
+import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { dark, docs, keys } from '@ds/support/story';
 import { RepeatList, type RepeatItem } from './RepeatList';
@@ -57,5 +58,11 @@ export const ByKeyboard: Story = {
     await expect(page.getAllByRole('textbox')).toHaveLength(2);
     await expect(page.getByLabelText('Från')).toHaveValue('Uppsala');
   },
+};
+/** What it becomes in a form that woke up: taken up with Enter, from place to place with Tab, dropped with Enter. */
+export const Dragged: Story = {
+  tags: ['no-picture'],
+  args: { count: 3 },
+  render: (args) => <EnhancedRepeatList {...args} texts={{ ...args.texts, drag: 'Dra till en annan plats' }} />,
 };
 export const Dark: Story = { args: { count: 3 }, ...dark };

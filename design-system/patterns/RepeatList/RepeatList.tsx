@@ -7,6 +7,8 @@ export interface RepeatItem {
   /** Part of the ids of this part's fields: the index, or the template's placeholder. */
   key: string;
   index: number;
+  /** It is the first or the last one. */
+  isEnd: boolean;
   /** The part's name («Från», «Stopp 1», «Till»), kept up to date by the script: give it to the field as its label. */
   label: ReactNode;
 }
@@ -31,6 +33,8 @@ export interface RepeatListProps {
     remove: string;
     up: string;
     down: string;
+    /** In a page that lives: the grip by which a part is dragged. */
+    drag?: string | undefined;
     /** Said aloud after a change. */
     added: string;
     removed: string;
@@ -106,7 +110,12 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
   );
   return (
     <li className={styles.item} data-repeat-item="">
-      {renderItem({ key: itemKey, index: at, label: <span data-repeat-label="">{name}</span> })}
+      {renderItem({
+        key: itemKey,
+        index: at,
+        isEnd: at === 0 || at === count - 1,
+        label: <span data-repeat-label="">{name}</span>,
+      })}
       <div className={styles.tools}>
         {reorder ? tool('up', 'up', at === 0) : null}
         {reorder ? tool('down', 'down', at === count - 1) : null}

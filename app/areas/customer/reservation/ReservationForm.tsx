@@ -1,5 +1,6 @@
+import type { TFunction } from 'i18next';
+import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReservationView } from '@bff/areas/customer';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -13,58 +14,50 @@ import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { formatTime } from '@formats';
-import { PostForm } from '~/forms/PostForm';
-import type { FormReply } from '~/forms/parse-form.server';
-import { useShownForm } from '~/forms/shown-form';
-import { usePath } from '~/http/paths';
-import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import type { ShownForm } from '~/forms/shown-form';
+import { type CancellationTier, CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+
+/** What the form is drawn from. Plain data: the browser draws it from the same. */
+export interface ReservationFormProps {
+  /** Where it posts to: the address it stands at. */
+  action: string;
+  termsUrl: string;
+  /** What stands in the fields before anything is typed. */
+  values: Readonly<Record<string, string | undefined>>;
+  stops: readonly { name: string; time: string | undefined }[];
+  seats: number;
+  total: number;
+  tiers: readonly CancellationTier[];
+}
+
+export const RESERVATION_FORM_ID = 'reservation-form';
+
+/** The fields' names, for them and for the list of errors. */
+export const reservationLabels = (t: TFunction<'reservation'>, stops: ReservationFormProps['stops']) => ({
+  contactName: t('form.name'),
+  contactEmail: t('form.email'),
+  contactPhone: t('form.phone'),
+  adults: t('form.adults'),
+  children: t('form.children'),
+  ...Object.fromEntries(stops.map((stop, index) => [`street-${index}`, t('form.streetIn', { place: stop.name })])),
+});
 
 /** Contact, passengers, each stop's street and kind, wishes, terms, payment. */
 export function ReservationForm({
   reservation,
-  typed,
-  reply,
+  form,
+  life,
 }: {
-  reservation: ReservationView;
-  /** Typed before, not saved yet: wins over what is stored. */
-  typed: Readonly<Record<string, string>>;
-  reply: FormReply | undefined;
+  reservation: ReservationFormProps;
+  form: ShownForm;
+  /** In a page that lives: what watches over it. */
+  life?: ComponentPropsWithoutRef<'form'> | undefined;
 }) {
   const { t } = useTranslation('reservation');
-  const path = usePath();
-  const { contact, stops } = reservation;
-  const labels = {
-    contactName: t('form.name'),
-    contactEmail: t('form.email'),
-    contactPhone: t('form.phone'),
-    adults: t('form.adults'),
-    children: t('form.children'),
-    ...Object.fromEntries(stops.map((stop, index) => [`street-${index}`, t('form.streetIn', { place: stop.name })])),
-  };
-  const form = useShownForm(reply, {
-    labels,
-    values: {
-      contactName: contact.name,
-      contactEmail: contact.email,
-      contactPhone: contact.phone,
-      adults: String(reservation.adults),
-      children: String(reservation.children),
-      comment: reservation.comment,
-      specialRequests: reservation.specialRequests,
-      terms: reservation.termsAccepted ? 'on' : undefined,
-      ...Object.fromEntries(
-        stops.flatMap((stop, index) => [
-          [`street-${index}`, stop.street],
-          [`stopType-${index}`, stop.stopType],
-        ]),
-      ),
-      ...typed,
-    },
-  });
-  const timeOf = (stop: (typeof stops)[number]) => stop.departure ?? stop.arrival;
+  const { action, termsUrl, stops } = reservation;
+  const labels = reservationLabels(t, stops);
   return (
-    <PostForm data-submit-once="">
+    <form method="post" action={action} id={RESERVATION_FORM_ID} noValidate data-submit-once="" {...life}>
       <Stack gap="l">
         <ErrorSummary {...form.summary} />
         <Fieldset legend={t('form.contact')} level="section">
@@ -94,27 +87,24 @@ export function ReservationForm({
         </Fieldset>
         <Fieldset legend={t('form.stops')} level="section" hint={t('form.stopsHint')} id="stops">
           <Stack>
-            {stops.map((stop, index) => {
-              const at = timeOf(stop);
-              return (
-                <Columns key={index}>
-                  <TextField
-                    {...form.field(`street-${index}`)}
-                    label={t('form.streetIn', { place: stop.name })}
-                    hint={at ? t('form.stopTime', { time: formatTime(at) }) : undefined}
-                    autoComplete="off"
-                  />
-                  <Select
-                    {...form.field(`stopType-${index}`)}
-                    label={t('form.stopTypeIn', { place: stop.name })}
-                    options={(['pickUp', 'dropOff', 'both'] as const).map((value) => ({
-                      value,
-                      label: t(`stopType.${value}`),
-                    }))}
-                  />
-                </Columns>
-              );
-            })}
+            {stops.map(({ name, time }, index) => (
+              <Columns key={index}>
+                <TextField
+                  {...form.field(`street-${index}`)}
+                  label={t('form.streetIn', { place: name })}
+                  hint={time ? t('form.stopTime', { time }) : undefined}
+                  autoComplete="off"
+                />
+                <Select
+                  {...form.field(`stopType-${index}`)}
+                  label={t('form.stopTypeIn', { place: name })}
+                  options={(['pickUp', 'dropOff', 'both'] as const).map((value) => ({
+                    value,
+                    label: t(`stopType.${value}`),
+                  }))}
+                />
+              </Columns>
+            ))}
           </Stack>
         </Fieldset>
         <Fieldset legend={t('form.wishes')} level="section">
@@ -150,7 +140,7 @@ export function ReservationForm({
               {...form.box('terms')}
               label={
                 <>
-                  {t('form.terms')} <a href={path('/page/terms')}>{t('form.termsLink')}</a>
+                  {t('form.terms')} <a href={termsUrl}>{t('form.termsLink')}</a>
                 </>
               }
             />
@@ -167,12 +157,13 @@ export function ReservationForm({
         <Stack gap="s">
           <p className="small">{t('payLink.text')}</p>
           <div>
-            <Button variant="secondary" size="small" name="intent" value="payLink">
+            {/* Sends what is written so far, however much of it: it waits for whoever comes back. */}
+            <Button variant="secondary" size="small" name="intent" value="payLink" formNoValidate>
               {t('payLink.send')}
             </Button>
           </div>
         </Stack>
       </Stack>
-    </PostForm>
+    </form>
   );
 }

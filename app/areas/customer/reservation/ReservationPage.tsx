@@ -11,7 +11,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatLongDateTime, formatPercent, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
-import { ReservationForm } from './ReservationForm';
+import { ReservationIsland } from './ReservationIsland';
 
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
 export function ReservationPage({
@@ -97,7 +97,7 @@ export function ReservationPage({
         }
       >
         <Stack gap="l">
-          <ReservationForm reservation={reservation} typed={typed} reply={reply} />
+          <ReservationIsland reservation={reservation} typed={typed} reply={reply} />
           <p>
             {t('changedMind')} <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
           </p>

@@ -15,13 +15,16 @@ import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { draftOf, dropDraft, keepDraft, textsOf } from '~/http/draft.server';
+import type { PageHandle } from '~/http/page-handle';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
-import { reservationSchema } from './reservation-form.server';
+import { reservationSchema } from './reservation-schema';
+
+export const handle: PageHandle = { island: true, i18n: ['common', 'errors', 'reservation'] };
 
 const orderOf = (request: Request) => new URL(request.url).searchParams.get('order') ?? '';
 

@@ -8,7 +8,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
-import { consentCookie, consentOf } from '~/http/consent.server';
+import { consentCookie, consentOf, NO_CONSENT } from '~/http/consent.server';
 import { forgetSearch } from '~/http/last-search.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
@@ -20,21 +20,24 @@ const CookieForm = z.object({
   answer: z.enum(['all', 'necessary', 'chosen']),
   functional: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
+  livelyForms: z.literal('on').optional(),
   returnTo: z.string().max(2_000).optional(),
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const consent = await consentOf(request);
-  return { title: translator(request)('cookies:title'), consent: consent ?? { functional: false, marketing: false } };
+  return { title: translator(request)('cookies:title'), consent: consent ?? NO_CONSENT };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, CookieForm);
   if (!form.ok) return form.reply();
-  const { answer, functional, marketing, returnTo } = form.value;
+  const { answer, functional, marketing, livelyForms, returnTo } = form.value;
   const consent = {
     functional: answer === 'all' || (answer === 'chosen' && functional === 'on'),
     marketing: answer === 'all' || (answer === 'chosen' && marketing === 'on'),
+    // The question is about cookies alone: its answers leave this on.
+    livelyForms: answer !== 'chosen' || livelyForms === 'on',
   };
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
   // What was kept with consent goes when the consent goes.
@@ -71,6 +74,12 @@ export default function CookieSettings() {
               label={t('marketing.label')}
               hint={t('marketing.hint')}
               defaultChecked={consent.marketing}
+            />
+            <Checkbox
+              name="livelyForms"
+              label={t('livelyForms.label')}
+              hint={t('livelyForms.hint')}
+              defaultChecked={consent.livelyForms}
             />
             <Button>{t('save')}</Button>
           </Stack>

@@ -2,17 +2,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { stopsOf, suggestedTimes } from '@bff/areas/public';
+import { suggestedTimes } from '@bff/areas/public';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
 import { guardArea } from '~/http/actor.server';
+import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '../parts/search-form-values';
-import { SearchForm } from '../parts/SearchForm';
+import { SearchIsland } from '../parts/SearchIsland';
+import { stopsOf } from '../search/search-query';
 import styles from './home.module.css';
+
+export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
@@ -32,7 +36,7 @@ export default function Home() {
     <PageFrame width="bleed">
       <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
         <div className={styles.panel}>
-          <SearchForm values={values} />
+          <SearchIsland values={values} />
         </div>
       </Hero>
       <Wrap>

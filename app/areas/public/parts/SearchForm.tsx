@@ -1,14 +1,15 @@
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RepeatList } from '@ds/patterns/RepeatList/RepeatList';
+import { RepeatList, type RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
 import { Button } from '@ds/primitives/Button/Button';
-import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
+import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
-import { PlaceField } from '@ds/primitives/PlaceField/PlaceField';
+import { PlaceField, type PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Scripts } from '@ds/support/use-scripts';
 import { useErrorMessage } from '~/forms/error-text';
-import { usePath } from '~/http/paths';
 import styles from './SearchForm.module.css';
 
 /** A stop and the minutes that the bus stays there. */
@@ -31,23 +32,46 @@ export interface SearchFormValues {
 export interface SearchFormError {
   field: string;
   message: string;
+  /** The id of its control, where rows were moved and it is not the field's. */
+  controlId?: string | undefined;
 }
+
+/** What the form becomes in a page that lives. */
+export interface SearchFormLife {
+  Stops: ComponentType<RepeatListProps>;
+  Place: ComponentType<PlaceFieldProps & { label: string }>;
+  isOneWay: boolean;
+  form: ComponentPropsWithoutRef<'form'>;
+}
+
+export interface SearchFormProps {
+  values: SearchFormValues;
+  errors: readonly SearchFormError[];
+  /** Where the search is sent, and where the names of places come from: in the page's language. */
+  action: string;
+  suggestUrl: string;
+  /** Errors are listed above the fields too: not while they are only found one by one. */
+  isListed?: boolean;
+  life?: SearchFormLife | undefined;
+}
+
+export const SEARCH_FORM_ID = 'search-form';
 
 const MAX_STOPS = 20;
 
 /**
  * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that come back to the main
- * page with everything typed; the small script does the same without loading.
+ * page with everything typed; the small script does the same without loading, and more once the form lives.
  */
-export function SearchForm({ values, errors = [] }: { values: SearchFormValues; errors?: readonly SearchFormError[] }) {
+export function SearchForm({ values, errors, action, suggestUrl, isListed = true, life }: SearchFormProps) {
   const { t } = useTranslation('search');
-  const path = usePath();
   const message = useErrorMessage();
   const errorOf = (field: string) => {
     const found = errors.find((error) => error.field === field);
     return found ? message(found.message) : undefined;
   };
   const last = values.stops.length - 1;
+  const Stops = life?.Stops ?? RepeatList;
   const nameOf = (field: string): string => {
     const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
     if (kind === undefined) return t(`form.${field}`, { defaultValue: '' });
@@ -56,15 +80,15 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
     return index === 0 ? t('form.from') : index === last ? t('form.to') : t('form.via', { number: index });
   };
   return (
-    <form method="get" action={path('/buses/search')} className={styles.form}>
+    <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} {...life?.form}>
       <HiddenSubmit>{t('form.submit')}</HiddenSubmit>
       <ErrorSummary
         title={message('forms.summary')}
-        errors={errors.map((error) => {
+        errors={(isListed ? errors : []).map((error) => {
           const name = nameOf(error.field);
           return {
             text: name ? `${name}: ${message(error.message)}` : message(error.message),
-            fieldId: error.field === 'stop' ? 'stop-0' : error.field,
+            fieldId: error.controlId ?? (error.field === 'stop' ? 'stop-0' : error.field),
           };
         })}
       />
@@ -80,7 +104,7 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
           label: t(`tripType.${value}`),
         }))}
       />
-      <RepeatList
+      <Stops
         count={values.stops.length}
         min={2}
         max={MAX_STOPS}
@@ -95,53 +119,61 @@ export function SearchForm({ values, errors = [] }: { values: SearchFormValues; 
           remove: t('form.removeStop'),
           up: t('form.moveUp'),
           down: t('form.moveDown'),
+          drag: t('form.drag'),
           added: t('form.added'),
           removed: t('form.removed'),
           moved: t('form.moved'),
         }}
-        renderItem={({ key, index, label }) => (
-          <div className={styles.stop}>
-            <PlaceField
-              name="stop"
-              id={`stop-${key}`}
-              label={label}
-              defaultValue={values.stops[index]?.stop ?? ''}
-              maxLength={120}
-              error={errorOf(`stop-${index}`)}
-              suggestUrl={path('/places.json')}
-              texts={{ none: t('form.noPlaces'), count: t('form.placeCount') }}
-            />
-            {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
-            {index === 0 || index === last ? null : (
-              <NumberField
-                name="wait"
-                id={`wait-${key}`}
-                label={t('form.wait')}
-                suffix="min"
-                width="full"
-                defaultValue={values.stops[index]?.wait ?? ''}
-                error={errorOf(`wait-${index}`)}
-              />
-            )}
-          </div>
-        )}
+        renderItem={({ key, index, isEnd, label }) => {
+          const place = {
+            name: 'stop',
+            id: `stop-${key}`,
+            // A row that was added has no values: its key is no number.
+            defaultValue: values.stops[Number(key)]?.stop ?? '',
+            maxLength: 120,
+            error: errorOf(`stop-${index}`),
+            suggestUrl,
+            texts: { none: t('form.noPlaces'), count: t('form.placeCount') },
+          };
+          return (
+            <div className={styles.stop}>
+              {life && typeof label === 'string' ? (
+                <life.Place {...place} label={label} />
+              ) : (
+                <PlaceField {...place} label={label} />
+              )}
+              {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
+              {isEnd && !life ? null : (
+                <div className={styles.wait} hidden={isEnd}>
+                  <NumberField
+                    name="wait"
+                    id={`wait-${key}`}
+                    label={t('form.wait')}
+                    suffix="min"
+                    disabled={isEnd}
+                    width="full"
+                    defaultValue={values.stops[Number(key)]?.wait ?? ''}
+                    error={errorOf(`wait-${index}`)}
+                  />
+                </div>
+              )}
+            </div>
+          );
+        }}
       />
       <div className={styles.when}>
-        <div className={styles.pair}>
-          <DateTimeField
+        <Scripts.Provider value={life !== undefined}>
+          <DateTimeRangeField
             name="departure"
-            label={t('form.departure')}
-            defaultValue={values.departure}
-            error={errorOf('departure')}
+            endName="return"
+            labels={{ start: t('form.departure'), end: t('form.return') }}
+            optionalEnd={t('form.notOneWay')}
+            defaultStart={values.departure}
+            defaultEnd={values.return}
+            errors={{ start: errorOf('departure'), end: errorOf('return') }}
+            startAlone={life?.isOneWay}
           />
-          <DateTimeField
-            name="return"
-            label={t('form.return')}
-            optional={t('form.notOneWay')}
-            defaultValue={values.return}
-            error={errorOf('return')}
-          />
-        </div>
+        </Scripts.Provider>
         <div className={styles.counts}>
           <NumberField
             name="adults"

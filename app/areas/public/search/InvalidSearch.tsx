@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { SearchForm, type SearchFormError, type SearchFormValues } from '../parts/SearchForm';
+import type { SearchFormError, SearchFormValues } from '../parts/SearchForm';
+import { SearchIsland } from '../parts/SearchIsland';
 
 interface Advice {
   key: string;
@@ -38,7 +39,7 @@ export function InvalidSearch({
           </ul>
         </Banner>
       ) : null}
-      <SearchForm values={values} errors={errors} />
+      <SearchIsland values={values} errors={errors} />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { searchView, stopsOf, suggestedTimes } from '@bff/areas/public';
+import { searchView, suggestedTimes } from '@bff/areas/public';
 import { tripMap } from '@bff/domain/maps';
 import { guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
+import type { PageHandle } from '~/http/page-handle';
 import { rememberSearch } from '~/http/last-search.server';
 import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
@@ -12,8 +13,12 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '../parts/search-form-values';
 import { InvalidSearch } from './InvalidSearch';
+import { readSearch } from './read-search.server';
+import { stopsOf } from './search-query';
 import { SearchResults } from './SearchResults';
 import { WhichPlace } from './WhichPlace';
+
+export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
@@ -21,7 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // A press on a row button of the form: the main page shows the rows.
   if (searchParams.has('edit')) throw redirect(localePath(request, `/?${searchParams}`));
   const t = translator(request);
-  const view = await searchView(searchParams, localeOf(request));
+  const parsed = readSearch(searchParams);
+  const view =
+    'errors' in parsed
+      ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
+      : await searchView(parsed.query, localeOf(request));
   const base = {
     title: t('search:results.title'),
     values: searchFormValues(searchParams, stopsOf(searchParams), suggestedTimes()),

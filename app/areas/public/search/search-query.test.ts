@@ -1,10 +1,10 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029
 import { describe, expect, it, test } from 'vitest';
-import { parseSearchQuery } from './search-query';
+import { readSearch } from './read-search.server';
 
 const base =
   'tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2027-03-10T08:00&return=2027-03-10T18:00&adults=38&children=6';
-const parse = (address: string) => parseSearchQuery(new URLSearchParams(address));
+const parse = (address: string) => readSearch(new URLSearchParams(address));
 const fieldsOf = (address: string) => {
   const result = parse(address);
   return 'errors' in result ? result.errors.map((error) => `${error.field}:${error.message}`) : [];
@@ -28,6 +28,15 @@ describe('search address', () => {
   it('leaves out rows that nobody filled in between the ends', () => {
     const result = parse(base.replace('&stop=G', '&stop=&stop=Tierp&stop=&stop=G'));
     expect('query' in result && result.query.stops).toEqual(['Uppsala', 'Tierp', 'Gävle']);
+  });
+
+  it('names the row of the form, though empty ones stand before it', () => {
+    expect(fieldsOf(base.replace('&stop=G', '&stop=&stop=Tierp&wait=soon&stop=G'))).toEqual(['wait-2:forms.number']);
+    expect(fieldsOf(base.replace('&stop=G', `&stop=&stop=${'x'.repeat(500)}&stop=G`))).toEqual([
+      'stop-2:forms.tooLong,120',
+    ]);
+    const result = parse(base.replace('&stop=G', '&stop=&stop=Tierp&stop=G'));
+    expect('query' in result && result.query.rows).toEqual([0, 2, 3]);
   });
 
   test.each([

@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormReply } from '~/forms/parse-form.server';
+import { shownForm } from '~/forms/shown-form';
+import { useChecks } from '~/forms/use-checks';
+import type { LiveForm } from '~/islands/islands';
+import { useErrorsInTitle } from '~/islands/use-errors-in-title';
+import { RESERVATION_FORM_ID, ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
+import { reservationSchema } from './reservation-schema';
+
+interface LiveReservationProps extends ReservationFormProps {
+  reply?: FormReply;
+}
+
+/** The form of a reservation in a page that lives: the server's schema answers while it is filled in. */
+function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservationProps & { isAwake: boolean }) {
+  const { t } = useTranslation('reservation');
+  const { errors, refusals, ...life } = useChecks({
+    id: RESERVATION_FORM_ID,
+    reply,
+    check: (typed) => parseWithZod(typed, { schema: reservationSchema(reservation.stops.length) }),
+  });
+  const isListed = reply?.error != null || refusals > 0;
+  useErrorsInTitle(isListed && Object.keys(errors).length > 0);
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+  }, [refusals]);
+  const form = shownForm(t, {
+    reply,
+    errors: isAwake ? errors : (reply?.error ?? {}),
+    isListed: !isAwake || isListed,
+    labels: reservationLabels(t, reservation.stops),
+    values: reservation.values,
+  });
+  return <ReservationForm reservation={reservation} form={form} life={isAwake ? life : undefined} />;
+}
+
+function typedInto({ reply: _answered, ...props }: LiveReservationProps, form: HTMLFormElement): LiveReservationProps {
+  const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...props, values: Object.fromEntries(typed) };
+}
+
+export const liveReservation: LiveForm<LiveReservationProps> = { Form: LiveReservationForm, typedInto };

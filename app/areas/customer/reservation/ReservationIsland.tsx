@@ -1,0 +1,58 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ReservationView } from '@bff/areas/customer';
+import { formatTime } from '@formats';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import { Island } from '~/islands/Island';
+import { ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
+
+interface ReservationIslandProps {
+  reservation: ReservationView;
+  /** Typed before, not saved yet: wins over what is stored. */
+  typed: Readonly<Record<string, string>>;
+  reply: FormReply | undefined;
+}
+
+/** The form of a reservation, which wakes up when the page is idle. */
+export function ReservationIsland({ reservation, typed, reply }: ReservationIslandProps) {
+  const { t } = useTranslation('reservation');
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  const { contact, stops } = reservation;
+  const props: ReservationFormProps = {
+    action: `${pathname}${search}`,
+    termsUrl: path('/page/terms'),
+    values: {
+      contactName: contact.name,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      adults: String(reservation.adults),
+      children: String(reservation.children),
+      comment: reservation.comment,
+      specialRequests: reservation.specialRequests,
+      terms: reservation.termsAccepted ? 'on' : undefined,
+      ...Object.fromEntries(
+        stops.flatMap((stop, index) => [
+          [`street-${index}`, stop.street],
+          [`stopType-${index}`, stop.stopType],
+        ]),
+      ),
+      ...typed,
+    },
+    stops: stops.map(({ name, departure, arrival }) => {
+      const at = departure ?? arrival;
+      return { name, time: at ? formatTime(at) : undefined };
+    }),
+    seats: reservation.seats,
+    total: reservation.total,
+    tiers: reservation.tiers,
+  };
+  const form = useShownForm(reply, { labels: reservationLabels(t, props.stops), values: props.values });
+  return (
+    <Island name="reservation" props={{ ...props, reply }}>
+      <ReservationForm reservation={props} form={form} />
+    </Island>
+  );
+}

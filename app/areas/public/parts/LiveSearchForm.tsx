@@ -1,0 +1,129 @@
+import { parse } from '@conform-to/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UpgradedComboBox } from '@ds/enhanced/ComboBox/UpgradedComboBox';
+import type { Suggestion } from '@ds/enhanced/ComboBox/ComboBox';
+import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
+import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import { useChecks } from '~/forms/use-checks';
+import '~/forms/zod-messages';
+import { useErrorsInTitle } from '~/islands/use-errors-in-title';
+import type { LiveForm } from '~/islands/islands';
+import { parseSearchQuery, stopsOf } from '../search/search-query';
+import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from './SearchForm';
+import { searchFormValues } from './search-form-values';
+
+/** The search form that wakes up, when its calendar is here too: nothing changes in steps. */
+export async function loadSearch(): Promise<LiveForm<SearchFormProps>> {
+  await DateTimeRangeField.load();
+  return { Form: LiveSearchForm, typedInto };
+}
+
+const paramsOf = (typed: FormData): URLSearchParams =>
+  new URLSearchParams([...typed].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+function typedInto(props: SearchFormProps, form: HTMLFormElement): SearchFormProps {
+  const params = paramsOf(new FormData(form));
+  return { ...props, values: searchFormValues(params, stopsOf(params), { departure: '', return: '' }) };
+}
+
+/** `stop-1` of the address is conform's `stop[1]`: a row of the fields that are called `stop`. */
+const toConform = (field: string): string => field.replace(/-(\d+)$/, '[$1]');
+const fromConform = (name: string): string => name.replace(/\[(\d+)\]$/, '-$1');
+
+const errorsOf = (errors: readonly { field: string; message: string }[]): Record<string, string[]> =>
+  Object.fromEntries(errors.map(({ field, message }) => [toConform(field), [message]]));
+
+/** By the schema that the server reads the address with. */
+const check = (typed: FormData) =>
+  parse<unknown, string[]>(typed, {
+    resolve() {
+      const read = parseSearchQuery(paramsOf(typed));
+      return 'errors' in read ? { error: errorsOf(read.errors) } : { value: read.query };
+    },
+  });
+
+/** Which row a control belongs to: rows that nobody has typed in are not told about before the form is sent. */
+function controlAt(field: string): HTMLElement | undefined {
+  const [, name = '', row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+  const form = document.getElementById(SEARCH_FORM_ID);
+  return form?.querySelectorAll<HTMLElement>(`input[name="${name}"], [data-name="${name}"]`)[Number(row)];
+}
+
+function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: boolean }) {
+  const { i18n } = useTranslation();
+  const [reply] = useState(() =>
+    props.errors.length > 0 ? { status: 'error' as const, error: errorsOf(props.errors) } : undefined,
+  );
+  const { errors: found, refusals, onSubmit, onInput, onBlur } = useChecks({ id: SEARCH_FORM_ID, check, reply });
+  const [tripType, setTripType] = useState(props.values.tripType);
+  const [typedIn, setTypedIn] = useState<ReadonlySet<string>>(new Set());
+  const isListed = reply !== undefined || refusals > 0;
+
+  const errors: SearchFormError[] = Object.entries(found)
+    .map(([name, [message = '']]) => ({ field: fromConform(name), message }))
+    .map((error) => ({ ...error, controlId: controlAt(error.field)?.id }))
+    .filter(({ controlId }) => isListed || controlId === undefined || typedIn.has(controlId));
+  useErrorsInTitle(isListed && errors.length > 0);
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+  }, [refusals]);
+
+  const onChange = useCallback(({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLInputElement && target.name === 'tripType') setTripType(target.value);
+  }, []);
+  return (
+    <I18nProvider locale={i18n.language === 'en' ? 'en-GB' : 'sv-SE'}>
+      <SearchForm
+        {...props}
+        errors={isAwake ? errors : props.errors}
+        isListed={!isAwake || isListed}
+        life={
+          isAwake
+            ? {
+                Stops: EnhancedRepeatList,
+                Place: PlaceComboBox,
+                isOneWay: tripType === 'one-way',
+                form: {
+                  noValidate: true,
+                  onSubmit,
+                  onBlur,
+                  onChange,
+                  onInput(event) {
+                    onInput(event);
+                    const { id } = event.target as HTMLElement;
+                    setTypedIn((before) => (before.has(id) ? before : new Set([...before, id])));
+                  },
+                },
+              }
+            : undefined
+        }
+      />
+    </I18nProvider>
+  );
+}
+
+/** What PlaceField becomes here: the same name and value, with react-aria's list of suggestions. */
+function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: PlaceFieldProps & { label: string }) {
+  const suggest = useCallback(
+    async (text: string): Promise<readonly Suggestion[]> => {
+      const answer = await fetch(`${suggestUrl}?q=${encodeURIComponent(text)}`);
+      return answer.ok ? ((await answer.json()) as Suggestion[]) : [];
+    },
+    [suggestUrl],
+  );
+  const { name, id, error, maxLength } = field;
+  const typed = typeof defaultValue === 'string' ? defaultValue : '';
+  return (
+    <UpgradedComboBox
+      {...{ name, id, error, label, maxLength }}
+      defaultValue={typed}
+      typed={typed}
+      focused={false}
+      suggest={suggest}
+      texts={{ none: texts.none }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Island } from '~/islands/Island';
+import { usePath } from '~/http/paths';
+import { SearchForm, type SearchFormError, type SearchFormValues } from './SearchForm';
+
+/** The search form of a page, which wakes up when the page is idle. */
+export function SearchIsland({
+  values,
+  errors = [],
+}: {
+  values: SearchFormValues;
+  errors?: readonly SearchFormError[];
+}) {
+  const path = usePath();
+  const props = { values, errors, action: path('/buses/search'), suggestUrl: path('/places.json') };
+  return (
+    <Island name="search" props={props}>
+      <SearchForm {...props} />
+    </Island>
+  );
+}

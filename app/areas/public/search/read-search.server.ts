@@ -1,0 +1,8 @@
+import { fromLocalText } from '@bff/domain/shared/time';
+import { setMomentReader } from './read-moment';
+import { parseSearchQuery } from './search-query';
+
+setMomentReader(fromLocalText);
+
+/** The search of an address, by the server's reading of days and times. */
+export const readSearch = parseSearchQuery;

@@ -1,0 +1,67 @@
+import type { i18n as I18n } from 'i18next';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { typeAgain, typedBefore } from '@ds/support/typed-before';
+import { focusIn, focusAgain } from './focus';
+import type { LiveForm } from './islands';
+import { PlainAgain } from './PlainAgain';
+
+export { startTexts } from '~/i18n/start-texts';
+
+/**
+ * Hands a form over to React, in one task: no key can be pressed in between. What is typed stays, and the focus with its caret. Where a helper
+ * has changed the rows of a list, the form is drawn anew instead of hydrated: the document is not what the server sent.
+ */
+export function awaken<Props extends object>(
+  element: HTMLElement,
+  live: LiveForm<Props>,
+  props: Props,
+  i18n: I18n,
+): void {
+  const typed = live.typedInto(props, formIn(element));
+  const focused = focusIn(element);
+  const areas = typedBefore();
+  const isChanged = element.querySelector('[data-repeat-changed]') !== null;
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <Awakening element={element} live={live} props={isChanged ? typed : props} typed={typed} />
+    </I18nextProvider>
+  );
+  flushSync(() => {
+    if (isChanged) {
+      element.replaceChildren();
+      createRoot(element).render(page);
+    } else hydrateRoot(element, page);
+  });
+  typeAgain(areas);
+  if (focused) focusAgain(element, focused);
+}
+
+const formIn = (element: HTMLElement) => element.querySelector('form')!;
+
+interface AwakeningProps<Props> {
+  element: HTMLElement;
+  live: LiveForm<Props>;
+  props: Props;
+  typed: Props;
+}
+
+/** The first drawing is what the server sent; the second, at once behind it, what the form becomes. */
+function Awakening<Props extends object>({ element, live, props, typed }: AwakeningProps<Props>) {
+  const [isAwake, setAwake] = useState(false);
+  const { Form } = live;
+  useLayoutEffect(() => {
+    setAwake(true);
+    element.dataset['islandState'] ??= 'awake';
+  }, [element]);
+  return (
+    <PlainAgain
+      plain={() => <Form {...live.typedInto(typed, formIn(element))} isAwake={false} />}
+      onFailed={() => (element.dataset['islandState'] = 'failed')}
+    >
+      <Form {...(isAwake ? typed : props)} isAwake={isAwake} />
+    </PlainAgain>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TextsFile } from '~/i18n/texts-address';
+import { type IslandName, islands, type LiveForm } from './islands';
+
+/**
+ * What the small scripts load when the page is idle: brings React, the form and its texts. Answers how to hand the form over: nothing is
+ * touched before all of it is here.
+ */
+export async function load(element: HTMLElement): Promise<() => void> {
+  const { island, islandTexts = '', islandProps = '{}' } = element.dataset;
+  const [live, texts, { awaken, startTexts }] = await Promise.all([
+    islands[island as IslandName]() as Promise<unknown> as Promise<LiveForm<object>>,
+    textsAt(islandTexts),
+    import('./awaken'),
+  ]);
+  const i18n = await startTexts(texts, Object.keys(texts.texts));
+  return () => awaken(element, live, JSON.parse(islandProps) as object, i18n);
+}
+
+async function textsAt(address: string): Promise<TextsFile> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no texts at ${address}: ${answer.status}`);
+  return (await answer.json()) as TextsFile;
+}

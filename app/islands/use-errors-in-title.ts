@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** «Error: …» before the page's title as long as its form is refused, as the server says it. */
+export function useErrorsInTitle(hasErrors: boolean): void {
+  const { t } = useTranslation();
+  const prefix = `${t('errors:forms.titlePrefix')} `;
+  useEffect(() => {
+    const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+    document.title = hasErrors ? prefix + title : title;
+  }, [hasErrors, prefix]);
+}

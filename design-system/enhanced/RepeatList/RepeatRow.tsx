@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { DragPreview, useDrag } from 'react-aria/useDrag';
+import { useDrop } from 'react-aria/useDrop';
+import type { RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
+import repeat from '@ds/patterns/RepeatList/RepeatList.module.css';
+import { Icon } from '@ds/pictures/Icon/Icon';
+import { classNames } from '@ds/support/class-names';
+import styles from './EnhancedRepeatList.module.css';
+
+/** What a row's buttons do. */
+export type RowAct = 'up' | 'down' | 'remove';
+
+/** Nothing but a row of a list like this one can be dropped. */
+const ROW_TYPE = 'application/x-repeat-row';
+
+interface RepeatRowProps {
+  row: string;
+  index: number;
+  name: string;
+  isLast: boolean;
+  canGo: boolean;
+  /** The row that is on its way. */
+  dragged: string | undefined;
+  onDragged: (row: string | undefined) => void;
+  onDropped: (row: string) => void;
+  onAct: (what: RowAct) => void;
+  props: RepeatListProps;
+}
+
+/** One part with its buttons and its grip; while another one is on its way, a place to drop that at. */
+export function RepeatRow(row: RepeatRowProps) {
+  const { index, name, isLast, canGo, dragged, onAct, props } = row;
+  const { texts, reorder = false, renderItem } = props;
+  const item = useRef<HTMLLIElement>(null);
+  const tool = (what: RowAct, icon: 'up' | 'down' | 'cross', isHidden: boolean) => (
+    <button
+      type="button"
+      className={repeat.tool}
+      data-act={what}
+      title={texts[what]}
+      hidden={isHidden}
+      onClick={() => onAct(what)}
+    >
+      <Icon name={icon} />
+      <span className="visually-hidden">{texts[what]}</span>
+    </button>
+  );
+  return (
+    <li ref={item} className={classNames(repeat.item, styles.item, dragged === row.row && styles.dragged)}>
+      {renderItem({ key: row.row, index, isEnd: index === 0 || isLast, label: name })}
+      <div className={repeat.tools}>
+        {reorder ? tool('up', 'up', index === 0) : null}
+        {reorder ? tool('down', 'down', isLast) : null}
+        {tool('remove', 'cross', !canGo)}
+      </div>
+      {reorder ? <Grip {...row} said={() => saidOf(item.current, name)} /> : null}
+      {dragged !== undefined && dragged !== row.row ? <Place {...row} /> : null}
+    </li>
+  );
+}
+
+/** The row's name, with what is written in it. */
+const saidOf = (item: HTMLElement | null, name: string): string => {
+  const typed = item?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value;
+  return typed ? `${name}: ${typed}` : name;
+};
+
+/** By pointer or finger it is dragged; by keyboard Enter takes it up, Tab goes from place to place, Enter drops it, Escape leaves it. */
+function Grip({ row, name, onDragged, props, said }: RepeatRowProps & { said: () => string }) {
+  const preview = useRef(null);
+  const { dragProps, isDragging } = useDrag({
+    preview,
+    getItems: () => [{ [ROW_TYPE]: row, 'text/plain': said() }],
+    getAllowedDropOperations: () => ['move'],
+    onDragEnd: () => onDragged(undefined),
+  });
+  useEffect(() => {
+    if (isDragging) onDragged(row);
+  }, [isDragging, onDragged, row]);
+  return (
+    <>
+      <div
+        {...dragProps}
+        role="button"
+        tabIndex={0}
+        className={styles.grip}
+        aria-label={`${props.texts.drag}: ${name}`}
+      >
+        <Icon name="grip" />
+      </div>
+      <DragPreview ref={preview}>{() => <div className={styles.preview}>{said()}</div>}</DragPreview>
+    </>
+  );
+}
+
+function Place({ name, onDropped }: RepeatRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(ROW_TYPE) ? 'move' : 'cancel'),
+    onDrop({ items }) {
+      const [item] = items;
+      if (item?.kind === 'text') void item.getText(ROW_TYPE).then(onDropped);
+    },
+  });
+  return (
+    <div
+      {...dropProps}
+      ref={ref}
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      className={styles.place}
+      data-target={isDropTarget ? '' : undefined}
+    />
+  );
+}

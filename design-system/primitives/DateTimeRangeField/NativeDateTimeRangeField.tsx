@@ -1,0 +1,34 @@
+import { DateTimeField } from '@ds/primitives/DateTimeField/DateTimeField';
+import styles from './DateTimeRangeField.module.css';
+
+export interface DateTimeRangeFieldProps {
+  /** The first moment's name, and the id of its field. */
+  name: string;
+  /** The last moment's name, and the id of its field. */
+  endName: string;
+  labels: { start: string; end: string };
+  /** The word for «optional» after the last one's label. */
+  optionalEnd?: string | undefined;
+  defaultStart?: string | undefined;
+  defaultEnd?: string | undefined;
+  errors?: { start?: string | undefined; end?: string | undefined } | undefined;
+  /** In a page that lives: only the first moment is asked for now. */
+  startAlone?: boolean | undefined;
+}
+
+/** Two of the browser's own fields. */
+export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
+  const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors } = props;
+  return (
+    <div className={styles.pair} id={`${name}-group`}>
+      <DateTimeField name={name} label={labels.start} defaultValue={defaultStart} error={errors?.start} />
+      <DateTimeField
+        name={endName}
+        label={labels.end}
+        optional={optionalEnd}
+        defaultValue={defaultEnd}
+        error={errors?.end}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Traces: S2-047
+import { violations } from '../support/axe';
+import { ownDay } from '../support/departure';
+import { expectState } from '../support/island';
+import { Journey } from '../support/journey';
+import { register } from '../support/people';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/texts';
+
+for (const language of LANGUAGES)
+  test(`${language}: the form of a reservation answers while it is filled in`, async ({ page }, info) => {
+    const journey = new Journey(page, language);
+    const { main } = journey;
+    const t = journey.t.bind(journey);
+    await register(page, language);
+    await journey.search({ day: ownDay(info) });
+    await journey.book();
+    const comment = main.getByLabel(t('reservation:form.comment'));
+    await comment.fill('Två rullatorer');
+    await expectState(page, 'awake');
+    await expect(comment).toHaveValue('Två rullatorer');
+
+    const email = main.getByLabel(t('reservation:form.email'));
+    await email.fill('inte en adress');
+    await email.blur();
+    await expect(main.getByText(t('errors:forms.email'))).toBeVisible();
+    await email.fill('asa@example.com');
+    await expect(main.getByText(t('errors:forms.email'))).toHaveCount(0);
+    const adults = main.getByLabel(t('reservation:form.adults'));
+    await adults.fill('många');
+    await adults.blur();
+    await expect(main.getByText(t('errors:forms.number'))).toBeVisible();
+    await adults.fill('38');
+
+    const requests: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && requests.push(request.url())));
+    await journey.payButton.click();
+    const summary = main.getByRole('alert').filter({ hasText: t('errors:forms.summary') });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(page).toHaveTitle(new RegExp(`^${t('errors:forms.titlePrefix')} `));
+    expect(requests).toEqual([]);
+    expect(await violations(page, 'main')).toEqual([]);
+
+    // A link to pay later keeps what there is, unfinished as it is.
+    await main.getByRole('button', { name: t('reservation:payLink.send') }).click();
+    await expect(journey.heading('reservation:title')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    await expect(comment).toHaveValue('Två rullatorer');
+
+    await journey.fillReservation();
+    await journey.toPayment();
+    await journey.pay();
+  });

@@ -1,0 +1,262 @@
+// Traces: S2-021
+import { violations } from '../support/axe';
+import { dayFromNow } from '../support/departure';
+import { expectState, fillMoment, islandOf } from '../support/island';
+import { Journey } from '../support/journey';
+import { expect, type Page, test } from '../support/test';
+import { LANGUAGES } from '../support/texts';
+
+const SCRIPT = /\/assets\/islands-.+\.js$/;
+
+/** The places in the order in which they are sent. */
+const placesOf = (page: Page) =>
+  page.locator('input[name=stop]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+const sent = (page: Page, name: string) => page.locator(`input[name=${name}]`);
+
+/** The main page whose form does not wake up until `goOn` is called. */
+async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Not `goto` of the fixture, which waits until the form is awake.
+  await page.evaluate(() => (location.href = '/sv'));
+  await page.waitForURL('**/sv');
+  await page.waitForLoadState();
+  return {
+    goOn: async () => {
+      release();
+      await expectState(page, 'awake');
+    },
+  };
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: the search form wakes up when the page is idle, and answers while it is filled in`, async ({
+    page,
+  }) => {
+    const journey = new Journey(page, language);
+    const { main } = journey;
+    await page.goto(`/${language}`);
+    await expectState(page, 'awake');
+    const adults = main.getByLabel(journey.t('search:form.adults'));
+
+    // Who only passes is told nothing; who has typed is, at once, in the page's language.
+    await journey.placeField('from').focus();
+    await page.keyboard.press('Tab');
+    await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
+    await adults.fill('-3');
+    await adults.blur();
+    await expect(main.getByText(journey.t('errors:forms.notNegative'))).toBeVisible();
+    await expect(adults).toHaveAttribute('aria-invalid', 'true');
+    await adults.fill('38');
+    await expect(main.getByText(journey.t('errors:forms.notNegative'))).toHaveCount(0);
+
+    // Sent with something missing: listed, said in the title, each leads to its field; the page is not left.
+    await journey.placeField('from').fill('Uppsala');
+    await adults.focus();
+    await main.getByRole('button', { name: journey.t('search:form.submit') }).click();
+    const summary = main.getByRole('alert').filter({ hasText: journey.t('errors:forms.summary') });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${journey.t('errors:forms.titlePrefix')} `));
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+    await summary.getByRole('link', { name: journey.t('search:form.to') }).click();
+    await expect(journey.placeField('to')).toBeFocused();
+    expect(await violations(page, 'main')).toEqual([]);
+
+    await page.keyboard.type('Gävle');
+    await adults.focus();
+    await expect(summary).toHaveCount(0);
+    await main.getByRole('button', { name: journey.t('search:form.submit') }).click();
+    await journey.expectOffers();
+    expect(new URL(page.url()).searchParams.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
+  });
+}
+
+test('what was typed before the form woke up is kept, with the focus and the caret, and nothing moves (sv)', async ({
+  page,
+}) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv/cookies');
+  const { goOn } = await openHeld(page);
+  await page.getByRole('radio', { name: journey.t('search:tripType.round-trip') }).check();
+  await page.getByLabel(journey.t('search:form.adults')).fill('17');
+  await page.locator('#departure').fill('2027-05-06T07:30');
+  const from = journey.placeField('from');
+  await from.pressSequentially('Upp');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const before = await islandOf(page).boundingBox();
+  await goOn();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveValue('Upp');
+  expect(await from.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+  await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
+  await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
+  await expect(sent(page, 'departure')).toHaveValue('2027-05-06T07:30');
+  expect(await islandOf(page).boundingBox()).toEqual(before);
+  // The helper has let go: one list of suggestions, react-aria's.
+  await page.keyboard.press('End');
+  await page.keyboard.type('sa');
+  await expect(page.getByRole('option', { name: /Uppsala/ }).first()).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+});
+
+test('rows that were added before the form woke up are kept (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv/cookies');
+  const { goOn } = await openHeld(page);
+  await journey.placeField('from').fill('Uppsala');
+  await journey.placeField('to').fill('Gävle');
+  await page.getByRole('button', { name: journey.t('search:form.addStop') }).click();
+  await page.keyboard.type('Tierp');
+  await goOn();
+  expect(await placesOf(page)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
+  await expect(page.locator('input[name=stop]').nth(1)).toBeFocused();
+});
+
+test('stops are added, dragged by pointer and by keyboard, and removed (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv?stop=Uppsala&stop=Tierp&stop=G%C3%A4vle');
+  await expectState(page, 'awake');
+  const grip = (name: string) =>
+    page.getByRole('button', { name: `${journey.t('search:form.drag')}: ${name}`, exact: true });
+  const via = journey.t('search:form.via', { number: 1 });
+
+  const carried = await page.evaluateHandle(() => new DataTransfer());
+  // The row's name changes when it is dropped; its grip stays the same element.
+  const taken = (await grip(journey.t('search:form.to')).elementHandle())!;
+  await taken.dispatchEvent('dragstart', { dataTransfer: carried });
+  const first = page.getByRole('button', { name: journey.t('search:form.from'), exact: true });
+  for (const event of ['dragenter', 'dragover', 'drop']) await first.dispatchEvent(event, { dataTransfer: carried });
+  await taken.dispatchEvent('dragend', { dataTransfer: carried });
+  await expect.poll(() => placesOf(page)).toEqual(['Gävle', 'Uppsala', 'Tierp']);
+
+  // Enter takes it up, Tab goes on to the next place, Enter drops it there; it is announced.
+  await grip(journey.t('search:form.from')).focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('button', { name: via, exact: true });
+  await expect(place).toBeVisible();
+  if (!(await place.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  await expect(page.locator('[data-live-announcer]')).toContainText(/\w/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => placesOf(page)).toEqual(['Uppsala', 'Gävle', 'Tierp']);
+  await expect(page.getByRole('status').filter({ hasText: journey.t('search:form.moved') })).toBeAttached();
+
+  await page
+    .getByRole('button', { name: journey.t('search:form.moveUp') })
+    .nth(1)
+    .click();
+  expect(await placesOf(page)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
+  await page
+    .getByRole('button', { name: journey.t('search:form.removeStop') })
+    .nth(2)
+    .click();
+  expect(await placesOf(page)).toEqual(['Uppsala', 'Tierp']);
+  await page.getByRole('button', { name: journey.t('search:form.addStop') }).click();
+  await page.keyboard.type('Gimo');
+  expect(await placesOf(page)).toEqual(['Uppsala', 'Gimo', 'Tierp']);
+});
+
+test('both days are picked in one calendar, one alone for a trip one way (en)', async ({ page }) => {
+  const journey = new Journey(page, 'en');
+  await page.goto('/en');
+  await expectState(page, 'awake');
+  await fillMoment(page, page.locator('#departure'), `${dayFromNow(120)}T07:15`);
+  await fillMoment(page, page.locator('#return'), `${dayFromNow(121)}T19:45`);
+  await expect(sent(page, 'departure')).toHaveValue(`${dayFromNow(120)}T07:15`);
+  await expect(sent(page, 'return')).toHaveValue(`${dayFromNow(121)}T19:45`);
+
+  await page.locator('#return').getByRole('button').click();
+  const days = page.getByRole('application').getByRole('button', { name: /^(?!.*(previous|next)).*\d{4}/i });
+  await days.filter({ hasText: /^11$/ }).first().click();
+  await days.filter({ hasText: /^14$/ }).first().click();
+  await expect(page.getByRole('application')).toHaveCount(0);
+  await expect(sent(page, 'departure')).toHaveValue(/^\d{4}-\d\d-11T07:15$/);
+  await expect(sent(page, 'return')).toHaveValue(/^\d{4}-\d\d-14T19:45$/);
+
+  await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
+  await expect(page.locator('#return')).toHaveCount(0);
+  await page.locator('#departure').getByRole('button').click();
+  await page
+    .getByRole('application')
+    .getByRole('button', { name: /\b20\b/ })
+    .first()
+    .click();
+  await expect(sent(page, 'departure')).toHaveValue(/^\d{4}-\d\d-20T07:15$/);
+});
+
+test('a part of the form that fails leaves the plain form, with what was typed (sv)', async ({ page, complaints }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv');
+  await expectState(page, 'awake');
+  await journey.placeField('from').fill('Uppsala');
+  await journey.placeField('to').fill('Gävle');
+  await page.getByLabel(journey.t('search:form.adults')).fill('38');
+  // Something that only the calendar asks for.
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.assign(Intl.DateTimeFormat.prototype, { formatToParts: broken });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => broken });
+  });
+  await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
+  await expectState(page, 'failed');
+  complaints.length = 0;
+  expect(await placesOf(page)).toEqual(['Uppsala', 'Gävle']);
+  await expect(page.getByRole('radio', { name: journey.t('search:tripType.one-way') })).toBeChecked();
+  await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+  await page.getByRole('button', { name: journey.t('search:form.submit') }).click();
+  await journey.expectOffers();
+  complaints.length = 0;
+});
+
+test.describe('the form stays asleep', () => {
+  const asked = (page: Page) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (SCRIPT.test(request.url()) && scripts.push(request.url())));
+    return scripts;
+  };
+
+  for (const [what, connection] of [
+    ['where data is to be saved (sv)', { saveData: true, effectiveType: '4g' }],
+    ['on 2G (sv)', { saveData: false, effectiveType: '2g' }],
+  ] as const)
+    test(what, async ({ page }) => {
+      const scripts = asked(page);
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await page.goto('/sv');
+      await expectState(page, 'asleep');
+      await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+      expect(scripts).toEqual([]);
+    });
+
+  for (const language of LANGUAGES)
+    test(`${language}: where it was turned off in the cookie settings, until it is turned on again`, async ({
+      page,
+    }) => {
+      const journey = new Journey(page, language);
+      const scripts = asked(page);
+      const box = page.getByRole('checkbox', { name: journey.t('cookies:livelyForms.label') });
+      await page.goto(`/${language}/cookies`);
+      await expect(box).toBeChecked();
+      await box.uncheck();
+      await page.getByRole('button', { name: journey.t('cookies:save') }).click();
+      await expect(page.getByText(journey.t('flash:cookies.saved'))).toBeVisible();
+      await expect(box).not.toBeChecked();
+      await page.goto(`/${language}`);
+      await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+      await expect(islandOf(page)).toHaveCount(0);
+      expect(scripts).toEqual([]);
+      await page.goto(`/${language}/cookies`);
+      await box.check();
+      await page.getByRole('button', { name: journey.t('cookies:save') }).click();
+      await page.goto(`/${language}`);
+      await expectState(page, 'awake');
+    });
+});
