@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(stopMarket);
 
 /** So often each page, form and endpoint; `npm run soak -- f1` goes on for minutes. */
-const TIMES = Number(process.env['FUZZ_TIMES'] ?? 6);
+const TIMES = Number(process.env['FUZZ_TIMES'] ?? 4);
 
 it('nothing that a client sends yields a 500 or takes long', async () => {
   const targets = targetCount();
