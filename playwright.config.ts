@@ -7,7 +7,7 @@ const IN_SWEDISH = /\bsv(:| |$)|\(sv\)/;
 
 /** Journeys through a running product (scripts/test.ts starts one and names its address). */
 const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -8,7 +8,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = 6106;
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--lang=sv-SE'],
 };
 const elsewhere = {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ensureDebianProgram } from './support/debian-package';
 import { freePort } from './support/free-port';
 import { startProduct } from './support/product';
+import { ensureTestBrowser } from './support/test-browser';
 import { Steps } from './support/test-steps';
 
 /**
@@ -50,7 +51,7 @@ await steps.vitest('unit', ['--project', 'unit']);
 await steps.vitest('database', ['--project', 'db']);
 
 if (steps.wants('e2e')) {
-  const chromium = ensureDebianProgram('chromium', 'chromium');
+  const chromium = ensureTestBrowser();
   const w3m = ensureDebianProgram('w3m', 'w3m');
   const lynx = ensureDebianProgram('lynx', 'lynx');
   const tmux = ensureDebianProgram('tmux', 'tmux');
@@ -91,7 +92,7 @@ if (steps.wants('e2e')) {
 }
 
 if (steps.wants('stories')) {
-  const chromium = ensureDebianProgram('chromium', 'chromium');
+  const chromium = ensureTestBrowser();
   await steps.playwright('stories', 'playwright.stories.config.ts', { CHROMIUM: chromium });
 }
 
