@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ScriptsProvider } from '@ds/support/scripts';
 import { type PageContext, PageContextProvider, plainPage } from '~/http/page-context';
 import { startClientI18n } from '~/i18n/i18n.client';
+import { follow } from '~/navigation/follow';
 import { watchTransport } from '~/navigation/transport';
 
 const { dataset } = document.documentElement;
@@ -35,7 +36,7 @@ async function hydrate() {
       <I18nextProvider i18n={i18n}>
         <Standing>
           <StrictMode>
-            <ScriptsProvider>
+            <ScriptsProvider follow={follow}>
               <Page />
             </ScriptsProvider>
           </StrictMode>

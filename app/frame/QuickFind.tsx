@@ -1,17 +1,16 @@
-import { useFetcher, useNavigate } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
-import { staysInSection } from '~/navigation/section-of';
 import type { MenuArea } from './area-menus';
 import type { loadQuickFind, PlaceGroup } from './quick-find.server';
 
 const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
   groups.map(({ title, places }) => ({
     title,
-    commands: places.map(({ href, label, detail }) => ({ id: href, label, detail })),
+    commands: places.map(({ href, label, detail }) => ({ href, label, detail })),
   }));
 
 /** A button, and Ctrl or ⌘ K, that lead to any screen or thing by a few letters. Without scripts the button leads to a page that does the same. */
@@ -19,7 +18,6 @@ export function QuickFind({ area }: { area: MenuArea }) {
   const { t } = useTranslation('menus');
   const page = usePath()(`/dashboard/${area}/find`);
   const { load, data: answer } = useFetcher<typeof loadQuickFind>();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
@@ -53,11 +51,6 @@ export function QuickFind({ area }: { area: MenuArea }) {
           ask: (text) => load(`${page}?${new URLSearchParams({ q: text }).toString()}`),
           answered: answer?.text ?? '',
           found: toCommands(answer?.records),
-        }}
-        onPick={({ id }) => {
-          const isHere = staysInSection(location.pathname, new URL(id, location.href), location.origin);
-          if (isHere) void navigate(id);
-          else location.assign(id);
         }}
       />
     </>

@@ -2,6 +2,7 @@ import { PrefetchPageLinks, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PendingBar } from '@ds/patterns/PendingBar/PendingBar';
 import { Arrival } from './Arrival';
+import { useFollowing } from './follow';
 import { useHelpers } from './use-helpers';
 import { TransportNotice } from './TransportNotice';
 import { useSectionForms } from './use-section-forms';
@@ -12,6 +13,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const isPending = useNavigation().state !== 'idle';
   const intended = useSectionLinks();
   useSectionForms();
+  useFollowing();
   useHelpers();
   return (
     <>

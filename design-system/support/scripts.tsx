@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Follow } from './follow';
 import { typeAgain, typedBefore } from './typed-before';
 import { Scripts } from './use-scripts';
 
@@ -10,6 +11,8 @@ interface ScriptsProviderProps {
   isAlive?: boolean;
   /** The page's language, in which react-aria speaks; the document's own when it is not given. */
   language?: string;
+  /** How links of react-aria's components are followed. */
+  follow?: (href: string) => void;
   children: ReactNode;
 }
 
@@ -17,7 +20,7 @@ interface ScriptsProviderProps {
  * Says to the components below that the page lives: from the first effect on, so that what is hydrated is what the server sent.
  * Around the page in the browser's entry; the server has none. Components import `use-scripts`, which is free of react-aria.
  */
-export function ScriptsProvider({ isAlive = false, language, children }: ScriptsProviderProps) {
+export function ScriptsProvider({ isAlive = false, language, follow, children }: ScriptsProviderProps) {
   const [alive, setAlive] = useState(isAlive);
   // This component is drawn before the fields below it are hydrated.
   const [typed] = useState(typedBefore);
@@ -29,7 +32,9 @@ export function ScriptsProvider({ isAlive = false, language, children }: Scripts
   return (
     // British English has the clock of 24 hours, as the rest of the product.
     <I18nProvider locale={spoken.startsWith('en') ? 'en-GB' : 'sv-SE'}>
-      <Scripts.Provider value={alive}>{children}</Scripts.Provider>
+      <Scripts.Provider value={alive}>
+        <Follow.Provider value={follow}>{children}</Follow.Provider>
+      </Scripts.Provider>
     </I18nProvider>
   );
 }

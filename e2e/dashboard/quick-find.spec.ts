@@ -24,6 +24,30 @@ test('Ctrl K leads to a screen and to a customer by a few letters', async ({ pag
   await expect(page).toHaveURL(/\/customers\/\d+$/);
 });
 
+test('an entry of the section is opened in the browser, one of another area by a document', async ({ page }) => {
+  await page.goto('/sv/auth/login');
+  // Who orders train replacement is in two areas.
+  await logIn(page, 'sv', demoPerson('deal.train'));
+  await page.goto('/sv/dashboard/organisation');
+  const jump = async (to: string) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.keyboard.press('Control+k');
+    const entry = page.locator(`a[role=menuitem][href="${to}"]`);
+    await page
+      .getByRole('dialog')
+      .getByRole('searchbox')
+      .fill((await entry.textContent()) ?? '');
+    for (let presses = 0; presses < 10 && (await entry.getAttribute('data-focused')) === null; presses++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return page.evaluate(() => 'sameDocument' in window);
+  };
+  expect(await jump('/sv/dashboard/organisation/manage')).toBe(true);
+  expect(await jump('/sv/dashboard/train')).toBe(false);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,9 +4,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { Links } from '@ds/enhanced/Links';
 import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
-import type { Command, CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/CommandPalette';
+import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/CommandPalette';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import styles from './CommandPalette.module.css';
 
@@ -24,7 +25,9 @@ export function EnhancedCommandPalette(props: CommandPaletteProps) {
     >
       <Modal className={overlay.modal ?? ''}>
         <Dialog aria-label={label} className={styles.palette ?? ''}>
-          <Palette {...props} />
+          <Links>
+            <Palette {...props} />
+          </Links>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -32,7 +35,7 @@ export function EnhancedCommandPalette(props: CommandPaletteProps) {
 }
 
 /** Mounted anew each time it opens: it begins empty. */
-function Palette({ label, texts, groups, search, onPick, onOpenChange }: CommandPaletteProps) {
+function Palette({ label, texts, groups, search, onOpenChange }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const { found, isSearching } = useFound(text.trim(), search);
@@ -41,10 +44,6 @@ function Palette({ label, texts, groups, search, onPick, onOpenChange }: Command
     .filter(({ commands }) => commands.length > 0);
   // What was searched for comes from the server as it is: it knows by which number or name it was found.
   const shown: readonly CommandGroup[] = [...found, ...matching];
-  const pick = (command: Command) => {
-    onOpenChange(false);
-    onPick(command);
-  };
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in */}
@@ -62,11 +61,12 @@ function Palette({ label, texts, groups, search, onPick, onOpenChange }: Command
             <Header className={styles.group ?? ''}>{group.title}</Header>
             {group.commands.map((command) => (
               <MenuItem
-                key={command.id}
-                id={`${group.title} ${command.id}`}
+                key={command.href}
+                id={`${group.title} ${command.href}`}
+                href={command.href}
                 textValue={command.label}
                 className={list.option ?? ''}
-                onAction={() => pick(command)}
+                onAction={() => onOpenChange(false)}
               >
                 {command.label}
                 {command.detail ? <small>{command.detail}</small> : null}

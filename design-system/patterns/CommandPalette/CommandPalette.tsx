@@ -1,8 +1,8 @@
 import { onceLoaded } from '@ds/support/once-loaded';
 
 export interface Command {
-  /** Also where it leads, when `onPick` goes there. */
-  id: string;
+  /** Where it leads. */
+  href: string;
   label: string;
   /** What sort of thing it is, or who it belongs to. */
   detail?: string | undefined;
@@ -31,7 +31,6 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** More for what is typed, best first: records by number or name. */
   search?: CommandSearch | undefined;
-  onPick: (command: Command) => void;
 }
 
 /** Jumps to any screen or record by a few letters. The keys that open it and the visible button are the frame's. */
