@@ -61,6 +61,7 @@ export const rows: readonly PageRow[] = [
     // The answer itself shows key and secret.
     forms: { '': form({ subject: aNewIntegration, done: 200 }) },
   },
+  { route: 'dashboard/admin/external-integration/customers', see: admins },
   {
     route: 'dashboard/admin/external-integration/edit/:id',
     subject: anIntegration,

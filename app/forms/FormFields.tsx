@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { type ChoiceOption, CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { DateField } from '@ds/primitives/DateField/DateField';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { type Option, Select } from '@ds/primitives/Select/Select';
+import { Switch } from '@ds/primitives/Switch/Switch';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import type { Field, Fields } from './fields';
@@ -113,7 +113,7 @@ function Control({
     case 'boxes':
       return <CheckboxGroup {...form.boxes(name)} legend={label} hint={look.hint} options={list} />;
     case 'box':
-      return <Checkbox {...form.box(name)} label={label} hint={look.hint} />;
+      return <Switch {...form.box(name)} label={label} hint={look.hint} />;
     default:
       return <TextField {...form.field(name)} {...look} type={control} />;
   }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { Row } from '@ds/primitives/Row/Row';
+import { SearchField } from '@ds/primitives/SearchField/SearchField';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
 import { usePath } from '~/http/paths';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
@@ -28,7 +28,13 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
       <PageHeader title={title} />
       <form method="get" action={path(`/dashboard/${area}/find`)} role="search" aria-label={title}>
         <Stack>
-          <TextField name="q" type="search" label={t('find.label')} defaultValue={text} maxLength={120} />
+          <SearchField
+            name="q"
+            label={t('find.label')}
+            clearLabel={t('lists:clearSearch')}
+            defaultValue={text}
+            maxLength={120}
+          />
           <Row>
             <Button>{t('find.submit')}</Button>
           </Row>

@@ -2,64 +2,39 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choices, ListQuery } from '@bff/lists';
 import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { DateRangeField } from '@ds/primitives/DateRangeField/DateRangeField';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { SearchField } from '@ds/primitives/SearchField/SearchField';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useErrorMessage } from '~/forms/error-text';
 import { listAddress } from './list-address';
+import { isPeriod, type ListFilter, namedFilters, optionsOf, plainAddress, type ListSearch } from './list-filters';
 import { useAskedForm } from './use-asked-form';
-
-interface Filter {
-  /** Its name in the address. */
-  name: string;
-  label: string;
-}
-/** One of the values that the list's spec gives. Without the first one, «all». */
-type ChoiceFilter<Given extends Choices> = {
-  [Name in keyof Given & string]: { name: Name; label: string; text: (value: Given[Name][number]) => string };
-}[keyof Given & string];
-/** One of the options that are given here. */
-interface OptionFilter extends Filter {
-  options: readonly { value: string; label: string }[];
-}
-interface TypedFilter extends Filter {
-  type: 'date' | 'text';
-  hint?: string | undefined;
-}
-
-export type ListFilter<Given extends Choices = Choices> = ChoiceFilter<Given> | OptionFilter | TypedFilter;
-
-export interface SearchField {
-  label: string;
-  hint?: string | undefined;
-}
 
 interface ListFormProps {
   query: ListQuery;
   errors: Readonly<Record<string, string>>;
   choices: Choices;
-  search?: SearchField | undefined;
+  search?: ListSearch | undefined;
   filters: readonly ListFilter[];
   here: string;
   isNarrowed: boolean;
 }
-
-/** The list without what was searched for; what is no filter of the form (a tab) stays. */
-export const plainAddress = (query: ListQuery, filters: readonly Filter[]): string =>
-  listAddress(query, { text: '', page: 1, filters: Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
 
 /** What a list is searched and filtered by: a form that asks, so that its address says it. */
 export function ListForm({ query, errors, choices, search, filters, here, isNarrowed }: ListFormProps) {
   const { t } = useTranslation('lists');
   const message = useErrorMessage();
   const around = useRef<HTMLDivElement>(null);
+  const named = namedFilters(filters);
   const { key } = useAskedForm(around, {
     ...(search ? { q: query.text } : {}),
-    ...Object.fromEntries(filters.map(({ name }) => [name, query.filters[name] ?? ''])),
+    ...Object.fromEntries(named.map(({ name }) => [name, query.filters[name] ?? ''])),
   });
   if (!search && filters.length === 0) return null;
   const order = new URLSearchParams(listAddress(query)).get('sort');
-  const labels = new Map([['q', search?.label], ...filters.map(({ name, label }) => [name, label] as const)]);
+  const labels = new Map([['q', search?.label], ...named.map(({ name, label }) => [name, label] as const)]);
   const errorOf = (name: string) => (errors[name] ? message(errors[name]) : undefined);
   return (
     <div ref={around}>
@@ -86,10 +61,10 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
         clear={isNarrowed ? { href: here + plainAddress(query, filters), label: t('showAll') } : undefined}
       >
         {search ? (
-          <TextField
+          <SearchField
             name="q"
-            type="search"
             label={search.label}
+            clearLabel={t('clearSearch')}
             hint={search.hint}
             defaultValue={query.text}
             error={errorOf('q')}
@@ -97,11 +72,22 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
           />
         ) : null}
         {filters.map((filter) =>
-          'type' in filter ? (
+          isPeriod(filter) ? (
+            <DateRangeField
+              key={filter.from.name}
+              name={filter.from.name}
+              endName={filter.until.name}
+              legend={filter.label}
+              hideLegend
+              labels={{ start: filter.from.label, end: filter.until.label }}
+              defaultStart={query.filters[filter.from.name]}
+              defaultEnd={query.filters[filter.until.name]}
+              error={errorOf(filter.from.name) ?? errorOf(filter.until.name)}
+            />
+          ) : 'type' in filter ? (
             <TextField
               key={filter.name}
               name={filter.name}
-              type={filter.type}
               label={filter.label}
               hint={filter.hint}
               defaultValue={query.filters[filter.name] ?? ''}
@@ -123,11 +109,3 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
     </div>
   );
 }
-
-const optionsOf = (filter: ChoiceFilter<Choices> | OptionFilter, choices: Choices): OptionFilter['options'] =>
-  'options' in filter
-    ? filter.options
-    : (choices[filter.name] ?? []).map((value) => ({
-        value,
-        label: filter.text(value),
-      }));

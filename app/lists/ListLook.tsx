@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { Switch } from '@ds/primitives/Switch/Switch';
+import { ToggleButtonGroup } from '@ds/primitives/ToggleButtonGroup/ToggleButtonGroup';
 import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
 import { type Look, lookPath } from './look';
@@ -18,7 +18,7 @@ export function useLook(saved: Look): { look: Look; saving: Saving } {
   const { formData } = saving;
   const look = formData
     ? {
-        isDense: formData.has('dense'),
+        isDense: formData.get('dense') === 'on',
         columns: formData.has('plain') ? undefined : formData.getAll('column').map(String),
       }
     : saved;
@@ -49,7 +49,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           method="post"
           action={action}
           preventScrollReset
-          onChange={({ target, currentTarget }) => {
+          onInput={({ target, currentTarget }) => {
             if ((target as unknown as HTMLInputElement).name === 'dense') saving.submit(currentTarget);
           }}
         >
@@ -66,7 +66,15 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
                 .map(({ key, label }) => ({ value: key, label: words(label) }))}
               defaultValue={shown.map(({ key }) => key)}
             />
-            <Switch name="dense" label={t('look.dense')} defaultChecked={look.isDense} />
+            <ToggleButtonGroup
+              name="dense"
+              legend={t('look.rows')}
+              options={[
+                { value: 'off', label: t('look.plainRows') },
+                { value: 'on', label: t('look.closeRows') },
+              ]}
+              defaultValue={look.isDense ? 'on' : 'off'}
+            />
             <Row>
               <Button variant="secondary">{t('look.save')}</Button>
               {look.columns ? (

@@ -12,9 +12,11 @@ import { BulkBar, type BulkActs, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
-import { ListForm, type ListFilter, plainAddress, type SearchField } from './ListForm';
+import { type ListFilter, namedFilters, plainAddress, type ListSearch } from './list-filters';
+import { ListForm } from './ListForm';
 import { ListLook, useLook } from './ListLook';
 import type { LoadedList } from './loaded-list';
+import { Narrowed } from './Narrowed';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
   /** The list's path without locale; its file is the same with `.csv`. */
@@ -24,7 +26,7 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => string | number;
   /** The search field; without it the list has none. */
-  search?: SearchField;
+  search?: ListSearch;
   filters?: readonly ListFilter<Given>[];
   /** What can be done with several rows at once. */
   bulk?: BulkActs<Row> | undefined;
@@ -45,7 +47,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   const here = usePath()(path);
   const region = useRef<HTMLDivElement>(null);
   const { location: target } = useNavigation();
-  const isNarrowed = query.text !== '' || filters.some(({ name }) => query.filters[name]);
+  const isNarrowed = query.text !== '' || namedFilters(filters).some(({ name }) => query.filters[name]);
   return (
     <Stack>
       <ListForm
@@ -57,6 +59,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
         here={here}
         isNarrowed={isNarrowed}
       />
+      <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} region={region} />
       <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
         {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} /> : null}
@@ -94,6 +97,10 @@ function Rows<Row>(props: RowsProps<Row>) {
         caption={caption}
         hideCaption
         dense={look.isDense}
+        orderTexts={{
+          by: (column) => (column === undefined ? t('order.button') : t('order.by', { column })),
+          reversed: (column) => t('order.reversed', { column }),
+        }}
         columns={shownColumns(columns, look.columns).map((column) => tableColumn(column, query, here, words))}
         rows={list.rows}
         rowKey={rowKey}

@@ -10,7 +10,7 @@ import { rememberLook } from './look.server';
 const LookForm = z.object({
   list: z.string().max(200),
   returnTo: z.unknown().optional(),
-  dense: z.literal('on').optional(),
+  dense: z.enum(['on', 'off']).optional(),
   column: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
 });
 

@@ -3,15 +3,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@ds/patterns/Notice/Notice';
 import { Button } from '@ds/primitives/Button/Button';
+import { SendingNotice } from './SendingNotice';
 import { transport, type TransportState } from './transport';
 
-const calm: TransportState = { trouble: undefined, isOutdated: false };
+const calm: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
 const useTransport = () => useSyncExternalStore(transport.subscribe, transport.state, () => calm);
 
 /** Says in place why a page or a save does not come, and what to do; over the page, which stays as it is with all that was typed. */
 export function TransportNotice() {
   const { t } = useTranslation('common');
-  const { trouble, isOutdated } = useTransport();
+  const { trouble, sending, isOutdated } = useTransport();
   useLeave();
   if (trouble?.kind === 'sessionEnded')
     return (
@@ -38,6 +39,7 @@ export function TransportNotice() {
         </p>
       </Notice>
     );
+  if (sending) return <SendingNotice {...sending} />;
   if (isOutdated) return <Notice title={t('transport.newVersion')}>{t('transport.newVersionText')}</Notice>;
   return null;
 }

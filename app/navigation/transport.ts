@@ -1,3 +1,5 @@
+import { type Sending, tellingHowFar } from './send-file';
+
 /**
  * Every request that the router sends for a page's data goes through here, since Remix gives no other place to see them: a session that has
  * ended, a server that is out of reach and a newer version of the product are told in place, and the request waits instead of failing. So what
@@ -10,6 +12,8 @@ export type Trouble =
 
 export interface TransportState {
   trouble: Trouble | undefined;
+  /** How far a file has come that is being sent. */
+  sending: Sending | undefined;
   /** The server runs another build than this page: the next page is a new document. */
   isOutdated: boolean;
 }
@@ -19,7 +23,7 @@ const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
 const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
-let state: TransportState = { trouble: undefined, isOutdated: false };
+let state: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
 let wakeUp: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -122,13 +126,24 @@ async function send(plain: typeof fetch, input: RequestInfo | URL, init: Request
   }
 }
 
+/** What is sent within a moment needs no bar. */
+const LONG_MS = 500;
+let sendingSince: number | undefined;
+
+function tell(now: Sending | undefined): void {
+  sendingSince = now && (sendingSince ?? Date.now());
+  const isLong = sendingSince !== undefined && Date.now() - sendingSince >= LONG_MS;
+  if (isLong || state.sending) change({ sending: now });
+}
+
 /** Once, before the page lives. */
 export function watchTransport(): void {
   const plain = window.fetch.bind(window);
+  const telling = tellingHowFar(plain, tell);
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const isPageData = url.origin === location.origin && url.pathname.endsWith('.data');
-    return isPageData ? send(plain, input, init) : plain(input, init);
+    return isPageData ? send(telling, input, init) : plain(input, init);
   };
   // A file of a version that is no longer there (bff/edge/old-assets.ts).
   window.addEventListener('outdated', () => change({ isOutdated: true }));

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -11,26 +10,22 @@ import { Form } from '~/forms/Form';
 import type { LiveForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import type { MenuArea } from '~/frame/area-menus';
+import { type Place, WayBack } from '~/frame/WayBack';
 import { usePath } from '~/http/paths';
 
 export interface ScreenProps extends PageHeaderProps {
+  title: string;
   area: MenuArea;
-  /** Where one came from: a path without its language. */
-  back?: Place | undefined;
+  /** Where it belongs. */
+  back?: ComponentProps<typeof WayBack>['back'];
   children: ReactNode;
 }
 
-interface Place {
-  to: string;
-  label: string;
-}
-
-/** The head of a dashboard's page, whatever it is for: where one came from, and what it is. */
+/** The head of a dashboard's page, whatever it is for: where it belongs, and what it is. */
 export function Screen({ area, back, children, ...header }: ScreenProps) {
-  const path = usePath();
   return (
     <AreaFrame area={area}>
-      {back ? <BackLink href={path(back.to)}>{back.label}</BackLink> : null}
+      <WayBack back={back} here={header.title} />
       <PageHeader {...header} />
       {children}
     </AreaFrame>

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
 
       await asAdmin(page);
       const waiting = `/refunds/list?attention=failed&q=${order}`;
-      const first = main(page).getByRole('row').nth(1).getByRole('link');
+      const first = main(page).locator('table').getByRole('row').nth(1).getByRole('link');
       await expect(async () => {
         await bankRefuses(sent);
         await go(page, waiting);
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
       }).toPass({ timeout: 20_000 });
 
       await go(page, `/outgoing-messages/list?q=${addresses[1]!}`);
-      await main(page).getByRole('row').nth(1).getByRole('link').click();
+      await main(page).locator('table').getByRole('row').nth(1).getByRole('link').click();
       await follow(page, t('outgoing:details.toGiveUp'));
       await press(page, t('outgoing:giveUp.submit'));
       await expect(main(page).getByRole('link', { name: `${t('outgoing:giveUp.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     test("a company's commission is set for a day and taken back", async ({ page }) => {
       await asAdmin(page);
       await go(page, `/commission-rates?status=active&sort=${language === 'sv' ? 'name' : '-name'}`);
-      await main(page).getByRole('row').nth(1).getByRole('link').click();
+      await main(page).locator('table').getByRole('row').nth(1).getByRole('link').click();
       await main(page).getByLabel(t('commissions:own'), { exact: true }).check();
       await field(page, 'percent').fill('101');
       await press(page, t('commissions:submit'));

@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
       });
       expect(forged.status()).toBe(403);
       await go(other, `event-log?entity=setting&subject=${key}`);
-      await main(other).getByRole('row').nth(1).getByRole('link').click();
+      await main(other).locator('table').getByRole('row').nth(1).getByRole('link').click();
       await expect(main(other).getByRole('table', { name: t('events:details.changes') })).toContainText('72');
       await other.context().close();
 

@@ -45,6 +45,48 @@ test('a list is searched, ordered and paged without a document, and back leads t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('what a list is narrowed by is taken off by itself, by pointer and by keyboard', async ({ page }) => {
+  await open(page, 'event-log?q=a&entity=user&actor=e&from=2020-01-31');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const tags = main(page).getByRole('grid', { name: t('lists:narrowed') });
+  await expect(tags.getByRole('row')).toHaveCount(3);
+  // A period may have one end alone, and keeps it when the list is asked for something else.
+  await expect(main(page).locator('input[name=from]')).toHaveValue('2020-01-31');
+  await tags.getByRole('row').first().getByRole('button').click();
+  await expect(page).toHaveURL(/event-log\?actor=e&from=2020-01-31&q=a$/);
+  await expect(tags.getByRole('row')).toHaveCount(2);
+  await tags.getByRole('row').last().focus();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL(/event-log\?actor=e&q=a$/);
+  await expect(main(page).locator('input[name=from]')).toHaveValue('');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('a list is ordered from a menu, whose entries are links of the section', async ({ page }) => {
+    await open(page, 'customers/list');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await main(page).getByRole('button', { name: t('lists:order.by', { column: t('customers:name') }) }).click(); // prettier-ignore
+    await page.getByRole('menuitem', { name: t('customers:created'), exact: true }).press('Enter');
+    await expect(page).toHaveURL(/customers\/list\?sort=created$/);
+    await expect(main(page).getByRole('button', { name: t('lists:order.by', { column: t('customers:created') }) })).toBeVisible(); // prettier-ignore
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu is a fold of links', async ({ page }) => {
+      await open(page, 'customers/list', false);
+      await main(page).getByText(t('lists:order.by', { column: t('customers:name') })).click(); // prettier-ignore
+      await main(page).locator('details[open]').getByRole('link', { name: t('customers:created'), exact: true }).click(); // prettier-ignore
+      await expect(page).toHaveURL(/customers\/list\?sort=created$/);
+    });
+  });
+});
+
 for (const withScripts of [true, false])
   test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: withScripts });
@@ -101,6 +143,10 @@ for (const withScripts of [true, false])
       await main(page)
         .getByRole('checkbox', { name: t('users:username'), exact: true })
         .check();
+      // Close rows are there at once with scripts; without them the button saves them too.
+      await main(page)
+        .getByRole('radio', { name: t('lists:look.closeRows') })
+        .click();
       // With scripts the columns are there before the answer: a reload would break it off.
       const saved = page.waitForResponse((response) => response.url().includes('/list-look'));
       await main(page)
@@ -111,5 +157,7 @@ for (const withScripts of [true, false])
       await page.reload();
       await expect(heading(t('users:username'))).toHaveCount(1);
       await expect(heading(t('users:email'))).toHaveCount(0);
+      await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+      await expect(main(page).getByRole('radio', { name: t('lists:look.closeRows') })).toBeChecked();
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
-import { textIn } from '../support/texts';
+import { errorIn, textIn } from '../support/texts';
 
 const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
@@ -90,6 +90,21 @@ test('a session that ended is told in place, and the page goes on after the logi
   await page.getByRole('button', { name: textIn('sv', 'common:transport.continue') }).click();
   await expect(page).toHaveURL(/refunds\/list$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('how far a file has come is told while it is sent', async ({ page, context }) => {
+  const t = (key: string) => textIn('sv', key);
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/details');
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 }); // prettier-ignore
+  const file = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(600_000, 'no picture') };
+  await page.getByLabel(t('companies:own.file'), { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: t('companies:own.saveLogo') }).click();
+  await expect(page.getByRole('progressbar', { name: t('common:transport.sent') })).toBeVisible();
+  await expect(page.locator('[data-error-summary]')).toContainText(errorIn('sv', 'image.unsupportedType'));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('a lost network is told in place, and the page comes when it is back', async ({ page, context }) => {

@@ -30,4 +30,4 @@ export {
   OVERLAP_HOURS,
   rotateIntegrationSecret,
 } from './manage-integrations';
-export { integrationOperators, listIntegrations, seeIntegration } from './see-integrations';
+export { integrationCustomers, integrationOperators, listIntegrations, seeIntegration } from './see-integrations';

@@ -184,6 +184,21 @@ export const integrationUserStore = {
 
   hasCompany: async (id: number): Promise<boolean> => (await Company.findByPk(id, { attributes: ['id'] })) !== null,
 
+  /** Customers whose name, username or email address has the text in it, by what they log in with. */
+  async customersLike(text: string, most: number): Promise<{ username: string; name: string }[]> {
+    const like = { [Op.like]: containing(text) };
+    const customers = await Customer.findAll({
+      attributes: ['name', 'companyName'],
+      where: {
+        [Op.or]: [{ name: like }, { companyName: like }, { '$user.username$': like }, { '$user.email$': like }],
+      },
+      include: { association: 'user', attributes: ['username'], required: true },
+      order: [['user', 'username', 'ASC']],
+      limit: most,
+    });
+    return customers.map(({ name, companyName, user }) => ({ username: user!.username, name: companyName ?? name }));
+  },
+
   /** The customer of an account, by its username or email address. */
   async customerOf(typed: string): Promise<number | undefined> {
     const name = typed.toLowerCase();

@@ -1,44 +1,35 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { Links } from '@ds/enhanced/Links';
 import list from '@ds/enhanced/ListBox/ListBox.module.css';
-import type { MenuProps } from '@ds/patterns/Menu/Menu';
+import styles from '@ds/patterns/Menu/Menu.module.css';
+import type { MenuProps } from '@ds/patterns/Menu/NativeMenu';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { buttonClass } from '@ds/primitives/Button/Button';
+import { classNames } from '@ds/support/class-names';
 
-export function EnhancedMenu({
-  label,
-  icon,
-  entries,
-  variant = 'secondary',
-  size = 'small',
-  onPick,
-  selected,
-  onSelect,
-}: MenuProps) {
-  const all = entries.map(({ id }) => id);
+/** What Menu becomes in a page that lives. Its entries are links still: the page says how they are followed. */
+export function EnhancedMenu({ label, entries, variant = 'secondary', size = 'small' }: MenuProps) {
   return (
-    <MenuTrigger>
-      <Button className={buttonClass({ variant, size })}>
-        {icon ? <Icon name={icon} /> : null}
-        {label}
-      </Button>
-      <Popover className={list.popover ?? ''} offset={4}>
-        <Menu
-          className={list.list ?? ''}
-          selectionMode={onSelect ? 'multiple' : 'none'}
-          selectedKeys={selected ?? []}
-          disabledKeys={entries.filter(({ disabled }) => disabled).map(({ id }) => id)}
-          onSelectionChange={(keys) => onSelect?.(new Set(keys === 'all' ? all : [...keys].map(String)))}
-          onAction={(key) => onPick?.(String(key))}
-        >
-          {entries.map(({ id, label: text }) => (
-            <MenuItem key={id} id={id} textValue={text} className={list.option ?? ''}>
-              {text}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Links>
+      <MenuTrigger>
+        <div className={styles.menu}>
+          <Button className={classNames(buttonClass({ variant, size }), styles.button)}>
+            {label}
+            <Icon name="chevronRight" />
+          </Button>
+        </div>
+        <Popover className={list.popover ?? ''} offset={4}>
+          <Menu className={list.list ?? ''} aria-label={label}>
+            {entries.map(({ id, label: text, href }) => (
+              <MenuItem key={id} id={id} href={href} textValue={text} className={list.option ?? ''}>
+                {text}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </Links>
   );
 }

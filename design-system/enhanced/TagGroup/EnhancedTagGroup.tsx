@@ -7,9 +7,7 @@ export function EnhancedTagGroup({ label, removeLabel, tags, onRemove }: TagGrou
   if (tags.length === 0) return null;
   const remove = (keys: ReadonlySet<unknown>) => {
     const tag = tags.find(({ id }) => keys.has(id));
-    if (!tag) return;
-    if (onRemove) onRemove(tag);
-    else window.location.assign(tag.href);
+    if (tag) onRemove(tag);
   };
   return (
     <TagGroup aria-label={label} onRemove={remove}>

@@ -1,24 +1,45 @@
+import { useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import type { ToggleButtonGroupProps } from '@ds/primitives/ToggleButtonGroup/ToggleButtonGroup';
+import { announceChange } from '@ds/enhanced/announce-change';
+import { Fieldset, legendId } from '@ds/primitives/Fieldset/Fieldset';
+import radio from '@ds/primitives/RadioGroup/RadioGroup.module.css';
+import type { ToggleButtonGroupProps } from '@ds/primitives/ToggleButtonGroup/NativeToggleButtonGroup';
+import { classNames } from '@ds/support/class-names';
 import styles from './ToggleButtonGroup.module.css';
 
-export function EnhancedToggleButtonGroup({ label, options, value, onChange }: ToggleButtonGroupProps) {
+/** What ToggleButtonGroup becomes in a page that lives: the same name and values. */
+export function EnhancedToggleButtonGroup({ name, legend, options, defaultValue }: ToggleButtonGroupProps) {
+  const groupId = `${name}-group`;
+  const [value, setValue] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      className={styles.group ?? ''}
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const [key] = keys;
-        if (key !== undefined) onChange(String(key));
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} className={styles.button ?? ''}>
-          {option.label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Fieldset id={groupId} legend={legend} role="presentation">
+      <input ref={input} type="hidden" name={name} value={value} />
+      <ToggleButtonGroup
+        aria-labelledby={legendId(groupId)}
+        className={radio.segments ?? ''}
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={([key]) => {
+          if (key === undefined) return;
+          setValue(String(key));
+          announceChange(() => input.current);
+        }}
+      >
+        {options.map((option, index) => (
+          <ToggleButton
+            key={option.value}
+            id={option.value}
+            // Called as the native ones are, so that the focus stays: react-aria keeps the id to itself.
+            ref={(button) => {
+              if (button) button.id = index === 0 ? name : `${name}-${option.value}`;
+            }}
+            className={classNames(radio.segment, styles.button)}
+          >
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { CalendarDate } from '@internationalized/date';
 import { Button, DateInput, DateRangePicker, DateSegment, Group, Popover } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -14,6 +15,9 @@ import { DateLocale } from './DateLocale';
 import { dayOf } from './date-text';
 import { Days, MonthHead } from './Month';
 import styles from './dates.module.css';
+
+/** A period may have one end alone. React-aria takes it so while somebody types; its type knows only whole ones. */
+type OpenRange = Record<'start' | 'end', CalendarDate>;
 
 /** What DateRangeField becomes in a page that lives: the same names and values, and one calendar for both days. */
 export function EnhancedDateRangeField(props: DateRangeFieldProps) {
@@ -50,7 +54,7 @@ export function EnhancedDateRangeField(props: DateRangeFieldProps) {
             endName={endName}
             aria-labelledby={legendId(groupId)}
             {...(description ? { 'aria-describedby': description } : {})}
-            {...(start && end ? { defaultValue: { start, end } } : {})}
+            {...(start || end ? { defaultValue: { start, end } as OpenRange } : {})}
             {...(first ? { minValue: first } : {})}
             {...(last ? { maxValue: last } : {})}
             isDisabled={fieldset.disabled ?? false}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { Lives, liveForm, startScripts } from '@ds/support/lives';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { Menu } from './Menu';
@@ -8,20 +8,17 @@ import { Menu } from './Menu';
 const meta = {
   title: 'Patterns/Menu',
   component: Menu,
-  parameters: docs(
-    'Things to do, or to turn on and off, behind one button: the columns of a table. Not there without scripts, so nothing that a page needs lies in it. | Enter, Space or ↓ opens · ↑ ↓ and letters move · Enter picks · Escape closes.',
-    {
-      use: 'for several things to do with one thing, where they do not fit beside each other.',
-      not: 'for the one thing that most want: a Button.',
-      keys: keys.menu,
-    },
-  ),
+  parameters: docs('Several ways on behind one button, as the orders of a list where a telephone hides its headings.', {
+    use: 'for several ways on that do not fit beside each other.',
+    not: 'for the one thing that most want: a Button.',
+    keys: keys.menu,
+  }),
   args: {
-    label: 'Kolumner',
+    label: 'Ordning: Namn',
     entries: [
-      { id: 'time', label: 'Avgång' },
-      { id: 'bus', label: 'Buss' },
-      { id: 'driver', label: 'Förare' },
+      { id: 'name', label: 'Namn, omvänd ordning', href: '#name' },
+      { id: 'created', label: 'Skapad', href: '#created' },
+      { id: 'email', label: 'E-post', href: '#email' },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -30,29 +27,34 @@ type Story = StoryObj<typeof meta>;
 
 const over = within(document.body);
 
-export const Selecting: Story = {
-  render: function Columns(args) {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['time', 'bus']));
-    return <Menu {...args} selected={selected} onSelect={setSelected} />;
-  },
+export const Default: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(over.getAllByRole('menuitemcheckbox')).toHaveLength(3));
-    await userEvent.click(over.getByRole('menuitemcheckbox', { name: 'Förare' }));
-    await waitFor(() => expect(over.getByRole('menuitemcheckbox', { name: 'Förare' })).toBeChecked());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
-  },
-};
-export const Picking: Story = {
-  args: { label: 'Mer', onPick: fn() },
-  play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(over.getAllByRole('menuitem')).toHaveLength(3));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith('bus'));
+    await waitFor(() => expect(location.hash).toBe('#created'));
+    await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
+  },
+};
+/** Escape closes it, and nothing is followed. */
+export const Left: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(over.getByRole('menuitem', { name: /^Namn/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
+  },
+};
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{() => <Menu {...args} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await userEvent.click(within(form).getByText('Ordning: Namn'));
+    await expect(within(form).getByRole('link', { name: 'Skapad' })).toHaveAttribute('href', '#created');
+    await userEvent.click(within(form).getByText('Ordning: Namn'));
+    await startScripts(canvasElement, () => form.querySelector('button[aria-haspopup]'));
   },
 };
 export const Long: Story = { args: { label: longSwedish } };

@@ -42,7 +42,12 @@ const meta = {
     not: 'for facts of one thing: a SummaryList.',
     keys: keys.grid,
   }),
-  args: { caption: 'Resor idag', columns, rows, rowKey: (row: Trip) => row.id },
+  args: {
+    caption: 'Resor idag',
+    columns,
+    rows,
+    rowKey: (row: Trip) => row.id,
+  },
 } satisfies Meta<typeof Table<Trip>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +56,20 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Avgång' })).toHaveFocus();
+  },
+};
+/** Where rows are cards and the headings are not seen, a menu has the orders. */
+export const OrderedFromAMenu: Story = {
+  args: { orderTexts: { by: (column) => `Ordning: ${column}`, reversed: (column) => `${column}, omvänd ordning` } },
+  play: async ({ canvasElement }) => {
+    // A picture is as wide as the widest page that has cards.
+    if (!window.matchMedia('(max-width: 40rem)').matches) return;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordning: Avgång' }));
+    const over = within(document.body);
+    await waitFor(() => expect(over.getAllByRole('menuitem')).toHaveLength(2));
+    await expect(over.getByRole('menuitem', { name: 'Pris' })).toHaveAttribute('href', '#price');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(over.queryByRole('menu')).toBeNull());
   },
 };
 /** In a page that lives: arrows move between rows, Space chooses, Ctrl A chooses all. */

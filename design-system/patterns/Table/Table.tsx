@@ -2,6 +2,7 @@ import { useLoaded } from '@ds/support/once-loaded';
 import { useScripts } from '@ds/support/use-scripts';
 import { secondLife } from '@ds/support/second-lives';
 import { NativeTable } from './NativeTable';
+import { SortMenu } from './SortMenu';
 import type { TableProps } from './table-props';
 
 export type { Column, TableProps, TableSelection } from './table-props';
@@ -15,5 +16,10 @@ const life = secondLife(() => import('@ds/enhanced/Table/EnhancedTable').then(({
 export function Table<Row>(props: TableProps<Row>) {
   const isEnhanced = useScripts() && Boolean(props.selection ?? props.resizable);
   const Enhanced = useLoaded(life, isEnhanced);
-  return isEnhanced && Enhanced ? <Enhanced {...props} /> : <NativeTable {...props} />;
+  return (
+    <>
+      {props.orderTexts ? <SortMenu columns={props.columns} texts={props.orderTexts} /> : null}
+      {isEnhanced && Enhanced ? <Enhanced {...props} /> : <NativeTable {...props} />}
+    </>
+  );
 }

@@ -24,8 +24,17 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Boxes before the rows, which belong to a form that says what is done with the chosen ones. */
   selection?: TableSelection<Row> | undefined;
+  /** Words of the button that orders the rows where the headings are not seen; without them there is none. */
+  orderTexts?: OrderTexts | undefined;
   /** Columns can be made wider by their edges, in a page that lives. */
   resizable?: boolean | undefined;
+}
+
+export interface OrderTexts {
+  /** On the button; with the column that orders the rows now. */
+  by: (column: string | undefined) => string;
+  /** On the entry of that column, which turns the order round. */
+  reversed: (column: string) => string;
 }
 
 export interface TableSelection<Row> {

@@ -14,8 +14,8 @@ export interface TagGroupProps {
   /** Said with each tag's name by those who hear it («Ta bort»). */
   removeLabel: string;
   tags: readonly RemovableTag[];
-  /** Goes to the page without the tag; a page that lives stays where it is meanwhile. */
-  onRemove?: ((tag: RemovableTag) => void) | undefined;
+  /** In a page that lives: goes to the page without the tag. */
+  onRemove: (tag: RemovableTag) => void;
 }
 
 function NativeTagGroup({ label, removeLabel, tags }: TagGroupProps) {

@@ -57,6 +57,23 @@ export const TwoLives: Story = {
     ]);
   },
 };
+/** One end may be left open, in both lives. */
+export const HalfOpen: Story = {
+  // Without scripts the browser writes days as its machine does.
+  tags: ['no-picture'],
+  args: { defaultEnd: undefined },
+  render: (args) => (
+    <Lives waits>{(which) => <DateRangeField {...args} name={`from-${which}`} endName={`to-${which}`} />}</Lives>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await startScripts(canvasElement, () => form.querySelector('[role=spinbutton]'));
+    await expect(sent(form)).toEqual([
+      ['from-with', '2027-03-10'],
+      ['to-with', ''],
+    ]);
+  },
+};
 export const Empty: Story = { args: { defaultStart: undefined, defaultEnd: undefined } };
 export const WithError: Story = { args: { error: 'Den sista dagen ligger före den första.' } };
 export const Disabled: Story = { args: { disabled: true } };

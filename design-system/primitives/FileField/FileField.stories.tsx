@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
+import { Lives, liveForm, startScripts } from '@ds/support/lives';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { FileField } from './FileField';
@@ -8,10 +9,16 @@ const meta = {
   title: 'Forms/FileField',
   component: FileField,
   parameters: docs(
-    'A file of one’s own, chosen with the browser’s own control. Say in the hint what may be chosen and how large it may be: the form is not told before it is sent. What was chosen never comes back after an error, so the message asks for it again.',
+    'A file of one’s own, chosen with the browser’s own control, and dropped or pasted in a page that lives. Say in the hint what may be chosen and how large it may be: the form is not told before it is sent. What was chosen never comes back after an error, so the message asks for it again.',
     { use: 'for files, picked or dropped.', keys: keys.button },
   ),
-  args: { name: 'logo', label: 'Logotyp', hint: 'JPEG eller PNG, högst 10 MB.', accept: 'image/jpeg,image/png' },
+  args: {
+    name: 'logo',
+    label: 'Logotyp',
+    hint: 'JPEG eller PNG, högst 10 MB.',
+    accept: 'image/jpeg,image/png',
+    texts: { choose: 'Välj fil', none: 'Ingen fil vald', drop: 'Släpp filen här, eller klistra in den' },
+  },
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,14 +30,22 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     await userEvent.upload(field, new File(['…'], 'logo.png', { type: 'image/png' }));
     await expect(field.files?.[0]?.name).toBe('logo.png');
+    await expect(within(canvasElement).getByText('logo.png')).toBeVisible();
   },
 };
 export const Optional: Story = { args: { optional: 'frivilligt' } };
-/** In a page that lives a file can also be dropped or pasted; the browser's field holds and sends it. */
-export const WithDropPlace: Story = {
-  args: { dropText: 'Släpp filen här, eller klistra in den' },
+/** What was chosen before the scripts had come stays chosen. Without scripts the words are the browser's, in its own language: no picture of them. */
+export const TwoLives: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Lives waits>{(which) => <FileField {...args} id={`logo-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Släpp filen här/)).toBeVisible();
+    const form = liveForm(canvasElement);
+    const field = within(form).getByLabelText<HTMLInputElement>('Logotyp');
+    await userEvent.upload(field, new File(['…'], 'logo.png', { type: 'image/png' }));
+    await startScripts(canvasElement, () => within(form).queryByText('logo.png'));
+    // The very same control, with what was chosen in it.
+    await expect(within(form).getByLabelText('Logotyp')).toBe(field);
+    await expect(field.files?.[0]?.name).toBe('logo.png');
   },
 };
 export const WithError: Story = { args: { error: 'Bilden ska vara en JPEG- eller PNG-fil.' } };

@@ -1,19 +1,21 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import { classNames } from '@ds/support/class-names';
+import styles from './FileField.module.css';
 
 type NativeInput = Omit<
   ComponentPropsWithoutRef<'input'>,
   keyof FieldTexts | 'className' | 'type' | 'defaultValue' | 'value'
 >;
 
-export interface FileFieldProps extends FieldTexts, NativeInput {
+export interface NativeFileFieldProps extends FieldTexts, NativeInput {
   /** What the browser offers to choose: media types with commas between. The server looks for itself. */
   accept: string;
-  /** What stands in the place where files can be dropped («… eller släpp den här»); without it there is none. */
-  dropText?: string | undefined;
+  /** What stands over the browser's own words. */
+  shown?: { choose: string; chosen: string } | undefined;
 }
 
-/** A file of one's own. The form needs `encType="multipart/form-data"`; what was chosen never comes back after an error. */
+/** The browser's own. The form needs `encType="multipart/form-data"`; what was chosen never comes back after an error. */
 export function NativeFileField({
   name,
   label,
@@ -23,13 +25,22 @@ export function NativeFileField({
   optional,
   hideLabel,
   width,
-  dropText: _,
+  shown,
   ...native
-}: FileFieldProps) {
+}: NativeFileFieldProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
+  const { className, ...control } = controlAttributes(texts);
   return (
     <Field {...texts}>
-      <input type="file" {...native} {...controlAttributes(texts)} />
+      <div className={styles.file}>
+        <input type="file" {...native} {...control} className={classNames(className, shown && styles.covered)} />
+        {shown ? (
+          <span className={styles.shown} aria-hidden="true">
+            <span className={styles.choose}>{shown.choose}</span>
+            <span className={styles.name}>{shown.chosen}</span>
+          </span>
+        ) : null}
+      </div>
     </Field>
   );
 }

@@ -12,22 +12,22 @@ const meta = {
     use: 'for an amount within its limits.',
     not: 'for work that goes on: a ProgressBar.',
   }),
-  args: { id: 'credit', label: 'Kreditutrymme', valueText: '40 000 av 100 000 kr', value: 40, max: 100 },
+  args: { id: 'codes', label: 'Återställningskoder kvar', valueText: '4 av 10', value: 4, max: 10 },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuetext', '40 000 av 100 000 kr');
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuetext', '4 av 10');
   },
 };
 export const TwoLives: Story = {
-  render: (args) => <Lives waits>{(which) => <Meter {...args} id={`credit-${which}`} />}</Lives>,
+  render: (args) => <Lives waits>{(which) => <Meter {...args} id={`codes-${which}`} />}</Lives>,
   play: async ({ canvasElement }) => {
-    await startScripts(canvasElement, (form) => form.querySelector('#credit-with:not(meter)'));
+    await startScripts(canvasElement, (form) => form.querySelector('#codes-with:not(meter)'));
   },
 };
-export const Full: Story = { args: { value: 100, valueText: '100 000 av 100 000 kr' } };
+export const Full: Story = { args: { value: 10, valueText: '10 av 10' } };
 export const Long: Story = { args: { label: longSwedish } };
 export const Dark: Story = { ...dark };

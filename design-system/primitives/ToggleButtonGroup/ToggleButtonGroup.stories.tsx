@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { ToggleButtonGroup } from './ToggleButtonGroup';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   parameters: docs(
-    'A view chosen from two or three, at once: how dense a list is. Not there without scripts. For an answer that is sent use RadioGroup. | ← → move · Enter or Space chooses.',
+    'A view chosen from two or three, at once: how close the rows of a list stand. Radio buttons without scripts.',
     {
       use: 'for a view that is turned on and off at once.',
       not: 'for a choice that is sent with a form: RadioGroup `segmented` or CheckboxGroup.',
@@ -17,17 +17,13 @@ const meta = {
     },
   ),
   args: {
-    label: 'Täthet',
+    name: 'dense',
+    legend: 'Radhöjd',
     options: [
-      { id: 'roomy', label: 'Luftig' },
-      { id: 'dense', label: 'Tät' },
+      { value: 'off', label: 'Normal' },
+      { value: 'on', label: 'Kompakt' },
     ],
-    value: 'roomy',
-    onChange: fn(),
-  },
-  render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
-    return <ToggleButtonGroup {...args} value={value} onChange={setValue} />;
+    defaultValue: 'off',
   },
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
@@ -37,8 +33,25 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(within(canvasElement).getByRole('radio', { name: 'Tät' })).toBeChecked();
+    await expect(within(canvasElement).getByRole('radio', { name: 'Kompakt' })).toBeChecked();
+    await expect(canvasElement.querySelector('[name=dense]')).toHaveValue('on');
   },
 };
-export const Long: Story = { args: { options: [{ id: 'roomy', label: longSwedish }] } };
+/** What was chosen before the scripts had come stays, with the focus, and each later choice is told to the form. */
+export const TwoLives: Story = {
+  render: (args) => <Lives waits>{(which) => <ToggleButtonGroup {...args} name={`dense-${which}`} />}</Lives>,
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    await userEvent.click(within(form).getByLabelText('Kompakt'));
+    await startScripts(canvasElement, () => form.querySelector('button'));
+    await expect(sent(form)).toEqual([['dense-with', 'on']]);
+    await expect(within(form).getByRole('radio', { name: 'Kompakt' })).toHaveFocus();
+    let heard = 0;
+    form.addEventListener('input', () => heard++);
+    await userEvent.click(within(form).getByRole('radio', { name: 'Normal' }));
+    await waitFor(() => expect(heard).toBe(1));
+    await expect(sent(form)).toEqual([['dense-with', 'off']]);
+  },
+};
+export const Long: Story = { args: { options: [{ value: 'off', label: longSwedish }] } };
 export const Dark: Story = { ...dark };

@@ -1,13 +1,10 @@
-import { onceLoaded } from '@ds/support/once-loaded';
+import { twoLives } from '@ds/support/two-lives';
+import { NativeToggleButtonGroup, type ToggleButtonGroupProps } from './NativeToggleButtonGroup';
 
-export interface ToggleButtonGroupProps {
-  label: string;
-  options: readonly { id: string; label: string }[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-/** A view chosen from two or three, at once (how dense a list is). Not there without scripts; a choice that is sent is a RadioGroup. */
-export const ToggleButtonGroup = onceLoaded<ToggleButtonGroupProps>(() =>
-  import('@ds/enhanced/ToggleButtonGroup/EnhancedToggleButtonGroup').then((chunk) => chunk.EnhancedToggleButtonGroup),
-);
+/** A view chosen from two or three, at once: how close a list's rows stand. Its form hears each change. An answer that is sent later is a RadioGroup. */
+export const ToggleButtonGroup = twoLives<ToggleButtonGroupProps>({
+  native: NativeToggleButtonGroup,
+  enhanced: () =>
+    import('@ds/enhanced/ToggleButtonGroup/EnhancedToggleButtonGroup').then((chunk) => chunk.EnhancedToggleButtonGroup),
+  carry: ({ values: [defaultValue] }) => (defaultValue === undefined ? {} : { defaultValue }),
+});

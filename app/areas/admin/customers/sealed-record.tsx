@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type AccountedPerson, openSeal, sealOf } from '@bff/domain/erasure';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
@@ -19,6 +18,7 @@ import { Form } from '~/forms/Form';
 import { parseForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
+import { WayBack } from '~/frame/WayBack';
 import { answer } from '~/http/answer.server';
 import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { usePath } from '~/http/paths';
@@ -67,7 +67,13 @@ export default function SealedRecordPage() {
   });
   return (
     <AreaFrame area="admin">
-      <BackLink href={path(`/dashboard/admin/customers/${id}`)}>{t('deleted.name')}</BackLink>
+      <WayBack
+        back={[
+          { to: '/dashboard/admin/customers/list', label: t('list.title') },
+          { to: `/dashboard/admin/customers/${id}`, label: t('deleted.name') },
+        ]}
+        here={title}
+      />
       <PageHeader title={title} />
       <ErrorSummary {...form.summary} />
       {person ? <Person person={person} /> : null}

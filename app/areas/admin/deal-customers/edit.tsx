@@ -60,7 +60,10 @@ export default function EditDealCustomer() {
   return (
     <FormScreen
       area="admin"
-      back={{ to: details, label: organisation.name }}
+      back={[
+        { to: '/dashboard/admin/deal-customers/list', label: t('list.title') },
+        { to: details, label: organisation.name },
+      ]}
       title={title}
       form={form}
       submit={t('edit.submit')}

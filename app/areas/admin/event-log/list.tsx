@@ -47,8 +47,12 @@ export default function EventLogPage() {
         { name: 'to', label: t('list.to'), options: options(vocabulary.states, names.state) },
         { name: 'subject', type: 'text', label: t('list.subject'), hint: t('list.subjectHint') },
         { name: 'actor', type: 'text', label: t('list.actor'), hint: t('list.actorHint') },
-        { name: 'from', type: 'date', label: t('list.from') },
-        { name: 'until', type: 'date', label: t('list.until') },
+        {
+          type: 'period',
+          label: t('list.period'),
+          from: { name: 'from', label: t('list.from') },
+          until: { name: 'until', label: t('list.until') },
+        },
       ]}
       columns={eventColumns}
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}

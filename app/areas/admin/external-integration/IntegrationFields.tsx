@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { ComboBox, type Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { formatOrgNumber } from '@formats';
 import type { ShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
 
 interface IntegrationFieldsProps {
   form: ShownForm;
@@ -20,6 +22,18 @@ export function useIntegrationLabels(): Record<string, string> {
     companyId: t('actsFor.company'),
     customer: t('actsFor.customerName'),
     externalId: t('externalId'),
+  };
+}
+
+/** Asks for customers by what is typed. A session that has ended answers with no JSON: then there are no suggestions. */
+function useCustomers(): (text: string) => Promise<Suggestion[]> {
+  const path = usePath();
+  return async (text) => {
+    const answer = await fetch(
+      `${path('/dashboard/admin/external-integration/customers')}?${new URLSearchParams({ q: text }).toString()}`,
+    );
+    const found = (await answer.json()) as { username: string; name: string }[];
+    return found.map(({ username, name }) => ({ id: username, label: username, detail: name }));
   };
 }
 
@@ -46,12 +60,13 @@ export function IntegrationFields({ form, operators }: IntegrationFieldsProps) {
         }))}
         width="md"
       />
-      <TextField
+      <ComboBox
         {...form.field('customer')}
         label={t('actsFor.customerName')}
         optional={t('actsFor.ifCustomer')}
         hint={t('actsFor.customerHint')}
-        autoComplete="off"
+        suggest={useCustomers()}
+        texts={{ none: t('actsFor.noCustomer') }}
         width="md"
       />
       <TextField

@@ -4,6 +4,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
+import { CopyButton } from './CopyButton';
 
 export interface NewKey {
   id: number;
@@ -24,8 +25,16 @@ export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
       </Banner>
       <SummaryList
         rows={[
-          { label: t('key.id'), value: <code>{keyId}</code> },
-          { label: t('key.secret'), value: <code>{secret}</code> },
+          {
+            label: t('key.id'),
+            value: <code>{keyId}</code>,
+            action: <CopyButton text={keyId} what={t('key.id')} />,
+          },
+          {
+            label: t('key.secret'),
+            value: <code>{secret}</code>,
+            action: <CopyButton text={secret} what={t('key.secret')} />,
+          },
           ...(previousUntil ? [{ label: t('key.previousUntil'), value: <DateTime at={previousUntil} /> }] : []),
         ]}
       />

@@ -53,7 +53,10 @@ export default function DeliveriesPage() {
     <ListScreen
       {...loaded}
       area="admin"
-      back={{ to: `/dashboard/admin/external-integration/edit/${id}`, label: name }}
+      back={[
+        { to: '/dashboard/admin/external-integration/list', label: t('list.title') },
+        { to: `/dashboard/admin/external-integration/edit/${id}`, label: name },
+      ]}
       title={title}
       path={`/dashboard/admin/external-integration/deliveries/${id}`}
       rowKey={(delivery) => delivery.id}

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -14,6 +13,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { Form } from '~/forms/Form';
 import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
+import { WayBack } from '~/frame/WayBack';
 import { answer } from '~/http/answer.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -64,10 +64,15 @@ export default function RotateSecretPage() {
     values: { overlapHours: '24' },
     labels: { overlapHours: t('rotate.overlap') },
   });
-  const back = path(`/dashboard/admin/external-integration/edit/${id}`);
   return (
     <AreaFrame area="admin">
-      <BackLink href={back}>{name}</BackLink>
+      <WayBack
+        back={[
+          { to: '/dashboard/admin/external-integration/list', label: t('list.title') },
+          { to: `/dashboard/admin/external-integration/edit/${id}`, label: name },
+        ]}
+        here={title}
+      />
       <PageHeader title={key ? t('rotate.done') : title} />
       {key ? (
         <ShownKey {...key} />
@@ -84,7 +89,7 @@ export default function RotateSecretPage() {
             />
             <Row>
               <Button>{t('rotate.submit')}</Button>
-              <LinkButton variant="secondary" href={back}>
+              <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/edit/${id}`)}>
                 {t('rotate.keep')}
               </LinkButton>
             </Row>

@@ -1,3 +1,4 @@
+import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
 import type { ShownImage } from '@bff/domain/images';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
@@ -36,6 +37,7 @@ export function CompanySections({ form, countries, logo }: CompanySectionsProps)
             label={t('fields.logo')}
             hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
             accept="image/jpeg,image/png"
+            texts={useFileTexts()}
           />
         </Row>
       </FormSection>

@@ -6,7 +6,6 @@ import { commissionPage } from '@bff/areas/admin';
 import { setCommission, withdrawCommission } from '@bff/domain/companies';
 import { shownSetting } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
@@ -22,6 +21,7 @@ import { Form } from '~/forms/Form';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
+import { WayBack } from '~/frame/WayBack';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -87,7 +87,13 @@ export default function CommissionOfCompany() {
     field === 'which' ? (value === 'own' ? t('own') : t('useGeneral', { percent: shownGeneral })) : `${value} %`;
   return (
     <AreaFrame area="admin">
-      <BackLink href={path(`/dashboard/admin/transport-companies/edit/${company.id}`)}>{company.name}</BackLink>
+      <WayBack
+        back={[
+          { to: '/dashboard/admin/transport-companies/list', label: t('companies:companies.title') },
+          { to: `/dashboard/admin/transport-companies/edit/${company.id}`, label: company.name },
+        ]}
+        here={t('over')}
+      />
       <PageHeader
         over={t('over')}
         title={t('of', { name: company.name })}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { controllerOrganisations, serveOrganisations } from '@bff/domain/deal-organisations';
 import { seeUser } from '@bff/domain/accounts';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
@@ -18,6 +17,7 @@ import { Form } from '~/forms/Form';
 import { parseForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
+import { WayBack } from '~/frame/WayBack';
 import { answer } from '~/http/answer.server';
 import { dropDraft } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -74,7 +74,13 @@ export default function TrafficControllerOrganisations() {
   const back = path(`${adminUsers.folder}/${user.id}`);
   return (
     <AreaFrame area="admin">
-      <BackLink href={back}>{user.name}</BackLink>
+      <WayBack
+        back={[
+          { to: '/dashboard/admin/users', label: t('details.back') },
+          { to: `/dashboard/admin/users/${user.id}`, label: user.name },
+        ]}
+        here={title}
+      />
       <PageHeader title={title} />
       {choices.length === 0 ? (
         <EmptyState title={t('organisations.title')} text={t('organisations.empty')} />

@@ -1,6 +1,7 @@
 // Traces: S2-053, S5-006, S8-343
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { changeLogo, companyLogos, listCountries, logoRevision, seeCompany } from '@bff/domain/companies';
@@ -88,6 +89,7 @@ export default function CompanyDetails() {
               label={t('own.file')}
               hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
               accept="image/jpeg,image/png"
+              texts={useFileTexts()}
             />
             <Row>
               <Button>{t('own.saveLogo')}</Button>

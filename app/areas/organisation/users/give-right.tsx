@@ -57,7 +57,10 @@ export default function GiveRight() {
   return (
     <FormScreen
       area="organisation"
-      back={{ to: back, label: user.name }}
+      back={[
+        { to: organisationUsers.list, label: t('users:details.back') },
+        { to: back, label: user.name },
+      ]}
       title={title}
       form={form}
       submit={t('rights.give')}

@@ -1,8 +1,8 @@
 import { parse } from '@conform-to/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UpgradedComboBox } from '@ds/enhanced/ComboBox/UpgradedComboBox';
-import type { Suggestion } from '@ds/enhanced/ComboBox/ComboBox';
+import { EnhancedComboBox } from '@ds/enhanced/ComboBox/EnhancedComboBox';
+import type { Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
@@ -117,11 +117,9 @@ function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: Pla
   const { name, id, error, maxLength } = field;
   const typed = typeof defaultValue === 'string' ? defaultValue : '';
   return (
-    <UpgradedComboBox
+    <EnhancedComboBox
       {...{ name, id, error, label, maxLength }}
       defaultValue={typed}
-      typed={typed}
-      focused={false}
       suggest={suggest}
       texts={{ none: texts.none }}
     />

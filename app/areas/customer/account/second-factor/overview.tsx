@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ownSecondFactor } from '@bff/domain/accounts';
+import { ownSecondFactor, RECOVERY_CODES } from '@bff/domain/accounts';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Meter } from '@ds/primitives/Meter/Meter';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
@@ -24,13 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('account:secondFactor.title'),
     since: since?.toISOString() ?? null,
     recoveryCodesLeft,
+    codes: RECOVERY_CODES,
     obliged,
   });
 }
 
 /** Is the second factor on, and what can be done about it. */
 export default function SecondFactor() {
-  const { title, since, recoveryCodesLeft, obliged } = useLoaderData<typeof loader>();
+  const { title, since, recoveryCodesLeft, codes, obliged } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   const path = usePath();
   return (
@@ -46,8 +48,14 @@ export default function SecondFactor() {
               rows={[
                 { label: t('secondFactor.state'), value: t('secondFactor.on') },
                 { label: t('secondFactor.since'), value: formatDateTime(new Date(since)) },
-                { label: t('secondFactor.codesLeft'), value: String(recoveryCodesLeft) },
               ]}
+            />
+            <Meter
+              id="codes-left"
+              label={t('secondFactor.codesLeft')}
+              value={recoveryCodesLeft}
+              max={codes}
+              valueText={t('secondFactor.leftOf', { left: recoveryCodesLeft, all: codes })}
             />
             {recoveryCodesLeft < FEW_CODES ? <Banner tone="warning">{t('secondFactor.fewCodes')}</Banner> : null}
             <Row>

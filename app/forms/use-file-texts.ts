@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** The words of a field for one picture. */
+export function useFileTexts(): { choose: string; none: string; drop: string } {
+  const { t } = useTranslation('common');
+  return { choose: t('file.choose'), none: t('file.none'), drop: t('file.drop') };
+}

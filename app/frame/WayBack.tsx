@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Breadcrumbs } from '@ds/patterns/Breadcrumbs/Breadcrumbs';
+import { usePath } from '~/http/paths';
+
+/** A page that this one belongs to: a path without its language. */
+export interface Place {
+  to: string;
+  label: string;
+}
+
+interface WayBackProps {
+  /** The page that this one belongs to; or the way there from the area's list, the nearest last. */
+  back: Place | readonly [Place, Place, ...Place[]] | undefined;
+  /** What this page is called. */
+  here: string;
+}
+
+/** Where a page belongs: one step up as a link, more of them as breadcrumbs. */
+export function WayBack({ back, here }: WayBackProps) {
+  const { t } = useTranslation('common');
+  const path = usePath();
+  if (!back) return null;
+  if ('to' in back) return <BackLink href={path(back.to)}>{back.label}</BackLink>;
+  const way = back.map(({ to, label }) => ({ href: path(to), label }));
+  return <Breadcrumbs label={t('wayHere')} items={[...way, { label: here }]} />;
+}

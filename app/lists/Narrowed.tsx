@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Choices, ListQuery } from '@bff/lists';
+import { TagGroup } from '@ds/patterns/TagGroup/TagGroup';
+import { follow } from '~/navigation/follow';
+import { type ListFilter, narrowings } from './list-filters';
+
+interface NarrowedProps {
+  query: ListQuery;
+  choices: Choices;
+  filters: readonly ListFilter[];
+  here: string;
+}
+
+/** The filters that are set, each to be taken off by itself. */
+export function Narrowed({ query, choices, filters, here }: NarrowedProps) {
+  const { t } = useTranslation('lists');
+  const set = narrowings(query, filters, choices);
+  // Its chunk is loaded when there is something to take off.
+  if (set.length === 0) return null;
+  return (
+    <TagGroup
+      label={t('narrowed')}
+      removeLabel={t('takeOff')}
+      tags={set.map(({ name, label, value, address }) => ({
+        id: name,
+        label: `${label}: ${value}`,
+        href: here + address,
+      }))}
+      onRemove={({ href }) => follow(href)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Choices, ListQuery } from '@bff/lists';
+import { listAddress } from './list-address';
+
+interface Filter {
+  /** Its name in the address. */
+  name: string;
+  label: string;
+}
+/** One of the values that the list's spec gives. Without the first one, «all». */
+type ChoiceFilter<Given extends Choices> = {
+  [Name in keyof Given & string]: { name: Name; label: string; text: (value: Given[Name][number]) => string };
+}[keyof Given & string];
+/** One of the options that are given here. */
+interface OptionFilter extends Filter {
+  options: readonly { value: string; label: string }[];
+}
+interface TypedFilter extends Filter {
+  type: 'text';
+  hint?: string | undefined;
+}
+/** A first day and a last one; either may be left open. */
+interface PeriodFilter {
+  type: 'period';
+  label: string;
+  from: Filter;
+  until: Filter;
+}
+
+export type ListFilter<Given extends Choices = Choices> =
+  ChoiceFilter<Given> | OptionFilter | TypedFilter | PeriodFilter;
+
+export interface ListSearch {
+  label: string;
+  hint?: string | undefined;
+}
+
+export const isPeriod = (filter: ListFilter): filter is PeriodFilter => 'type' in filter && filter.type === 'period';
+
+/** Every name in the address that a list is narrowed by, with its label. */
+export const namedFilters = (filters: readonly ListFilter[]): readonly Filter[] =>
+  filters.flatMap((filter): Filter[] => (isPeriod(filter) ? [filter.from, filter.until] : [filter]));
+
+export const optionsOf = (
+  filter: ChoiceFilter<Choices> | OptionFilter,
+  choices: Choices,
+): readonly { value: string; label: string }[] =>
+  'options' in filter
+    ? filter.options
+    : (choices[filter.name] ?? []).map((value) => ({ value, label: filter.text(value) }));
+
+/** The list without what was searched for; what is no filter of the form (a tab) stays. */
+export const plainAddress = (query: ListQuery, filters: readonly ListFilter[]): string =>
+  listAddress(query, {
+    text: '',
+    page: 1,
+    filters: Object.fromEntries(namedFilters(filters).map(({ name }) => [name, undefined])),
+  });
+
+interface Narrowing {
+  name: string;
+  label: string;
+  /** What it is set to, in words. */
+  value: string;
+  /** The list without it. */
+  address: string;
+}
+
+/** The filters that are set, in the order of their form. What is searched for stands in its field, which has a cross of its own. */
+export function narrowings(query: ListQuery, filters: readonly ListFilter[], choices: Choices): Narrowing[] {
+  const words = (name: string, value: string) => {
+    const filter = filters.find((one) => 'name' in one && one.name === name);
+    if (!filter || 'type' in filter) return value;
+    return optionsOf(filter, choices).find((option) => option.value === value)?.label ?? value;
+  };
+  return namedFilters(filters).flatMap(({ name, label }) => {
+    const value = query.filters[name];
+    if (!value) return [];
+    const address = listAddress(query, { filters: { [name]: undefined }, page: 1 });
+    return [{ name, label, value: words(name, value), address }];
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@ds/patterns/Notice/Notice';
+import { ProgressBar } from '@ds/primitives/ProgressBar/ProgressBar';
+import { formatNumber } from '@formats';
+import { useLocale } from '~/http/paths';
+import type { Sending } from './send-file';
+
+const MEGABYTE = 1_000_000;
+
+/** How far a file has come on its way, where that takes a while. */
+export function SendingNotice({ sent, total }: Sending) {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const megabytes = (bytes: number) => formatNumber(bytes / MEGABYTE, locale, 1);
+  return (
+    <Notice title={t('transport.sending')} isQuiet>
+      <ProgressBar
+        id="sending-file"
+        label={t('transport.sent')}
+        value={sent}
+        max={total}
+        valueText={t('transport.sentOf', { sent: megabytes(sent), total: megabytes(total) })}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { announceChange } from '@ds/enhanced/announce-change';
+import styles from '@ds/enhanced/ListBox/ListBox.module.css';
+import type { ComboBoxProps, Suggestion } from '@ds/primitives/ComboBox/NativeComboBox';
+import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
+import fieldStyles from '@ds/primitives/Field/Field.module.css';
+import { given } from '@ds/support/given';
+
+const LEAST_LETTERS = 2;
+
+/** What ComboBox becomes in a page that lives: react-aria's, with the same text and the picked one's id. */
+export function EnhancedComboBox({
+  name,
+  label,
+  id: ownId,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  width,
+  suggest,
+  idName,
+  defaultId = '',
+  defaultValue = '',
+  required,
+  maxLength,
+  texts,
+  typed = defaultValue,
+}: ComboBoxProps) {
+  const id = ownId ?? name;
+  const [text, setText] = useState(typed);
+  const [pickedId, setPickedId] = useState(typed === defaultValue ? defaultId : '');
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [asked, setAsked] = useState('');
+  const lastAsked = useRef('');
+  const field = { name, label, id, hint, error, optional, hideLabel, width };
+  const { name: _sentByComboBox, ...control } = controlAttributes(field);
+
+  const ask = async (typedNow: string) => {
+    const query = typedNow.trim();
+    lastAsked.current = query;
+    const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => []);
+    // An answer to an earlier letter is no answer any more.
+    if (lastAsked.current !== query) return;
+    setSuggestions(found);
+    setAsked(query);
+  };
+
+  return (
+    <Field {...field}>
+      <ComboBox
+        name={name}
+        formValue="text"
+        allowsCustomValue
+        allowsEmptyCollection={asked.length >= LEAST_LETTERS}
+        menuTrigger="input"
+        aria-labelledby={labelId(field)}
+        className={fieldStyles.whole ?? ''}
+        inputValue={text}
+        items={suggestions}
+        isRequired={required ?? false}
+        validationBehavior="aria"
+        isInvalid={Boolean(error)}
+        onInputChange={(value) => {
+          setText(value);
+          // What was picked is no question.
+          if (suggestions.some((suggestion) => suggestion.label === value)) return;
+          setPickedId('');
+          void ask(value);
+        }}
+        onSelectionChange={(key) => {
+          const picked = suggestions.find((suggestion) => suggestion.id === key);
+          if (!picked) return;
+          setText(picked.label);
+          setPickedId(picked.id);
+          // The form hears of it as of what is typed.
+          announceChange(() => document.getElementById(id));
+        }}
+      >
+        <Input
+          {...control}
+          {...given({ maxLength })}
+          autoComplete="off"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            // Sent away: an answer that is still under way must not bring the list back.
+            if (event.key === 'Escape') lastAsked.current = '';
+          }}
+        />
+        <OpenWhenAnswered asked={asked} />
+        <Popover className={styles.popover ?? ''} offset={4}>
+          <ListBox<Suggestion>
+            className={styles.list ?? ''}
+            renderEmptyState={() => <div className={styles.none}>{texts.none}</div>}
+          >
+            {(suggestion) => (
+              <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={styles.option ?? ''}>
+                {suggestion.label}
+                {suggestion.detail ? <small>{suggestion.detail}</small> : null}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {idName ? <input type="hidden" name={idName} value={pickedId} /> : null}
+    </Field>
+  );
+}
+
+/** React-aria opens its list when a letter is typed; ours comes a moment later. */
+function OpenWhenAnswered({ asked }: { asked: string }) {
+  const state = useContext(ComboBoxStateContext);
+  const now = useRef(state);
+  now.current = state;
+  useEffect(() => {
+    if (asked.length >= LEAST_LETTERS && now.current?.isFocused && !now.current.isOpen) now.current.open(null, 'input');
+  }, [asked]);
+  return null;
+}
