@@ -26,10 +26,21 @@ module.exports = {
     no(
       'states-is-a-leaf',
       { path: '^states/' },
-      { path: '^(app|bff|database|design-system|formats)/' },
+      { path: '^(app|bff|database|design-system|fields|formats)/' },
       'tables of states are data',
     ),
-    no('formats-is-a-leaf', { path: '^formats/' }, { path: '^(app|bff|database|design-system)/' }, 'formats are pure'),
+    no(
+      'fields-are-a-leaf',
+      { path: '^fields/', pathNot: tests },
+      { path: '^(app|bff|database|design-system)/' },
+      'what a field is, is the same for pages, the API and imports',
+    ),
+    no(
+      'formats-is-a-leaf',
+      { path: '^formats/' },
+      { path: '^(app|bff|database|design-system|fields)/' },
+      'formats are pure',
+    ),
     no('app-never-touches-database', { path: '^app/' }, { path: '^database/' }, 'screens ask the bff'),
     no(
       'app-uses-domain-index',
@@ -101,7 +112,7 @@ module.exports = {
     ),
     no(
       'access-is-for-tests',
-      { path: '^(app|bff|database|design-system|formats|scripts)/', pathNot: `${tests}|^scripts/soak/` },
+      { path: '^(app|bff|database|design-system|fields|formats|scripts)/', pathNot: `${tests}|^scripts/soak/` },
       { path: '^access/' },
       'the product decides by its policies; the table only says what must come of it',
     ),

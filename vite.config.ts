@@ -126,10 +126,23 @@ const noMarkup: Plugin = {
 /** React-aria's own words in our two languages, not in all 34. */
 const ourLanguages: Plugin = { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' };
 
+/**
+ * Conform takes four functions from Zod (`lazy`, `optional`, `pipe`, `transform`), which Zod Mini has too. Our forms are written with that one
+ * (docs/decisions/0511-forms-check-with-zod-mini.md): taken from the whole of Zod, they alone would bring twelve kilobytes to the browser.
+ */
+const conformTakesMini: Plugin = {
+  name: 'conform-takes-zod-mini',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    if (options.ssr || source !== 'zod/v4' || !importer?.includes('/@conform-to/zod/')) return null;
+    return this.resolve('zod/mini', importer, { skipSelf: true });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
-  plugins: [remix(remixConfig), serverEntry, lightEntries, noMarkup, layersOnce, wall, ourLanguages],
+  plugins: [remix(remixConfig), serverEntry, lightEntries, noMarkup, layersOnce, wall, ourLanguages, conformTakesMini],
   resolve: {
     alias: {
       '~': at('./app'),

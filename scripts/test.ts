@@ -38,6 +38,7 @@ await steps.sideBySide([
       'bff',
       'database',
       'design-system',
+      'fields',
       'formats',
       'scripts',
       'states',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ChoiceOption, CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { ComboBox, type ComboBoxProps } from '@ds/primitives/ComboBox/ComboBox';
 import { DateField } from '@ds/primitives/DateField/DateField';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
@@ -42,6 +43,9 @@ export interface FieldDetails {
   autoComplete?: string | undefined;
   min?: string | undefined;
   variant?: 'list' | 'inline' | undefined;
+  /** What there is of what is typed, and what is said when there is nothing: the text gets suggestions. */
+  suggest?: ComboBoxProps['suggest'];
+  none?: string;
 }
 
 /** The controls of fields that are declared (`fields.ts`). */
@@ -65,19 +69,22 @@ function Control({
   hint,
   placeholder,
   variant = field.hints ? 'list' : 'inline',
+  suggest,
+  none = '',
   ...given
 }: ControlProps) {
   const { t } = useTranslation();
   const { control, required, width, maxLength, rows, suffix } = field;
-  const label = t(field.label);
+  const label = t(field.short ?? field.label);
   const look = {
     label,
     hint: hint ?? (field.hint ? t(field.hint) : undefined),
-    optional: required ? undefined : t('account:optional'),
+    optional: required || field.optional === null ? undefined : t(field.optional ?? 'account:optional'),
     required,
     width,
     maxLength,
     autoComplete: field.autoComplete,
+    lang: field.lang,
     ...given,
   };
   const { texts, hints } = field;
@@ -115,6 +122,7 @@ function Control({
     case 'box':
       return <Switch {...form.box(name)} label={label} hint={look.hint} />;
     default:
+      if (suggest) return <ComboBox {...form.field(name)} {...look} suggest={suggest} texts={{ none }} />;
       return <TextField {...form.field(name)} {...look} type={control} />;
   }
 }

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import * as field from './fields';
+import * as z from 'zod/mini';
+import { bodiesOf, email, flag, line, lines, oneOf, row, someOf, wholeNumber } from '#fields/kinds';
+import { defineFields, field, formValues, pickFields, schemaOf, version } from './fields';
 import { importRows } from './import-rows';
+import './zod-messages';
 
-const fields = field.defineFields({
-  name: field.text('deals:fields.name', { max: 10 }),
-  contactEmail: field.email('deals:fields.contactEmail'),
-  info: field.longText('companies:fields.info'),
-  language: field.choice('deals:fields.language', ['sv', 'en'], 'users:language'),
-  payments: field.choices('deals:fields.paymentOptions', ['card', 'invoice'], 'deals:paymentOption', {
-    none: 'dealOrganisation.paymentOptions',
-  }),
-  days: field.wholeNumber('deals:fields.paymentTermsDays', { most: 90 }),
-  unit: field.row('organisation:unit'),
-  open: field.toggle('deals:fields.collectiveInvoice'),
-  version: field.version,
+const kinds = {
+  name: line(10),
+  contactEmail: email,
+  info: lines,
+  language: oneOf(['sv', 'en']),
+  payments: someOf(['card', 'invoice'], { none: 'dealOrganisation.paymentOptions' }),
+  days: wholeNumber({ most: 90 }),
+  unit: row,
+  open: flag,
+};
+const fields = defineFields({
+  name: field(kinds.name, 'deals:fields.name'),
+  contactEmail: field(kinds.contactEmail, 'deals:fields.contactEmail'),
+  info: field(kinds.info, 'companies:fields.info'),
+  language: field(kinds.language, 'deals:fields.language', { texts: 'users:language' }),
+  payments: field(kinds.payments, 'deals:fields.paymentOptions', { texts: 'deals:paymentOption' }),
+  days: field(kinds.days, 'deals:fields.paymentTermsDays'),
+  unit: field(kinds.unit, 'organisation:unit'),
+  open: field(kinds.open, 'deals:fields.collectiveInvoice'),
+  version,
 });
 const record = {
   name: 'Kommun', contactEmail: 'a@b.se', info: null, language: 'sv', payments: ['card'], days: 30, unit: 7, open: true, version: 3,
@@ -24,17 +35,21 @@ const typed = {
 
 describe('a field that is declared once', () => {
   it('stands in the form as the record has it, and comes back the same', () => {
-    const values = field.formValues(fields, record);
+    const values = formValues(fields, record);
     expect(values).toEqual({
       name: 'Kommun', contactEmail: 'a@b.se', info: '', language: 'sv', payments: ['card'], days: '30', unit: '7', open: 'on', version: '3',
     }); // prettier-ignore
     // An empty text is not sent on: conform takes it out.
-    expect(field.schemaOf(fields).parse({ ...values, info: undefined })).toEqual(record);
+    expect(schemaOf(fields).parse({ ...values, info: undefined })).toEqual(record);
   });
   it('checks a form with the messages of forms', () => {
-    const { error } = field
-      .schemaOf(fields)
-      .safeParse({ ...typed, name: 'far too long', days: '91', unit: '', payments: [] });
+    const { error } = schemaOf(fields).safeParse({
+      ...typed,
+      name: 'far too long',
+      days: '91',
+      unit: '',
+      payments: [],
+    });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'forms.tooLong,10'],
       ['payments', 'dealOrganisation.paymentOptions'],
@@ -44,14 +59,15 @@ describe('a field that is declared once', () => {
   });
   it('checks a body of JSON by its own kinds, and knows no other fields', () => {
     const { version: _, ...body } = record;
-    expect(field.bodyOf(fields).parse({ ...body, info: undefined })).toEqual(body);
-    expect(field.bodyOf(fields).safeParse({ ...body, days: '30' }).success).toBe(false);
-    expect(field.bodyOf(fields).safeParse({ ...body, other: 1 }).success).toBe(false);
-    expect(field.bodyOf(fields).safeParse({ ...body, payments: [] }).success).toBe(false);
+    const schema = z.strictObject(bodiesOf(kinds));
+    expect(schema.parse({ ...body, info: undefined })).toEqual(body);
+    expect(schema.safeParse({ ...body, days: '30' }).success).toBe(false);
+    expect(schema.safeParse({ ...body, other: 1 }).success).toBe(false);
+    expect(schema.safeParse({ ...body, payments: [] }).success).toBe(false);
   });
   it('gives a verb what is the record’s alone', () => {
     const { version: _, ...own } = fields;
-    expect(field.pickFields(own, field.schemaOf(fields).parse(typed))).not.toHaveProperty('version');
+    expect(pickFields(own, schemaOf(fields).parse(typed))).not.toHaveProperty('version');
   });
 });
 
@@ -62,7 +78,7 @@ describe('rows of a file', () => {
       '\uFEFFNamn;E-post;language;payments;days;unit;open\r\nKommun;a@b.se;sv;card|invoice;30;7;ja\r\n\r\n"A;B";c@d.se;en;card;0;8;\r\n';
     const { rows, missing, unknown } = importRows(fields, file, labels);
     expect([missing, unknown]).toEqual([[], []]);
-    expect(rows.map(({ row, value }) => [row, value?.name, value?.payments, value?.open])).toEqual([
+    expect(rows.map(({ row: at, value }) => [at, value?.name, value?.payments, value?.open])).toEqual([
       [2, 'Kommun', ['card', 'invoice'], true],
       [3, 'A;B', ['card'], false],
     ]);

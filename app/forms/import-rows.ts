@@ -22,9 +22,9 @@ const NO = /^(nej|no|false|0|)$/i;
 /** A cell as the form's control would send it. */
 function typed(cell: string, field: Fields[string]): unknown {
   const text = cell.trim();
-  if (field.control === 'boxes')
+  if (field.asked === 'some')
     return text === '' ? undefined : text.split(/[;|]/).map((part) => part.trim()).filter(Boolean); // prettier-ignore
-  if (field.control === 'box') return YES.test(text) ? 'on' : NO.test(text) ? undefined : text;
+  if (field.asked === 'flag') return YES.test(text) ? 'on' : NO.test(text) ? undefined : text;
   return text === '' ? undefined : cell;
 }
 
@@ -38,7 +38,7 @@ export function importRows<F extends Fields>(
   labels: Readonly<Record<string, readonly string[]>> = {},
 ): ImportedRows<ValuesOf<F>> {
   const [head = [], ...lines] = Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' }).data;
-  const shown = Object.entries(fields).filter(([, { control }]) => control !== 'hidden');
+  const shown = Object.entries(fields).filter(([, { asked }]) => asked !== 'unseen');
   const fieldOf = (title: string) => {
     const said = title.trim().toLowerCase();
     return shown.find(([name]) => [name, ...(labels[name] ?? [])].some((word) => word.toLowerCase() === said))?.[0];

@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toE164 } from '@bff/domain/accounts';
 import { screenAt } from '@bff/edge/find-screen';
 import { type DomainError } from '@bff/domain/shared/errors';
-import { setPhoneReader } from './phone-number';
+import { setPhoneReader } from '#fields/phone-number';
 import { readMultipart, TooMuchText } from './read-multipart.server';
 import { keepFiles } from './take-file.server';
 import './zod-messages';
@@ -72,7 +72,7 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Parses a form with a schema: a value, or the 422 that shows the form again with its errors and what was typed. */
-export async function parseForm<Schema extends z.ZodType>(
+export async function parseForm<Schema extends z.core.$ZodType>(
   source: Request | FormData,
   schema: Schema,
 ): Promise<Parsed<z.output<Schema>>> {

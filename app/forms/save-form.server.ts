@@ -1,5 +1,5 @@
 import type { data } from '@remix-run/node';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { DomainError } from '@bff/domain/shared/errors';
 import { answer } from '~/http/answer.server';
 import { draftOf, dropDraft } from '~/http/draft.server';
@@ -20,7 +20,7 @@ interface Saving<Value, Result, Done> {
 }
 
 /** What an action does with a form: reads it, calls the verb, and answers; or shows the form again with what is wrong. */
-export async function saveForm<Schema extends z.ZodType, Result, Done>(
+export async function saveForm<Schema extends z.core.$ZodType, Result, Done>(
   request: Request,
   schema: Schema,
   { form: read, check, run, done }: Saving<z.output<Schema>, Result, Done>,

@@ -2,13 +2,18 @@ import { createRemixStub } from '@remix-run/testing';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { defineFields, email, schemaOf, text, toggle } from './fields';
+import { email, flag, line } from '#fields/kinds';
+import { defineFields, field, schemaOf } from './fields';
 import { Form } from './Form';
 import { FormFields } from './FormFields';
 import type { FormReply } from './parse-form.server';
 import { useForm } from './use-form';
 
-const fields = defineFields({ name: text('a:name'), mail: email('a:mail'), open: toggle('a:open') });
+const fields = defineFields({
+  name: field(line(), 'a:name'),
+  mail: field(email, 'a:mail'),
+  open: field(flag, 'a:open'),
+});
 const schema = schemaOf(fields);
 
 function Page({ reply }: { reply: FormReply | undefined }) {

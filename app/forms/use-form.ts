@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type FetcherWithComponents, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { useReport } from '~/http/page-context';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';
@@ -34,7 +34,7 @@ export interface LiveForm extends ShownForm {
  * it was wrong, at every stroke. A form that is refused, by whomever, lists its errors and takes the focus there.
  */
 export function useForm(
-  schema: z.ZodType | ((typed: FormData) => z.ZodType),
+  schema: z.core.$ZodType | ((typed: FormData) => z.core.$ZodType),
   { reply: answered, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
 ): LiveForm {
   const { t } = useTranslation();

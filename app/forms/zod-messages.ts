@@ -1,5 +1,5 @@
 // Traces: S5-021, S5-028, S5-029
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Zod's own messages as keys of the `forms` texts with up to two params (`forms.tooLong,100`), the form in which errors travel

@@ -3,7 +3,7 @@ import { FormStrategy } from 'remix-auth-form';
 import { Strategy } from 'remix-auth/strategy';
 import { type LoggedIn, logIn, passSecondStep } from '@bff/domain/accounts';
 import type { VerifiedLogin } from '@bff/domain/sessions';
-import { code } from '~/forms/field-schemas';
+import { code } from '#fields/schemas';
 import { secondStepToken } from './second-step.server';
 
 /** remix-auth over our own login: one strategy for each way to prove who one is. What the domain refuses comes out as its error. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Form } from '~/forms/Form';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';

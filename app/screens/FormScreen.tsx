@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '@ds/patterns/PageHeader/PageHeader';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -32,51 +31,74 @@ export function Screen({ area, back, children, ...header }: ScreenProps) {
   );
 }
 
-interface FormScreenProps extends ScreenProps {
+interface FormPartProps {
   form: LiveForm;
+  /** Its heading, where the page has more than the form. */
+  heading?: string;
   /** What the button says. */
   submit: string;
   cancel?: Place | undefined;
-  /** Before the form: what it is about. */
-  intro?: ReactNode;
   /** Beside the buttons. */
   also?: ReactNode;
   /** Below the buttons. */
   note?: ReactNode;
   encType?: 'multipart/form-data';
+  /** Asks before what was typed is left behind: unless nothing is typed. */
+  guarded?: boolean;
+  /** The page has the list of errors itself, above more than the form. */
+  errorsAbove?: boolean;
+  children: ReactNode;
+}
+
+/** A form of a page, with its buttons. */
+export function FormPart({
+  form,
+  heading,
+  submit,
+  cancel,
+  also,
+  note,
+  encType,
+  guarded = true,
+  errorsAbove = false,
+  children,
+}: FormPartProps) {
+  const path = usePath();
+  return (
+    <Form form={form} guarded={guarded} {...(encType ? { encType } : {})}>
+      <Stack gap="l">
+        {heading === undefined ? null : <h2>{heading}</h2>}
+        {errorsAbove ? null : <ErrorSummary {...form.summary} />}
+        {children}
+        <Row>
+          <Button>{submit}</Button>
+          {cancel ? (
+            <LinkButton variant="secondary" href={path(cancel.to)}>
+              {cancel.label}
+            </LinkButton>
+          ) : null}
+          {also}
+        </Row>
+        {note}
+      </Stack>
+    </Form>
+  );
+}
+
+interface FormScreenProps extends ScreenProps, FormPartProps {
+  /** Before the form: what it is about. */
+  intro?: ReactNode;
+  children: ReactNode;
 }
 
 /** A page that is one form: something new, or something changed. */
-export function FormScreen({ form, submit, cancel, intro, also, note, encType, children, ...screen }: FormScreenProps) {
-  const path = usePath();
+export function FormScreen({ area, back, over, title, meta, actions, intro, ...form }: FormScreenProps) {
   return (
-    <Screen {...screen}>
+    <Screen area={area} back={back} over={over} title={title} meta={meta} actions={actions}>
       {intro}
-      <Form form={form} guarded {...(encType ? { encType } : {})}>
-        <Stack gap="l">
-          <ErrorSummary {...form.summary} />
-          {children}
-          <Row>
-            <Button>{submit}</Button>
-            {cancel ? (
-              <LinkButton variant="secondary" href={path(cancel.to)}>
-                {cancel.label}
-              </LinkButton>
-            ) : null}
-            {also}
-          </Row>
-          {note}
-        </Stack>
-      </Form>
+      <FormPart {...form} />
     </Screen>
   );
 }
 
-/** Fields of a form that belong together, under one heading. */
-export function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <Fieldset legend={legend} level="section">
-      <Stack>{children}</Stack>
-    </Fieldset>
-  );
-}
+export { FormSection } from './FormSection';

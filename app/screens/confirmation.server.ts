@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { partial } from 'zod/mini';
 import { DomainError } from '@bff/domain/shared/errors';
 import { type Confirmation, confirmationSchema } from './confirmation';
 
@@ -23,7 +24,7 @@ export function wantedState<State extends string>(request: Request, { states }: 
 /** Bringing back to work needs no reason; everything else does. */
 const needsReason = (to: string): boolean => to !== 'active';
 export const statusSchema = (to: string) =>
-  needsReason(to) ? confirmationSchema(['reason']) : confirmationSchema(['reason']).partial();
+  needsReason(to) ? confirmationSchema(['reason']) : partial(confirmationSchema(['reason']));
 
 /** The confirmation of a change of state: with the reason, and without the red of what takes something away. */
 export function statusConfirmation(

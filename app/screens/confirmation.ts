@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { line, reason } from '~/forms/field-schemas';
+import * as z from 'zod/mini';
+import { line, reason } from '#fields/schemas';
 
 /** What a confirmation may ask for. */
 const asked = { reference: line(200), reason };

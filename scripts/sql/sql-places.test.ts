@@ -3,7 +3,7 @@ import { SQL_PLACES } from './sql-places';
 import { sourcesIn, sqlTextsOf } from './sql-texts';
 
 /** Migrations are SQL; the rest of these folders is not, unless the list says so. */
-const product = sourcesIn('app', 'bff', 'database', 'design-system', 'formats', 'scripts', 'states').filter(
+const product = sourcesIn('app', 'bff', 'database', 'design-system', 'fields', 'formats', 'scripts', 'states').filter(
   ({ path }) => !/^database\/migrations\/|^scripts\/sql\//.test(path),
 );
 const holding = product.filter((source) => sqlTextsOf(source).length > 0).map(({ path }) => path);

@@ -8,6 +8,7 @@ const SOURCES = [
   'bff',
   'database',
   'design-system',
+  'fields',
   'formats',
   'states',
   'public',

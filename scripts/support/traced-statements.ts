@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import { type Marks, marksIn, readStatements, type Statement, traced, type Traced } from './traceability';
 
 export const STATEMENTS = 'docs/specification-statements.md';
-const FOLDERS = ['access', 'app', 'bench', 'bff', 'database', 'design-system', 'e2e', 'formats', 'scripts', 'states'];
+const FOLDERS = [
+  'access',
+  'app',
+  'bench',
+  'bff',
+  'database',
+  'design-system',
+  'e2e',
+  'fields',
+  'formats',
+  'scripts',
+  'states',
+];
 /** Their marks are examples. */
 const ABOUT_MARKS = ['scripts/support/traceability.ts', 'scripts/traceability.test.ts'];
 

@@ -2,28 +2,27 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { actsFor, customerUnits } from '@bff/domain/deal-organisations';
 import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { chosenRow } from '~/forms/field-schemas';
+import { schemaOf } from '~/forms/fields';
+import { useLabels } from '~/forms/FormFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { OrganisationSwitcher } from './OrganisationSwitcher';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
+import { OrganisationSwitcher, switchFields } from './OrganisationSwitcher';
 
 export const headers = privatePage;
 
-const SwitchForm = z.object({ organisationId: chosenRow });
+const SwitchForm = schemaOf(switchFields);
 /** More than an organisation has. */
 const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
 
@@ -54,11 +53,10 @@ export default function TrafficOverview() {
   const form = useForm(SwitchForm, {
     reply: useActionData<typeof action>(),
     values: { organisationId: active ? String(active.id) : '' },
-    labels: { organisationId: t('overview.choose') },
+    labels: useLabels(switchFields),
   });
   return (
-    <AreaFrame area="traffic">
-      <PageHeader title={title} meta={active ? t('overview.acting', { name: active.name }) : undefined} />
+    <Screen area="traffic" title={title} meta={active ? t('overview.acting', { name: active.name }) : undefined}>
       <ErrorSummary {...form.summary} />
       {served.length === 0 ? (
         <EmptyState title={t('overview.none.title')} text={t('overview.none.text')} />
@@ -69,12 +67,11 @@ export default function TrafficOverview() {
         </>
       )}
       {active ? (
-        <Stack as="section" labelledBy="units">
-          <h2 id="units">{t('overview.units')}</h2>
+        <Section id="units" title={t('overview.units')}>
           <UnitTree units={units} />
           <p>{t('overview.later')}</p>
-        </Stack>
+        </Section>
       ) : null}
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -1,39 +1,44 @@
+import * as z from 'zod/mini';
 import type { RoleSet } from '@bff/areas/accounts';
-import { type z } from 'zod';
-import { choice, defineFields, email, loginEmail, optionalPhone, revision, row, schemaOf, text } from '~/forms/fields';
+import { invited } from '#fields/account';
+import { email, type Kind, oneOf, row } from '#fields/kinds';
+import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 
 /** The sets of roles that are given to people; which of them the actor may give the page says. */
 const ROLE_SETS = ['driver', 'companyAdmin', 'drivingCompanyAdmin', 'trafficController', 'systemAdmin'] as const satisfies readonly RoleSet[]; // prettier-ignore
 
-const company = row('users:company', { hint: 'users:form.companyHint' });
+/** Null: none, or the actor's own. */
+const companyOrNone: Kind<number | null, number | null> = {
+  ...row,
+  schema: z.pipe(
+    z.nullish(row.schema),
+    z.transform((id: number | null | undefined) => id ?? null),
+  ),
+  body: z.nullable(row.body),
+};
+
 const person = {
-  name: text('users:name', { autoComplete: 'off' }),
-  phone: optionalPhone('users:phone', { hint: 'auth:contact.phoneHint' }),
+  name: field(invited.name, 'users:name', { autoComplete: 'off' }),
+  phone: field(invited.phone, 'users:phone', { hint: 'auth:contact.phoneHint' }),
 };
 const access = {
-  roles: choice('users:role.label', ROLE_SETS, 'users:roleSet', { hints: 'users:roleSetHint' }),
-  /** Null: none, or the actor's own. */
-  companyId: {
-    ...company,
-    required: true,
-    schema: company.schema.nullish().transform((id) => id ?? null) as z.ZodType<number | null>,
-    body: company.body.nullable(),
-  },
+  roles: field(oneOf(ROLE_SETS), 'users:role.label', { texts: 'users:roleSet', hints: 'users:roleSetHint' }),
+  companyId: field(companyOrNone, 'users:company', { hint: 'users:form.companyHint' }),
 };
 
 /** Somebody who is invited. */
 export const newUserFields = defineFields({
   name: person.name,
-  email: loginEmail('users:email', { hint: 'users:create.emailHint', autoComplete: 'off' }),
+  email: field(invited.email, 'users:email', { hint: 'users:create.emailHint', autoComplete: 'off' }),
   phone: person.phone,
-  language: choice('users:language.label', ['sv', 'en'], 'users:language'),
+  language: field(invited.language, 'users:language.label', { texts: 'users:language' }),
   ...access,
 });
 
 /** Somebody who is there. Roles that are not given here stay as they are: then only the person is edited. */
 export const personFields = defineFields({
   name: person.name,
-  email: email('users:email', { hint: 'users:edit.emailHint', autoComplete: 'off' }),
+  email: field(email, 'users:email', { hint: 'users:edit.emailHint', autoComplete: 'off' }),
   phone: person.phone,
 });
 export const userFields = defineFields({ ...personFields, ...access });

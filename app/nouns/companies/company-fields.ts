@@ -1,43 +1,41 @@
 // Traces: S3-038, S3-039, S3-040, S5-006, S5-020
-import type { Certificate } from '@bff/domain/companies';
-import { countries } from '~/forms/field-schemas';
-import { choice, choices, defineFields, email, type Field, longText, optionalText, phone, text, toggle } from '~/forms/fields'; // prettier-ignore
+import { company } from '#fields/company';
+import { email, line } from '#fields/kinds';
+import { defineFields, field } from '~/forms/fields';
 
-const CERTIFICATES = [
-  'lgbtiCertified',
-  'roadSafetyCertified',
-  'environmentCertified',
-  'iso39001Certified',
-  'iso14001Certified',
-] as const satisfies readonly Certificate[];
-
-/** The countries that a company drives in; which ones there are the page says. */
-const drivesIn: Field<string[], readonly string[]> = {
-  label: 'companies:fields.countries',
-  hint: 'companies:fields.countriesHint',
-  control: 'boxes',
-  schema: countries,
-  body: countries,
-  show: (stored) => stored,
-  required: true,
-};
-
-/** A company's details, in the order in which the page has them. The organisation number is the domain's to check. */
+/** A company's details, in the order in which the page has them. */
 export const companyFields = defineFields({
-  name: text('companies:fields.name'),
-  orgNumber: text('companies:fields.orgNumber', { max: 40, hint: 'companies:fields.orgNumberHint', width: 'md' }),
-  street: optionalText('companies:fields.street'),
-  postcode: optionalText('companies:fields.postcode', { max: 12 }),
-  city: text('companies:fields.city', { max: 100 }),
-  info: longText('companies:fields.info', { hint: 'companies:companies.infoHint' }),
-  contactName: text('companies:fields.contactName'),
-  contactEmail: email('companies:fields.contactEmail', { hint: 'companies:companies.contactEmailHint' }),
-  contactPhone: phone('companies:fields.contactPhone'),
-  emergencyPhone: phone('companies:fields.emergencyPhone', { hint: 'companies:fields.emergencyPhoneHint' }),
-  language: choice('companies:companies.language', ['sv', 'en'], 'companies:languages', { control: 'select' }),
-  countries: drivesIn,
-  certificates: choices('companies:companies.certificates', CERTIFICATES, 'companies:certificates'),
-  offersSecondDriver: toggle('companies:companies.offersSecondDriver'),
-  allowsTenHourDays: toggle('companies:companies.allowsTenHourDays'),
-  isPartner: toggle('companies:companies.isPartner'),
+  name: field(company.name, 'companies:fields.name'),
+  orgNumber: field(company.orgNumber, 'companies:fields.orgNumber', {
+    hint: 'companies:fields.orgNumberHint',
+    width: 'md',
+  }),
+  street: field(company.street, 'companies:fields.street'),
+  postcode: field(company.postcode, 'companies:fields.postcode'),
+  city: field(company.city, 'companies:fields.city'),
+  info: field(company.info, 'companies:fields.info', { hint: 'companies:companies.infoHint' }),
+  contactName: field(company.contactName, 'companies:fields.contactName'),
+  contactEmail: field(company.contactEmail, 'companies:fields.contactEmail', {
+    hint: 'companies:companies.contactEmailHint',
+  }),
+  contactPhone: field(company.contactPhone, 'companies:fields.contactPhone'),
+  emergencyPhone: field(company.emergencyPhone, 'companies:fields.emergencyPhone', {
+    hint: 'companies:fields.emergencyPhoneHint',
+  }),
+  language: field(company.language, 'companies:companies.language', {
+    control: 'select',
+    texts: 'companies:languages',
+  }),
+  /** Which ones there are the page says. */
+  countries: field(company.countries, 'companies:fields.countries', { hint: 'companies:fields.countriesHint' }),
+  certificates: field(company.certificates, 'companies:companies.certificates', { texts: 'companies:certificates' }),
+  offersSecondDriver: field(company.offersSecondDriver, 'companies:companies.offersSecondDriver'),
+  allowsTenHourDays: field(company.allowsTenHourDays, 'companies:companies.allowsTenHourDays'),
+  isPartner: field(company.isPartner, 'companies:companies.isPartner'),
+});
+
+/** Its first administrator, who is invited. */
+export const companyAdminFields = defineFields({
+  adminName: field(line(), 'companies:fields.adminName'),
+  adminEmail: field(email, 'companies:fields.adminEmail', { hint: 'companies:companies.adminEmailHint' }),
 });

@@ -1,11 +1,12 @@
 // Traces: S7-012, S7-013, S8-242, S8-244
 import { z } from 'zod';
+import { account } from '#fields/account';
 import { checkSecondFactor, finishLogIn, lacksSecondFactor, logIn } from '@bff/domain/accounts';
 import { issueToken, revokeToken } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { ANONYMOUS, pepperOf } from '../signing/pepper';
-import { iso, password, time } from './fields';
+import { iso, time } from './fields';
 
 export const authEndpoints = [
   endpoint({
@@ -19,7 +20,7 @@ export const authEndpoints = [
     rate: 'credentials',
     input: z.strictObject({
       username: z.string().min(1).max(254),
-      password,
+      password: account.password.body,
       /** Of the second factor, where it is on: from the app, or a recovery code. */
       code: z.string().min(1).max(100).optional(),
     }),

@@ -9,31 +9,26 @@ import {
   seeOrder,
   startPayment,
 } from '@bff/domain/bookings';
+import { bodiesOf } from '#fields/kinds';
+import { reservation as reservationFields, reservationStop } from '#fields/reservation';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
 import { bookingSummary, bookingView, cancellationView, toBookingSummary, toBookingView } from './booking-view';
-import { count, email, line, listQuery, listView, phone } from './fields';
+import { listQuery, listView } from './fields';
 
 /** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 /** Whose booking it is, is asked where it is read. */
 const anyUser = () => true;
 const mayBook = ({ actor }: { actor: UserActor }) => bookingPolicy.create(actor);
-const text = z.string().trim().max(2_000).default('');
 
 const reservation = z
   .strictObject({
-    contactName: line(200),
-    contactEmail: email,
-    contactPhone: phone,
-    adults: count(1_000),
-    children: count(1_000),
-    comment: text,
-    specialRequests: text,
+    ...bodiesOf(reservationFields),
     /** One for each stop of the trip, in order. */
-    stops: z.array(z.strictObject({ street: line(200), stopType: z.enum(['pickUp', 'dropOff', 'both']) })).max(20),
+    stops: z.array(z.strictObject(bodiesOf(reservationStop))).max(20),
     terms: z.literal(true),
   })
   .refine(({ adults, children }) => adults + children > 0, { path: ['adults'], message: 'at least one passenger' });

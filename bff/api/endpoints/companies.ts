@@ -1,8 +1,12 @@
 // Traces: S7-014
 import { z } from 'zod';
 import { registerApplicant } from '@bff/domain/applicants';
+import { application as applicationFields } from '#fields/company';
+import { bodiesOf } from '#fields/kinds';
 import { endpoint } from '../endpoint/endpoint';
-import { company, email, line, phone } from './fields';
+import { company } from './fields';
+
+const { name: _name, orgNumber: _number, ...rest } = bodiesOf(applicationFields);
 
 export const companyEndpoints = [
   endpoint({
@@ -20,15 +24,7 @@ export const companyEndpoints = [
     status: 201,
     input: z.strictObject({
       company,
-      city: line(100),
-      countries: z
-        .array(z.string().regex(/^[A-Z]{2}$/))
-        .min(1)
-        .max(60),
-      info: z.string().trim().max(2_000).nullable().default(null),
-      contactName: line(200),
-      contactEmail: email,
-      contactPhone: phone,
+      ...rest,
       terms: z.literal(true),
     }),
     output: z.object({ status: z.literal('received') }),

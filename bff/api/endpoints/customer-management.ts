@@ -9,11 +9,13 @@ import {
   findCustomers,
   findCustomersOfCompany,
 } from '@bff/domain/customers';
+import { person } from '#fields/customer';
+import { bodiesOf } from '#fields/kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 import { bookingSummary, toBookingSummary } from './booking-view';
 import { customerView } from './customer-view';
-import { addressFields, company, email, id, iso, language, line, listQuery, listView, phone, time } from './fields';
+import { addressFields, company, id, iso, language, listQuery, listView, time } from './fields';
 
 interface Asking {
   actor: UserActor;
@@ -97,11 +99,9 @@ export const customerManagementEndpoints = [
     idempotent: true,
     status: 201,
     input: z.strictObject({
-      name: line(200),
-      email,
-      phone,
+      ...bodiesOf(person),
       /** Of the mail to the customer. */
-      language: language.default('sv'),
+      language: z._default(language, 'sv'),
       company: company.optional(),
       ...addressFields,
     }),

@@ -8,12 +8,15 @@ import {
   registerCustomer,
   updateContactInfo,
 } from '@bff/domain/customers';
+import { account } from '#fields/account';
+import { person } from '#fields/customer';
+import { bodiesOf } from '#fields/kinds';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
 import { customerView } from './customer-view';
-import { addressFields, company, email, language, line, password, phone, username } from './fields';
+import { addressFields, company, language } from './fields';
 
 const isCustomer = ({ actor }: { actor: UserActor }): boolean =>
   hasRole(actor, 'CUSTOMER') && actor.customerId !== null;
@@ -38,12 +41,9 @@ export const customerEndpoints = [
     idempotent: true,
     status: 201,
     input: z.strictObject({
-      username,
-      email,
-      password,
-      passwordRepeat: password,
-      name: line(200),
-      phone,
+      ...bodiesOf(account),
+      name: person.name.body,
+      phone: person.phone.body,
       company: company.optional(),
       terms: z.literal(true),
     }),
@@ -83,9 +83,7 @@ export const customerEndpoints = [
     auth: 'bearer',
     policy: isCustomer,
     input: z.strictObject({
-      name: line(200),
-      email,
-      phone,
+      ...bodiesOf(person),
       company: company.optional(),
       ...addressFields,
     }),
@@ -111,9 +109,9 @@ export const customerEndpoints = [
     rate: 'credentials',
     input: z
       .strictObject({
-        language: language.optional(),
-        email: email.optional(),
-        currentPassword: password.optional(),
+        language: z.optional(language),
+        email: z.optional(account.email.body),
+        currentPassword: z.optional(account.password.body),
         code: z.string().min(1).max(100).optional(),
       })
       .refine((profile) => profile.language !== undefined || profile.email !== undefined, 'nothing to change')

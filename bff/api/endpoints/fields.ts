@@ -1,44 +1,19 @@
 import { z } from 'zod';
-import { MAX_USERNAME, toE164, USERNAME_LETTERS } from '@bff/domain/accounts';
+import { toE164 } from '@bff/domain/accounts';
+import { language as languageKind } from '#fields/account';
+import { address, corporate } from '#fields/customer';
+import { bodiesOf } from '#fields/kinds';
+import { setPhoneReader } from '#fields/phone-number';
 
-/** Fields that endpoints share. */
+setPhoneReader(toE164);
 
-/** A line of text without control characters; the spaces around it are taken off. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^\P{Cc}*$/u)
-    .default('');
-export const email = z.email().max(254);
-/** In any written form, answered in E.164; without a country code it is Swedish. */
-export const phone = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .transform((typed, context) => {
-    const number = toE164(typed);
-    if (number) return number;
-    context.addIssue('not a phone number');
-    return z.NEVER;
-  });
-export const username = z.string().trim().min(3).max(MAX_USERNAME).regex(USERNAME_LETTERS);
-/** That something was typed; the rules of a new one are the domain's. */
-export const password = z.string().min(1).max(1_000);
-export const company = z.strictObject({ name: line(200), orgNumber: line(40) });
+/** Fields that endpoints share. What a record's fields are is declared in `fields/`, for pages too. */
+
+export const language = languageKind.body;
+/** Of a customer that is an organisation. */
+export const company = z.strictObject({ name: corporate.companyName.body, orgNumber: corporate.orgNumber.body });
 export const addressFields = {
-  street: optionalLine(200),
-  postcode: optionalLine(12),
-  city: optionalLine(100),
+  ...bodiesOf(address),
   /** ISO 3166-1 alpha-2. */
   countryCode: z
     .string()
@@ -46,7 +21,6 @@ export const addressFields = {
     .default('SE'),
 };
 export const count = (max: number) => z.number().int().min(0).max(max);
-export const language = z.enum(['sv', 'en']);
 
 const LATEST = Date.UTC(2100, 0, 1);
 /** An instant with its offset: `2027-03-10T08:00:00+01:00`. */

@@ -5,14 +5,15 @@ import {
   customerUnits,
   dealOrganisationPolicy,
   type DealUnit,
-  MAX_PAYMENT_TERMS_DAYS,
-  PAYMENT_OPTIONS,
   PLAIN_TERMS,
   unitsForPurchase,
 } from '@bff/domain/deal-organisations';
+import { person } from '#fields/customer';
+import { dealOrganisation, dealUnit } from '#fields/deal-organisation';
+import { bodiesOf } from '#fields/kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
-import { email, id, language, line, listQuery, listView, phone } from './fields';
+import { id, listQuery, listView } from './fields';
 
 const unitView = z.object({
   id: z.int(),
@@ -51,6 +52,8 @@ const listing = (path: '/customerunit/all' | '/customerunit/all-active', summary
     },
   });
 
+const body = bodiesOf(dealOrganisation);
+
 export const organisationEndpoints = [
   endpoint({
     method: 'POST',
@@ -67,24 +70,20 @@ export const organisationEndpoints = [
     idempotent: true,
     status: 201,
     input: z.strictObject({
-      name: line(200),
+      name: body.name,
       /** Organisation or VAT number. */
-      orgNumber: line(40),
-      language: language.default('sv'),
+      orgNumber: body.orgNumber,
+      language: z._default(body.language, 'sv'),
       /** Whom mails go to; the first administrator when it is left out. */
-      contact: z.strictObject({ name: line(200), email, phone }).optional(),
+      contact: z.strictObject(bodiesOf(person)).optional(),
       /** Öre. */
-      creditLimit: z.int().min(0).max(1e15).default(PLAIN_TERMS.creditLimit),
-      paymentTermsDays: z.int().min(0).max(MAX_PAYMENT_TERMS_DAYS).default(PLAIN_TERMS.paymentTermsDays),
-      paymentOptions: z
-        .array(z.enum(PAYMENT_OPTIONS))
-        .min(1)
-        .max(PAYMENT_OPTIONS.length)
-        .default([...PLAIN_TERMS.paymentOptions]),
-      collectiveInvoice: z.boolean().default(PLAIN_TERMS.collectiveInvoice),
-      trainReplacement: z.boolean().default(PLAIN_TERMS.trainReplacement),
-      costCenter: line(40).or(z.literal('')).default(''),
-      admin: z.strictObject({ name: line(200), email }),
+      creditLimit: z._default(body.creditLimit, PLAIN_TERMS.creditLimit),
+      paymentTermsDays: z._default(body.paymentTermsDays, PLAIN_TERMS.paymentTermsDays),
+      paymentOptions: z._default(body.paymentOptions, () => [...PLAIN_TERMS.paymentOptions]),
+      collectiveInvoice: z._default(body.collectiveInvoice, PLAIN_TERMS.collectiveInvoice),
+      trainReplacement: z._default(body.trainReplacement, PLAIN_TERMS.trainReplacement),
+      costCenter: dealUnit.costCenter.body,
+      admin: z.strictObject({ name: body.contactName, email: body.contactEmail }),
     }),
     output: z.object({ organisationId: z.int(), unitId: z.int() }),
     errors: [

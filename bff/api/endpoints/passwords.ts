@@ -1,11 +1,13 @@
 // Traces: S7-016, S7-017, S7-018
 import { z } from 'zod';
 import { ownerOfPasswordLink, requestPasswordReset, resetPassword } from '@bff/domain/accounts';
+import { account } from '#fields/account';
+import { bodiesOf } from '#fields/kinds';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { mustRepeat } from './customers';
-import { email, password } from './fields';
 
+const { email, password, passwordRepeat } = bodiesOf(account);
 /** The link's secret; the specification calls it uuid. */
 const uuid = z.string().min(1).max(100);
 
@@ -57,7 +59,7 @@ export const passwordEndpoints = [
     auth: 'public',
     policy: 'anyone',
     rate: 'credentials',
-    input: z.strictObject({ uuid, password, passwordRepeat: password }),
+    input: z.strictObject({ uuid, password, passwordRepeat }),
     output: z.null(),
     errors: ['auth.passwordTokenExpired', 'user.passwordRules', 'user.passwordCommon'],
     handle: async ({ input }) => {

@@ -11,9 +11,10 @@ import {
 } from '@bff/domain/offers';
 import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
 import { type Advice, MAX_STOPS } from '@bff/domain/trips';
+import { line } from '#fields/kinds';
 import { endpoint } from '../endpoint/endpoint';
 import { type Fault, RequestRefused } from '../endpoint/failure';
-import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, line, listView, time } from './fields';
+import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, listView, time } from './fields';
 
 const words = z
   .array(z.string().regex(/^[A-Za-z0-9-]{1,40}$/))
@@ -25,7 +26,7 @@ const search = z.strictObject({
   tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
   /** A place's id or name, a postcode, or `lat,lon`. */
   stops: z
-    .array(z.strictObject({ place: line(120), dwellSeconds: count(MAX_DWELL_SECONDS).default(0) }))
+    .array(z.strictObject({ place: line(120).body, dwellSeconds: count(MAX_DWELL_SECONDS).default(0) }))
     .min(2)
     .max(MAX_STOPS),
   departure: instant,

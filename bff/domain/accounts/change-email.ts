@@ -1,4 +1,5 @@
 // Traces: S8-080, S8-240
+import { MAX_USERNAME } from '#fields/schemas';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
@@ -11,7 +12,7 @@ import { lockOwnAccount } from './lock-own-account';
 import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { looksLikeToken } from '../shared/secret-token';
-import { MAX_USERNAME, type User, userStore } from './user.store';
+import { type User, userStore } from './user.store';
 
 const HOUR_MS = 3_600_000;
 /** How long the link to the new address works. */

@@ -1,3 +1,4 @@
+import { MAX_USERNAME } from '#fields/schemas';
 import { queueMail } from '../notifications';
 import type { Actor, Role } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
@@ -11,7 +12,7 @@ import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './log-out-everywhere';
 import { rolesToGive } from './user-roles';
-import { MAX_USERNAME, userStore } from './user.store';
+import { userStore } from './user.store';
 import { issueEmailVerification } from './verify-email';
 
 export interface EditedUser {

@@ -48,7 +48,7 @@ export {
   turnOnSecondFactor,
 } from './second-factor';
 export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES } from './second-step';
-export { toE164, USERNAME_LETTERS } from './typed-person';
+export { toE164 } from './typed-person';
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
 export { type UserSummary } from './user-list.store';
@@ -56,5 +56,4 @@ export { registerUserManager, type UserManager } from './user-managers';
 export { loggedState, type UserStatus } from './user-states';
 export { type UserAction, userPolicy } from './user.policy';
 export { USER_STANDINGS, type UserStanding } from './user-standing.store';
-export { MAX_USERNAME } from './user.store';
 export { canVerifyEmail, issueEmailVerification, resendEmailVerification, verifyEmail } from './verify-email';

@@ -1,4 +1,5 @@
 // Traces: S8-150, S8-151
+import { MAX_USERNAME } from '#fields/schemas';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
@@ -13,7 +14,7 @@ import { normaliseName } from './log-in';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { findPasswordLink, setPasswordByLink } from './password-link';
 import { loggedState } from './user-states';
-import { MAX_USERNAME, userStore } from './user.store';
+import { userStore } from './user.store';
 
 export const INVITATION_VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** What a username is made of: letters, digits and . _ - + @, without spaces. */
-export const USERNAME_LETTERS = /^[\p{L}\p{M}\p{N}._+@-]+$/u;
-
 /** A telephone number in any written form as E.164, or undefined; without a country code it is Swedish. */
 export function toE164(typed: string): string | undefined {
   const number = parsePhoneNumber(typed, 'SE');

@@ -71,9 +71,6 @@ const asDuplicate =
     throw error;
   };
 
-/** Characters that a name to log in with may have, and so an address that is one. */
-export const MAX_USERNAME = 80;
-
 export interface NewUser {
   username: string;
   email: string;

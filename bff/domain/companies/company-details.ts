@@ -1,16 +1,10 @@
 // Traces: S3-036, S3-039
+import { CERTIFICATES } from '#fields/company';
 import type { Language } from '../shared/actor';
 import { DomainError } from '../shared/errors';
 import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 
-/** Standards and schemes that an operator is certified by (specification section 3, Operator). */
-export const CERTIFICATES = [
-  'lgbtiCertified',
-  'roadSafetyCertified',
-  'environmentCertified',
-  'iso39001Certified',
-  'iso14001Certified',
-] as const;
+export { CERTIFICATES };
 export type Certificate = (typeof CERTIFICATES)[number];
 
 /** What is known about an operator besides its state. Phones are E.164. */

@@ -1,16 +1,13 @@
 // Traces: S3-065, S8-322, S8-323, S8-324
+import { MAX_PAYMENT_TERMS_DAYS, PAYMENT_OPTIONS } from '#fields/deal-organisation';
 import { formatMoney } from '@formats';
 import { readSettings } from '../settings';
 import type { Language } from '../shared/actor';
 import { must } from '../shared/errors';
 import { parseOrgNumber, vatNumberOf } from '../shared/numbers';
 
-/** How an organisation may pay; one may be enough. */
-export const PAYMENT_OPTIONS = ['card', 'invoice'] as const;
+export { MAX_PAYMENT_TERMS_DAYS, PAYMENT_OPTIONS };
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
-
-/** Days until an invoice is due, at most. The database holds to it too. */
-export const MAX_PAYMENT_TERMS_DAYS = 90;
 
 /** Whom mails and telephone calls to the organisation go to; its own administrators change it. */
 export interface DealContact {

@@ -27,7 +27,6 @@ export {
   type IntegrationKey,
   newFormKey,
   type NewIntegration,
-  OVERLAP_HOURS,
   rotateIntegrationSecret,
 } from './manage-integrations';
 export { integrationCustomers, integrationOperators, listIntegrations, seeIntegration } from './see-integrations';

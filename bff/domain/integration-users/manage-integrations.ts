@@ -1,4 +1,5 @@
 // Traces: S3-078, S6-015, S8-301, S8-302
+import type { OVERLAP_HOURS } from '#fields/integration';
 import { randomBytes } from 'node:crypto';
 import { clock } from '@bff/platform/clock';
 import { conceal } from '@bff/platform/signing';
@@ -13,8 +14,6 @@ import { type IntegrationFields, integrationUserStore, type StoredIntegration } 
 
 export const SECRET_USE = 'integration-secret';
 const HOUR_MS = 3_600_000;
-/** How long the old secret may stay good beside the new one, in hours; none for one that has leaked. */
-export const OVERLAP_HOURS = [0, 24, 168] as const;
 type OverlapHours = (typeof OVERLAP_HOURS)[number];
 
 /** What an integration signs with; the secret is shown this once. */

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingPage } from '@bff/areas/admin';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import type { FormReply } from '~/forms/parse-form.server';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
 import { SettingForm } from './SettingForm';
 import { settingText } from './setting-text';
 
@@ -23,12 +21,14 @@ export interface SettingSheetProps extends SettingPage {
 export function SettingSheet(props: SettingSheetProps) {
   const { setting, canChange } = props;
   const { t } = useTranslation('settings');
-  const path = usePath();
   const { key, unit, value, range } = setting;
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/configurations/general-settings')}>{t('title')}</BackLink>
-      <PageHeader title={t(`of.${key}.name`)} over={t(`groups.${setting.group}`)} />
+    <Screen
+      area="admin"
+      back={{ to: '/dashboard/admin/configurations/general-settings', label: t('title') }}
+      title={t(`of.${key}.name`)}
+      over={t(`groups.${setting.group}`)}
+    >
       <p className="measure">{t(`of.${key}.text`)}</p>
       <SummaryList
         rows={[
@@ -43,7 +43,7 @@ export function SettingSheet(props: SettingSheetProps) {
       <Upcoming {...props} />
       {canChange ? <SettingForm {...props} /> : <Banner>{t('ownerOnly')}</Banner>}
       <History {...props} />
-    </AreaFrame>
+    </Screen>
   );
 }
 

@@ -1,8 +1,26 @@
-import { z } from 'zod';
-import { day } from '~/forms/field-schemas';
+import * as z from 'zod/mini';
+import type { SettingView } from '@bff/areas/admin';
+import { day, type Kind, typed } from '#fields/kinds';
+import { defineFields, field, schemaOf, version } from '~/forms/fields';
 
-/** As the setting was shown. */
-export const version = z.coerce.number().int().min(1);
+type Unit = SettingView['unit'];
 
-/** What the form of a setting sends; what its value may be only the server knows (`setting-form.server.ts`). */
-export const SettingFields = z.object({ value: z.string().max(300), validFrom: day.optional(), version });
+const maybeDay: Kind<string | undefined, string> = { ...day, schema: z.optional(day.schema) };
+
+/** What its value is asked for with. */
+const value = (unit: Unit) => {
+  const label = 'settings:newValue';
+  if (unit === 'onOff') return field(typed('one'), label);
+  if (unit === 'email') return field(typed('email'), label, { width: 'md' });
+  const isDecimal = unit === 'ore' || unit === 'basisPoints' || unit === 'metres';
+  return field(typed(isDecimal ? 'decimal' : 'number'), label, { width: 'sm', suffix: `settings:suffix.${unit}` });
+};
+
+/** What the form of a setting asks for; what its value may be only the server knows (`setting-form.server.ts`). */
+export const settingFields = (unit: Unit) =>
+  defineFields({
+    value: value(unit),
+    validFrom: { ...field(maybeDay, 'settings:validFrom', { hint: 'settings:validFromHint' }), required: true },
+  });
+
+export const settingSchema = (unit: Unit) => schemaOf(defineFields({ ...settingFields(unit), version }));

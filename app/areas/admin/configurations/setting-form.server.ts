@@ -1,21 +1,23 @@
-import { z } from 'zod';
-import { isSettingKey, parseTyped } from '@bff/domain/settings';
-import { must } from '@bff/domain/shared/errors';
-import { day } from '~/forms/field-schemas';
-import { SettingFields, version } from './setting-fields';
+import * as z from 'zod/mini';
+import { day, typed } from '#fields/kinds';
+import { parseTyped, type SettingKey, settingRule } from '@bff/domain/settings';
+import { defineFields, field, schemaOf, version } from '~/forms/fields';
+import { settingFields } from './setting-fields';
 
-/** The value that somebody typed, as it is stored. @throws DomainError `setting.notFound` */
-export function settingForm(key: string) {
-  must(isSettingKey(key), 'setting.notFound');
-  return SettingFields.extend({
-    value: SettingFields.shape.value.transform((typed, context) => {
-      const parsed = parseTyped(key, typed);
+/** The value that somebody typed, as it is stored. */
+export function settingForm(key: SettingKey) {
+  const fields = settingFields(settingRule(key).unit);
+  const schema = z.pipe(
+    typed('text').schema,
+    z.transform((text: string, payload): string => {
+      const parsed = parseTyped(key, text);
       if ('stored' in parsed) return parsed.stored;
-      context.addIssue(parsed.error);
-      return z.NEVER;
+      payload.issues.push({ code: 'custom', message: parsed.error, input: text });
+      return '';
     }),
-  });
+  );
+  return schemaOf(defineFields({ ...fields, value: { ...fields.value, schema }, version }));
 }
 
-export const ResetForm = z.object({ version });
-export const WithdrawForm = z.object({ validFrom: day, version });
+export const ResetForm = schemaOf(defineFields({ version }));
+export const WithdrawForm = schemaOf(defineFields({ validFrom: field(day, 'settings:validFrom'), version }));

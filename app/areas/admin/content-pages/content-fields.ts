@@ -1,38 +1,67 @@
-import { z } from 'zod';
-import { line } from '~/forms/field-schemas';
+import * as z from 'zod/mini';
+import { flag, type Kind, line } from '#fields/kinds';
+import { orElse } from '#fields/schemas';
+import { defineFields, field, schemaOf, version } from '~/forms/fields';
 
 const LONGEST_TEXT = 50_000;
+const asIs = (text: string) => text;
 
 /** Browsers send line ends as CRLF; texts are kept with LF, so that saving a page as it is changes nothing. */
-const markdown = z
-  .string()
-  .max(LONGEST_TEXT)
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().min(1));
-const box = z
-  .literal('on')
-  .optional()
-  .transform((value) => value === 'on');
-
-const fields = {
-  titleSv: line(200),
-  markdownSv: markdown,
-  titleEn: line(200),
-  markdownEn: markdown,
-  published: box,
-  inFooter: box,
+const markdownSchema = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(LONGEST_TEXT)),
+    z.transform((text: string) => text.replace(/\r\n?/g, '\n').trim()),
+  ),
+  z.string().check(z.minLength(1)),
+);
+const markdown: Kind<string, string> = {
+  asked: 'lines',
+  schema: markdownSchema,
+  body: markdownSchema,
+  show: asIs,
+  required: true,
 };
 
 /** As the domain has it (`isSlug`), which the browser cannot ask. */
 export const looksLikeSlug = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-const slug = z.string().trim().toLowerCase().refine(looksLikeSlug, 'forms.slug');
+const slugSchema = z.string().check(z.trim(), z.toLowerCase(), z.refine(looksLikeSlug, 'forms.slug'));
+const slug: Kind<string, string> = {
+  asked: 'text',
+  schema: slugSchema,
+  body: slugSchema,
+  show: asIs,
+  required: true,
+};
+
+const textsIn = {
+  sv: {
+    title: field(line(), 'content:form.titleIn.sv', { short: 'content:form.title', lang: 'sv', maxLength: 200 }),
+    markdown: field(markdown, 'content:form.textIn.sv', { short: 'content:form.text', lang: 'sv', rows: 22 }),
+  },
+  en: {
+    title: field(line(), 'content:form.titleIn.en', { short: 'content:form.title', lang: 'en', maxLength: 200 }),
+    markdown: field(markdown, 'content:form.textIn.en', { short: 'content:form.text', lang: 'en', rows: 22 }),
+  },
+};
+
+/** A page in both languages. */
+export const contentFields = defineFields({
+  slug: field(slug, 'content:form.slug', { hint: 'content:form.slugHint', width: 'md' }),
+  titleSv: textsIn.sv.title,
+  markdownSv: textsIn.sv.markdown,
+  titleEn: textsIn.en.title,
+  markdownEn: textsIn.en.markdown,
+  published: field(flag, 'content:form.published', { hint: 'content:form.publishedHint' }),
+  inFooter: field(flag, 'content:form.inFooter'),
+});
 
 /** A new page with its address. */
-export const NewPageForm = z.object({ slug, ...fields });
+export const NewPageForm = schemaOf(contentFields);
+const { slug: _address, ...ofPage } = contentFields;
 /** A page that is there: its address stays. */
-export const PageForm = z.object({ ...fields, version: z.coerce.number().int().min(1) });
+export const PageForm = schemaOf(defineFields({ ...ofPage, version }));
 
-const anything = z.string().max(LONGEST_TEXT).optional().default('');
+const anything = orElse(z.string().check(z.maxLength(LONGEST_TEXT)), '');
 /** For looking at it, whatever is missing still. */
 export const PreviewForm = z.object({
   titleSv: anything,
@@ -41,5 +70,5 @@ export const PreviewForm = z.object({
   markdownEn: anything,
 });
 /** What either button of the form sends. */
-export const contentSchema = (page: z.ZodType) => (typed: FormData) =>
+export const contentSchema = (page: z.ZodMiniType) => (typed: FormData) =>
   typed.get('intent') === 'preview' ? PreviewForm : page;

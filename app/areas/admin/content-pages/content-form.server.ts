@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
+import { data } from '@remix-run/node';
 import { type ContentTexts, fillPage } from '@bff/domain/content';
-import type { PreviewForm } from './content-fields';
+import { parseForm } from '~/forms/parse-form.server';
+import { PreviewForm } from './content-fields';
 
 type TypedTexts = z.output<typeof PreviewForm>;
 
@@ -23,8 +25,14 @@ export interface Preview {
   html: string;
 }
 
+/** What the preview button answers: the form as it was typed, and how it will be read. */
+export async function preview(form: FormData) {
+  const parsed = await parseForm(form, PreviewForm);
+  return parsed.ok ? data({ ...parsed.again(), preview: await previewOf(textsOfForm(parsed.value)) }) : parsed.reply();
+}
+
 /** The texts as readers will see them. */
-export const previewOf = ({ sv, en }: ContentTexts): Promise<Preview[]> =>
+const previewOf = ({ sv, en }: ContentTexts): Promise<Preview[]> =>
   Promise.all([
     fillPage(sv).then((page) => ({ language: 'sv' as const, ...page })),
     fillPage(en).then((page) => ({ language: 'en' as const, ...page })),

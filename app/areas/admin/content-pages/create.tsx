@@ -1,22 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { contentPagePolicy, createContentPage } from '@bff/domain/content';
-import { DomainError, must } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { must } from '@bff/domain/shared/errors';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
-import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { draftOf, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { NewPageForm, PreviewForm } from './content-fields';
-import { previewOf, textsOfForm } from './content-form.server';
-import { ContentForm } from './ContentForm';
+import { Screen } from '~/screens/FormScreen';
+import { NewPageForm } from './content-fields';
+import { preview, textsOfForm } from './content-form.server';
+import { ContentForm, type ContentReply } from './ContentForm';
 
 export const headers = privatePage;
 
@@ -28,35 +24,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   must(contentPagePolicy.edit(actor), 'auth.noPermission');
-  const typed = await readForm(request);
-  if (typed.get('intent') === 'preview') {
-    const form = await parseForm(typed, PreviewForm);
-    return form.ok ? data({ ...form.again(), preview: await previewOf(textsOfForm(form.value)) }) : form.reply();
-  }
-  if (typed.get('intent') !== 'save') throw new DomainError('input.invalid');
-  const form = await parseForm(typed, NewPageForm);
-  if (!form.ok) return form.reply();
-  const { slug, published, inFooter } = form.value;
-  return answer(createContentPage(actor, { slug, texts: textsOfForm(form.value), published, inFooter }), {
-    form,
-    done: async () => {
-      await dropDraft(request);
-      return redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.created');
-    },
+  return byIntent<unknown>(request, {
+    preview,
+    save: (form) =>
+      saveForm(request, NewPageForm, {
+        form,
+        run: ({ slug, published, inFooter, ...texts }) =>
+          createContentPage(actor, { slug, texts: textsOfForm(texts), published, inFooter }),
+        done: (_, { slug }) =>
+          redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.created'),
+      }),
   });
 }
 
 /** A new page of text. */
 export default function CreateContentPage() {
   const { values } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionData<ContentReply>();
   const { t } = useTranslation('content');
-  const path = usePath();
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/content-pages/list')}>{t('list.title')}</BackLink>
-      <PageHeader title={t('create.title')} />
+    <Screen
+      area="admin"
+      back={{ to: '/dashboard/admin/content-pages/list', label: t('list.title') }}
+      title={t('create.title')}
+    >
       <ContentForm schema={NewPageForm} values={values} reply={reply} isNew />
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -1,26 +1,22 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { changeContentPage, fillPage, seeContentPage, seeContentRevision } from '@bff/domain/content';
-import { DomainError } from '@bff/domain/shared/errors';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { parseForm, readForm } from '~/forms/parse-form.server';
-import { AreaFrame } from '~/frame/AreaFrame';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
-import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { draftOf, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { PageForm, PreviewForm } from './content-fields';
-import { formOfTexts, previewOf, textsOfForm } from './content-form.server';
-import { ContentForm } from './ContentForm';
+import { Screen } from '~/screens/FormScreen';
+import { PageForm } from './content-fields';
+import { formOfTexts, preview, textsOfForm } from './content-form.server';
+import { ContentForm, type ContentReply } from './ContentForm';
 import { ContentHistory } from './ContentHistory';
 
 export const headers = privatePage;
@@ -47,53 +43,47 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const slug = params['slug'] ?? '';
   await seeContentPage(actor, slug);
-  const typed = await readForm(request);
-  if (typed.get('intent') === 'preview') {
-    const form = await parseForm(typed, PreviewForm);
-    return form.ok ? data({ ...form.again(), preview: await previewOf(textsOfForm(form.value)) }) : form.reply();
-  }
-  if (typed.get('intent') !== 'save') throw new DomainError('input.invalid');
-  const form = await parseForm(typed, PageForm);
-  if (!form.ok) return form.reply();
-  const { version, published, inFooter } = form.value;
-  return answer(changeContentPage(actor, slug, { texts: textsOfForm(form.value), published, inFooter, version }), {
-    form,
-    done: async () => {
-      await dropDraft(request);
-      return redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved');
-    },
+  return byIntent<unknown>(request, {
+    preview,
+    save: (form) =>
+      saveForm(request, PageForm, {
+        form,
+        run: ({ version, published, inFooter, ...texts }) =>
+          changeContentPage(actor, slug, { texts: textsOfForm(texts), published, inFooter, version }),
+        done: () => redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved'),
+      }),
   });
 }
 
 /** Changes a page of text, in both languages at once. */
 export default function EditContentPage() {
   const { title, page, earlier, values, saved } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionData<ContentReply>();
   const { t } = useTranslation('content');
   const path = usePath();
   const isPublished = page.status === 'published';
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/content-pages/list')}>{t('list.title')}</BackLink>
-      <PageHeader
-        title={<span lang={useLocale()}>{title}</span>}
-        over={`/page/${page.slug}`}
-        meta={<StatusBadge tone={isPublished ? 'success' : 'neutral'}>{t(`status.${page.status}`)}</StatusBadge>}
-        actions={
-          <>
-            {isPublished ? (
-              <LinkButton variant="secondary" href={path(`/page/${page.slug}`)}>
-                {t('edit.show')}
-              </LinkButton>
-            ) : null}
-            {page.isReserved ? null : (
-              <ConfirmLink variant="secondary" to={`/dashboard/admin/content-pages/remove/${page.slug}`}>
-                {t('edit.remove')}
-              </ConfirmLink>
-            )}
-          </>
-        }
-      />
+    <Screen
+      area="admin"
+      back={{ to: '/dashboard/admin/content-pages/list', label: t('list.title') }}
+      title={<span lang={useLocale()}>{title}</span>}
+      over={`/page/${page.slug}`}
+      meta={<StatusBadge tone={isPublished ? 'success' : 'neutral'}>{t(`status.${page.status}`)}</StatusBadge>}
+      actions={
+        <>
+          {isPublished ? (
+            <LinkButton variant="secondary" href={path(`/page/${page.slug}`)}>
+              {t('edit.show')}
+            </LinkButton>
+          ) : null}
+          {page.isReserved ? null : (
+            <ConfirmLink variant="secondary" to={`/dashboard/admin/content-pages/remove/${page.slug}`}>
+              {t('edit.remove')}
+            </ConfirmLink>
+          )}
+        </>
+      }
+    >
       {page.isReserved ? <p className="muted measure">{t('edit.reserved')}</p> : null}
       {earlier === null ? null : (
         <Banner tone="warning">
@@ -105,6 +95,6 @@ export default function EditContentPage() {
         <input type="hidden" name="version" value={page.version} />
       </ContentForm>
       <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />
-    </AreaFrame>
+    </Screen>
   );
 }

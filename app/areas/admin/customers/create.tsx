@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { createCustomer } from '@bff/domain/customers';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
-import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
-import { newCustomerForm } from '~/forms/contact-form';
-import { usePersonLabels } from '~/forms/person-labels';
+import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
+import { contactFields, languageFields, newCustomerForm } from '~/nouns/customers/contact-fields';
+import { FormFields, useLabels } from '~/forms/FormFields';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -49,7 +48,7 @@ export default function CreateCustomerPage() {
   const here = usePath()('/dashboard/admin/customers/create');
   const reply = useActionData<typeof action>();
   const schema = newCustomerForm(isCorporate ? 'CORPORATE' : 'PRIVATE');
-  const form = useForm(schema, { reply, values, labels: usePersonLabels() });
+  const form = useForm(schema, { reply, values, labels: useLabels(contactFields) });
   const intro = (
     <>
       <p>{t('create.intro')}</p>
@@ -72,15 +71,7 @@ export default function CreateCustomerPage() {
         emailHint={t('create.emailHint')}
       />
       <AddressFields form={form} />
-      <RadioGroup
-        {...form.field('language')}
-        legend={t('users:language.label')}
-        variant="inline"
-        options={[
-          { value: 'sv', label: t('users:language.sv') },
-          { value: 'en', label: t('users:language.en') },
-        ]}
-      />
+      <FormFields form={form} fields={languageFields} />
     </FormScreen>
   );
 }

@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { contactInfo, contactRevision, customerPolicy, updateContactInfo } from '@bff/domain/customers';
 import { must } from '@bff/domain/shared/errors';
-import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
-import { contactForm } from '~/forms/contact-form';
-import { contactValues } from '~/forms/contact-values.server';
-import { usePersonLabels } from '~/forms/person-labels';
+import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
+import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
+import { contactValues } from '~/nouns/customers/contact-values.server';
+import { useLabels } from '~/forms/FormFields';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditCustomerPage() {
   const { title, id, isCorporate, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
-  const labels = usePersonLabels();
+  const labels = useLabels(contactFields);
   const reply = useActionData<typeof action>();
   const form = useForm(contactForm(isCorporate ? 'CORPORATE' : 'PRIVATE'), { reply, values, labels });
   return (

@@ -1,35 +1,32 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { type AccountedPerson, openSeal, sealOf } from '@bff/domain/erasure';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
-import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { formatOrgNumber } from '@formats';
-import { reason } from '~/forms/field-schemas';
-import { Form } from '~/forms/Form';
-import { parseForm } from '~/forms/parse-form.server';
+import { reason } from '#fields/kinds';
+import { defineFields, field, schemaOf } from '~/forms/fields';
+import { FormFields, useLabels } from '~/forms/FormFields';
+import { saveForm } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
-import { AreaFrame } from '~/frame/AreaFrame';
-import { WayBack } from '~/frame/WayBack';
-import { answer } from '~/http/answer.server';
-import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { draftOf, textsOf } from '~/http/draft.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
+import { Section } from '~/screens/DetailScreen';
+import { FormPart, Screen } from '~/screens/FormScreen';
 import { customerIdOf } from './customer-id.server';
 
 export const headers = privatePage;
 
-const OpenForm = z.object({ reason });
+const openFields = defineFields({
+  reason: field(reason, 'customers:seal.reason', { hint: 'customers:seal.reasonHint' }),
+});
+const OpenForm = schemaOf(openFields);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
@@ -42,14 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** What was under the seal stands on the answer's page alone: it has no address of its own, and no browser keeps it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
-  const form = await parseForm(request, OpenForm);
-  if (!form.ok) return form.reply();
-  return answer(openSeal(actor, customerIdOf(params['id']), form.value.reason), {
-    form,
-    done: async (person) => {
-      await dropDraft(request);
-      return data({ person });
-    },
+  return saveForm(request, OpenForm, {
+    run: (typed) => openSeal(actor, customerIdOf(params['id']), typed.reason),
+    done: (person) => data({ person }),
   });
 }
 
@@ -63,18 +55,17 @@ export default function SealedRecordPage() {
   const form = useForm(OpenForm, {
     reply: answered && 'person' in answered ? undefined : answered,
     values,
-    labels: { reason: t('seal.reason') },
+    labels: useLabels(openFields),
   });
   return (
-    <AreaFrame area="admin">
-      <WayBack
-        back={[
-          { to: '/dashboard/admin/customers/list', label: t('list.title') },
-          { to: `/dashboard/admin/customers/${id}`, label: t('deleted.name') },
-        ]}
-        here={title}
-      />
-      <PageHeader title={title} />
+    <Screen
+      area="admin"
+      back={[
+        { to: '/dashboard/admin/customers/list', label: t('list.title') },
+        { to: `/dashboard/admin/customers/${id}`, label: t('deleted.name') },
+      ]}
+      title={title}
+    >
       <ErrorSummary {...form.summary} />
       {person ? <Person person={person} /> : null}
       <SummaryList
@@ -84,24 +75,12 @@ export default function SealedRecordPage() {
         ]}
       />
       {person ? null : (
-        <Form form={form}>
-          <Stack>
-            <p>{t('seal.intro')}</p>
-            <TextArea
-              {...form.field('reason')}
-              label={t('seal.reason')}
-              hint={t('seal.reasonHint')}
-              maxLength={1000}
-              required
-            />
-            <Row>
-              <Button>{t('seal.open')}</Button>
-            </Row>
-          </Stack>
-        </Form>
+        <FormPart form={form} guarded={false} errorsAbove submit={t('seal.open')}>
+          <p>{t('seal.intro')}</p>
+          <FormFields form={form} fields={openFields} />
+        </FormPart>
       )}
-      <Stack as="section" labelledBy="openings">
-        <h2 id="openings">{t('seal.openings')}</h2>
+      <Section id="openings" title={t('seal.openings')}>
         {openings.length === 0 ? (
           <p>{t('seal.neverOpened')}</p>
         ) : (
@@ -122,8 +101,8 @@ export default function SealedRecordPage() {
             ]}
           />
         )}
-      </Stack>
-    </AreaFrame>
+      </Section>
+    </Screen>
   );
 }
 
@@ -138,9 +117,8 @@ function Person({ person }: { person: AccountedPerson }) {
     { label: t('address'), value: [street, `${postcode} ${city}`.trim(), countryCode].filter(Boolean).join(', ') },
   ];
   return (
-    <Stack as="section" labelledBy="person">
-      <h2 id="person">{t('seal.person')}</h2>
+    <Section id="person" title={t('seal.person')}>
       <SummaryList rows={rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
-    </Stack>
+    </Section>
   );
 }

@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { createDealOrganisation } from '@bff/domain/deal-organisations';
-import { defineFields, loginEmail, optionalText, pickFields, schemaOf, text } from '~/forms/fields';
+import { dealUnit } from '#fields/deal-organisation';
+import { line, loginEmail } from '#fields/kinds';
+import { defineFields, field, pickFields, schemaOf } from '~/forms/fields';
 import { FormFields, useLabels } from '~/forms/FormFields';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
@@ -18,9 +20,9 @@ export const headers = privatePage;
 
 const newFields = defineFields({
   ...dealFields,
-  costCenter: optionalText('deals:fields.costCenter', { max: 40, hint: 'deals:hints.topUnit', width: 'md' }),
-  adminName: text('deals:fields.adminName'),
-  adminEmail: loginEmail('deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
+  costCenter: field(dealUnit.costCenter, 'deals:fields.costCenter', { hint: 'deals:hints.topUnit', width: 'md' }),
+  adminName: field(line(), 'deals:fields.adminName'),
+  adminEmail: field(loginEmail, 'deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
 });
 const NewDeal = schemaOf(newFields);
 const START = { language: 'sv', paymentOptions: ['invoice'], paymentTermsDays: '30', creditLimit: '0' };

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { dealOrganisationStates, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { renewInvitation } from '@bff/domain/accounts';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -13,20 +12,21 @@ import { formatOrgNumber } from '@formats';
 import { useContactRows, useTermsRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { chosenRow } from '~/forms/field-schemas';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
+import { chosenRow } from '#fields/schemas';
+import { defineFields, hidden, schemaOf } from '~/forms/fields';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { Members } from './Members';
 
 export const headers = privatePage;
 
-const Invited = z.object({ userId: chosenRow });
+const Invited = schemaOf(defineFields({ userId: hidden(chosenRow) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);

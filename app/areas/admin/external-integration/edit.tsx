@@ -10,24 +10,21 @@ import {
   webhookRevision,
   webhookSettings,
 } from '@bff/domain/integration-users';
-import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
-import { AreaFrame } from '~/frame/AreaFrame';
+import type { FormReply } from '~/forms/parse-form.server';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { answer } from '~/http/answer.server';
-import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
+import { draftOf, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ConfirmLink } from '~/screens/ConfirmLink';
+import { Screen } from '~/screens/FormScreen';
 import { IntegrationForm, wanted, WebhookForm } from './integration-form';
-import { IntegrationFacts, IntegrationForms } from './IntegrationForms';
+import { IntegrationFacts, IntegrationForms, type Sent } from './IntegrationForms';
 
 export const headers = privatePage;
 
@@ -47,35 +44,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Each form of the page names its intent; an unknown one is no form of ours. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { id } = await seeIntegration(actor, Number(params['id']));
-  const typed = await readForm(request);
-  const intent = typed.get('intent');
-  const done = async () => {
-    await dropDraft(request);
-    return redirectWithFlash(request, `/dashboard/admin/external-integration/edit/${id}`, 'integration:flash.saved');
-  };
-  if (intent === 'save') {
-    const form = await parseForm(typed, IntegrationForm);
-    const answered = form.ok
-      ? await answer(changeIntegration(actor, id, { ...wanted(form.value), version: form.value.version }), {
+  const done = () =>
+    redirectWithFlash(request, `/dashboard/admin/external-integration/edit/${id}`, 'integration:flash.saved');
+  return byIntent<unknown>(request, {
+    save: async (form) =>
+      sentBy(
+        'save',
+        await saveForm(request, IntegrationForm, {
           form,
+          run: (typed) => changeIntegration(actor, id, { ...wanted(typed), version: typed.version }),
           done,
-        })
-      : form.reply();
-    return sentBy(intent, answered);
-  }
-  if (intent !== 'webhook') throw new DomainError('input.invalid');
-  const form = await parseForm(typed, WebhookForm);
-  return sentBy(intent, form.ok ? await answer(configureWebhook(actor, id, form.value), { form, done }) : form.reply());
+        }),
+      ),
+    webhook: async (form) =>
+      sentBy(
+        'webhook',
+        await saveForm(request, WebhookForm, { form, run: (typed) => configureWebhook(actor, id, typed), done }),
+      ),
+  });
 }
 
 type Answer = TypedResponse<never> | ReturnType<typeof data<FormReply>>;
 
 /** Says which of the page's forms a reply belongs to. */
-function sentBy(sent: 'save' | 'webhook', answered: Answer) {
+function sentBy(sent: Sent, answered: Answer) {
   if (!('data' in answered)) return answered;
   return data({ ...answered.data, sent }, { status: answered.init?.status ?? 422 });
 }
@@ -83,30 +78,30 @@ function sentBy(sent: 'save' | 'webhook', answered: Answer) {
 /** One integration user: its key, what it may touch, where it is told of bookings. */
 export default function EditIntegrationPage() {
   const { integration, operators, webhook, revision, now, draft } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionData<FormReply & { sent: Sent }>();
   const { t } = useTranslation('integration');
   const path = usePath();
   const { id, name, status } = integration;
   const isActive = status === 'active';
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/external-integration/list')}>{t('list.title')}</BackLink>
-      <PageHeader
-        title={name}
-        meta={<StatusBadge tone={isActive ? 'success' : 'neutral'}>{t(`status.${status}`)}</StatusBadge>}
-        actions={
-          isActive ? (
-            <>
-              <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/rotate/${id}`)}>
-                {t('edit.rotate')}
-              </LinkButton>
-              <ConfirmLink variant="secondary" to={`/dashboard/admin/external-integration/cancel/${id}`}>
-                {t('edit.cancel')}
-              </ConfirmLink>
-            </>
-          ) : undefined
-        }
-      />
+    <Screen
+      area="admin"
+      back={{ to: '/dashboard/admin/external-integration/list', label: t('list.title') }}
+      title={name}
+      meta={<StatusBadge tone={isActive ? 'success' : 'neutral'}>{t(`status.${status}`)}</StatusBadge>}
+      actions={
+        isActive ? (
+          <>
+            <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/rotate/${id}`)}>
+              {t('edit.rotate')}
+            </LinkButton>
+            <ConfirmLink variant="secondary" to={`/dashboard/admin/external-integration/cancel/${id}`}>
+              {t('edit.cancel')}
+            </ConfirmLink>
+          </>
+        ) : undefined
+      }
+    >
       <IntegrationFacts integration={integration} now={now} />
       {isActive ? (
         <IntegrationForms
@@ -126,6 +121,6 @@ export default function EditIntegrationPage() {
       <p>
         <a href={`${path('/dashboard/admin/event-log')}?entity=integration&subject=${id}`}>{t('edit.history')}</a>
       </p>
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -1,51 +1,59 @@
-import { z } from 'zod';
-import { WEBHOOK_EVENTS } from '@states/webhook-events';
-import type { NewIntegration, OVERLAP_HOURS as DOMAINS_HOURS } from '@bff/domain/integration-users';
-import { line } from '~/forms/field-schemas';
+import * as z from 'zod/mini';
+import { integration, overlapHours, webhook } from '#fields/integration';
+import type { NewIntegration } from '@bff/domain/integration-users';
+import { defineFields, field, hidden, revision, schemaOf, type ValuesOf, version } from '~/forms/fields';
 
-/** As the domain has them: the browser checks by them too. */
-export const OVERLAP_HOURS = [0, 24, 168] as const satisfies typeof DOMAINS_HOURS;
-
-const fields = {
-  name: line(200),
-  actsFor: z.enum(['nobody', 'company', 'customer']),
-  companyId: z.coerce.number().int().positive().optional(),
-  customer: line(254).optional(),
-  externalId: line(80).optional(),
-};
+/** What an integration is called and for whom it acts. */
+export const integrationFields = defineFields({
+  name: field(integration.name, 'integration:name', { hint: 'integration:nameHint', width: 'md', maxLength: 200 }),
+  actsFor: field(integration.actsFor, 'integration:actsFor.label', {
+    texts: 'integration:actsFor',
+    hint: 'integration:actsFor.hint',
+  }),
+  companyId: field(integration.companyId, 'integration:actsFor.company', {
+    optional: 'integration:actsFor.ifCompany',
+    width: 'md',
+  }),
+  customer: field(integration.customer, 'integration:actsFor.customerName', {
+    optional: 'integration:actsFor.ifCustomer',
+    hint: 'integration:actsFor.customerHint',
+    autoComplete: 'off',
+    width: 'md',
+  }),
+  externalId: field(integration.externalId, 'integration:externalId', {
+    hint: 'integration:externalIdHint',
+    maxLength: 80,
+    width: 'md',
+  }),
+});
+type Typed = ValuesOf<typeof integrationFields>;
 
 /** Whoever is chosen must be named. */
-function named(
-  { actsFor, companyId, customer }: { actsFor: string; companyId?: number | undefined; customer?: string | undefined },
-  context: z.RefinementCtx,
-): void {
+const named = z.superRefine(({ actsFor, companyId, customer }: Typed, context) => {
   const missing = (path: string) => context.addIssue({ code: 'custom', path: [path], message: 'forms.required' });
   if (actsFor === 'company' && companyId === undefined) missing('companyId');
   if (actsFor === 'customer' && customer === undefined) missing('customer');
-}
-
-const version = z.coerce.number().int().min(1);
-
-export const NewIntegrationForm = z.object({ ...fields, formKey: z.string().regex(/^[\w-]{22}$/) }).superRefine(named);
-export const IntegrationForm = z.object({ ...fields, version }).superRefine(named);
-export const RotateForm = z.object({
-  version,
-  overlapHours: z.coerce.number().pipe(z.literal([...OVERLAP_HOURS])),
 });
-export const WebhookForm = z.object({
-  url: z.string().trim().max(500).optional().default(''),
-  events: z.array(z.enum(WEBHOOK_EVENTS)).optional().default([]),
-  revision: z.string().max(40).optional(),
+
+const formKey = hidden(z.string().check(z.regex(/^[\w-]{22}$/)));
+export const NewIntegrationForm = schemaOf(defineFields({ ...integrationFields, formKey })).check(named);
+export const IntegrationForm = schemaOf(defineFields({ ...integrationFields, version })).check(named);
+
+export const rotateFields = defineFields({
+  overlapHours: field(overlapHours, 'integration:rotate.overlap', { texts: 'integration:rotate.hours' }),
 });
+export const RotateForm = schemaOf(defineFields({ ...rotateFields, version }));
+
+export const webhookFields = defineFields({
+  url: field(webhook.url, 'integration:webhook.url', { hint: 'integration:webhook.urlHint' }),
+  events: field(webhook.events, 'integration:webhook.events'),
+});
+export const WebhookForm = schemaOf(
+  defineFields({ ...webhookFields, revision: { ...revision, schema: z.optional(revision.schema) } }),
+);
 
 /** What is asked for: a field beside the one that was chosen does not count. */
-export const wanted = ({
-  name,
-  actsFor,
-  companyId,
-  customer,
-  externalId,
-}: z.output<typeof IntegrationForm> | z.output<typeof NewIntegrationForm>): NewIntegration => ({
+export const wanted = ({ name, actsFor, companyId, customer, externalId }: Typed): NewIntegration => ({
   name,
   companyId: actsFor === 'company' ? (companyId ?? null) : null,
   customer: actsFor === 'customer' ? (customer ?? null) : null,

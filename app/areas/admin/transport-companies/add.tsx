@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { addCompany, listCountries } from '@bff/domain/companies';
-import { defineFields, email, pickFields, schemaOf, text } from '~/forms/fields';
+import { defineFields, pickFields, schemaOf } from '~/forms/fields';
 import { FormFields, useLabels } from '~/forms/FormFields';
 import { readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -14,17 +14,13 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { companyFields } from '~/nouns/companies/company-fields';
+import { companyAdminFields, companyFields } from '~/nouns/companies/company-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
 import { CompanySections } from './CompanySections';
 
 export const headers = privatePage;
 
-const newFields = defineFields({
-  ...companyFields,
-  adminName: text('companies:fields.adminName'),
-  adminEmail: email('companies:fields.adminEmail', { hint: 'companies:companies.adminEmailHint' }),
-});
+const newFields = defineFields({ ...companyFields, ...companyAdminFields });
 const NewCompany = schemaOf(newFields);
 const START = { countries: ['SE'], language: 'sv' };
 
@@ -74,7 +70,7 @@ export default function AddCompany() {
     >
       <CompanySections form={form} countries={countries} />
       <FormSection legend={t('companies.sections.administrator')}>
-        <FormFields form={form} fields={newFields} only={['adminName', 'adminEmail']} />
+        <FormFields form={form} fields={companyAdminFields} />
       </FormSection>
     </FormScreen>
   );

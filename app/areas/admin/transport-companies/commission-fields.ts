@@ -1,13 +1,18 @@
-import { z } from 'zod';
-import { day } from '~/forms/field-schemas';
+import { day, oneOf, typed } from '#fields/kinds';
+import { orElse } from '#fields/schemas';
+import { defineFields, field, revision } from '~/forms/fields';
 
-/** Of what was shown. */
-export const revision = z.string().max(40);
+const percent = typed('decimal', 40);
 
-/** What the form of a commission sends; what a percent may be only the server knows (`commission-form.server.ts`). */
-export const CommissionFields = z.object({
-  which: z.enum(['own', 'general']),
-  percent: z.string().max(40).optional().default(''),
-  validFrom: day,
+/** What the form of a commission asks for; what a percent may be only the server knows (`commission-form.server.ts`). */
+export const commissionFields = defineFields({
+  which: field(oneOf(['own', 'general']), 'commissions:which'),
+  percent: field({ ...percent, schema: orElse(percent.schema, ''), required: false }, 'commissions:ownPercent', {
+    hint: 'commissions:ownPercentHint',
+    suffix: '%',
+    width: 'sm',
+    optional: null,
+  }),
+  validFrom: field(day, 'commissions:from', { hint: 'commissions:fromHint' }),
   revision,
 });

@@ -1,15 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseTyped } from '@bff/domain/settings';
-import { day } from '~/forms/field-schemas';
-import { CommissionFields, revision } from './commission-fields';
+import { defineFields, schemaOf, type ValuesOf } from '~/forms/fields';
+import { commissionFields } from './commission-fields';
+
+type Typed = ValuesOf<typeof commissionFields>;
 
 /** What was typed into a percent field, in basis points; null where the general commission is chosen. */
-export const CommissionForm = CommissionFields.transform(({ which, percent, ...rest }, context) => {
-  if (which === 'general') return { ...rest, basisPoints: null };
-  const parsed = parseTyped('commissionBasisPoints', percent);
-  if ('stored' in parsed) return { ...rest, basisPoints: Number(parsed.stored) };
-  context.addIssue({ code: 'custom', message: parsed.error, path: ['percent'] });
-  return z.NEVER;
-});
+export const CommissionForm = z.pipe(
+  schemaOf(commissionFields),
+  z.transform(({ which, percent, ...rest }: Typed, payload) => {
+    if (which === 'general') return { ...rest, basisPoints: null };
+    const parsed = parseTyped('commissionBasisPoints', percent);
+    if ('stored' in parsed) return { ...rest, basisPoints: Number(parsed.stored) };
+    payload.issues.push({ code: 'custom', message: parsed.error, path: ['percent'], input: percent });
+    return { ...rest, basisPoints: null };
+  }),
+);
 
-export const WithdrawForm = z.object({ validFrom: day, revision });
+const { validFrom, revision } = commissionFields;
+export const WithdrawForm = schemaOf(defineFields({ validFrom, revision }));

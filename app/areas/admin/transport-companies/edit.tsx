@@ -11,7 +11,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
-import { chosenRow } from '~/forms/field-schemas';
+import { chosenRow } from '#fields/schemas';
 import { Form } from '~/forms/Form';
 import { useLabels, useWords } from '~/forms/FormFields';
 import { formatPhone } from '~/forms/format-phone';

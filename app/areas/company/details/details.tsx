@@ -3,36 +3,32 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { changeLogo, companyLogos, listCountries, logoRevision, seeCompany } from '@bff/domain/companies';
 import { DomainError } from '@bff/domain/shared/errors';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { useCompanyLabels } from '~/forms/company-labels';
+import { defineFields, revision, schemaOf } from '~/forms/fields';
 import { formatPhone } from '~/forms/format-phone';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { Form } from '~/forms/Form';
 import { useForm } from '~/forms/use-form';
 import { takeFile } from '~/forms/take-file.server';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { Section } from '~/screens/DetailScreen';
+import { FormPart, Screen } from '~/screens/FormScreen';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
 
 /** Beside the file: which logo was shown. */
-const LogoForm = z.object({ revision: z.string().max(40).optional() });
+const LogoForm = schemaOf(defineFields({ revision: { ...revision, schema: z.optional(revision.schema) } }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -70,35 +66,27 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
 export default function CompanyDetails() {
-  const { company, address, phones, countries, logo, revision } = useLoaderData<typeof loader>();
+  const { company, address, phones, countries, logo, revision: seen } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
-  const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: useCompanyLabels() });
+  const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: { logo: t('fields.logo') } });
   const none = t('own.none');
   return (
-    <AreaFrame area="company">
-      <PageHeader over={t('own.title')} title={company.name} />
+    <Screen area="company" over={t('own.title')} title={company.name}>
       <ErrorSummary {...form.summary} />
-      <Stack as="section" labelledBy="logo-title">
-        <h2 id="logo-title">{t('fields.logo')}</h2>
+      <Section id="logo-title" title={t('fields.logo')}>
         <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
-        <Form form={form} encType="multipart/form-data">
-          <Stack>
-            <input type="hidden" name="revision" value={revision} />
-            <FileField
-              {...form.secret('logo')}
-              label={t('own.file')}
-              hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
-              accept="image/jpeg,image/png"
-              texts={useFileTexts()}
-            />
-            <Row>
-              <Button>{t('own.saveLogo')}</Button>
-            </Row>
-          </Stack>
-        </Form>
-      </Stack>
-      <Stack as="section" labelledBy="details-title">
-        <h2 id="details-title">{t('own.details')}</h2>
+        <FormPart form={form} encType="multipart/form-data" guarded={false} errorsAbove submit={t('own.saveLogo')}>
+          <input type="hidden" name="revision" value={seen} />
+          <FileField
+            {...form.secret('logo')}
+            label={t('own.file')}
+            hint={t(logo ? 'companies.logoReplaceHint' : 'companies.logoHint')}
+            accept="image/jpeg,image/png"
+            texts={useFileTexts()}
+          />
+        </FormPart>
+      </Section>
+      <Section id="details-title" title={t('own.details')}>
         <SummaryList
           rows={[
             { label: t('fields.orgNumber'), value: company.orgNumber },
@@ -117,7 +105,7 @@ export default function CompanyDetails() {
           ]}
         />
         <p className="muted measure">{t('own.change')}</p>
-      </Stack>
-    </AreaFrame>
+      </Section>
+    </Screen>
   );
 }

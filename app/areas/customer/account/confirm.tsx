@@ -10,7 +10,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
 import { CodeField } from '~/forms/CodeField';
 import { parseForm } from '~/forms/parse-form.server';
-import { code, currentPassword } from '~/forms/field-schemas';
+import { code, currentPassword } from '#fields/schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';

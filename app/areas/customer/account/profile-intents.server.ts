@@ -9,7 +9,7 @@ import {
 } from '@bff/domain/accounts';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
-import { currentPassword, email, newPassword, sameTwice } from '~/forms/field-schemas';
+import { currentPassword, email, newPassword, sameTwice } from '#fields/schemas';
 import { answer } from '~/http/answer.server';
 import { dropDraft } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';

@@ -1,35 +1,25 @@
 // Traces: S5-013, S5-014, S5-054, S8-097
 import { z } from 'zod';
-import { email, line, phone } from '~/forms/field-schemas';
+import { schemasOf } from '#fields/kinds';
+import { reservation, reservationStop } from '#fields/reservation';
 
-const count = z
-  .string()
-  .trim()
-  .regex(/^-?\d{1,6}$/, 'forms.number')
-  .transform(Number)
-  .pipe(z.number().min(0, 'forms.notNegative').max(1_000, 'forms.atMost,1000'));
-
-const text = z.string().trim().max(2_000, 'forms.tooLong,2000').optional().default('');
-const stopType = z.enum(['pickUp', 'dropOff', 'both'], 'forms.invalid');
+const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
+const { street, stopType } = schemasOf(reservationStop);
 
 /** The form of a reservation with that many stops: `street-0`, `stopType-0` … for each of them. */
 export function reservationSchema(stops: number) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
-      [`street-${index}`, line(200)],
+      [`street-${index}`, street],
       [`stopType-${index}`, stopType],
-    ]).flat() as [string, z.ZodType<string>][],
+    ]).flat() as [string, z.core.$ZodType<string>][],
   );
   return z
     .object({
-      contactName: line(200),
-      contactEmail: email,
-      contactPhone: phone,
-      adults: count,
-      children: count,
+      ...whoAndHowMany,
       ...perStop,
-      comment: text,
-      specialRequests: text,
+      comment,
+      specialRequests,
       // Last, as on the page: the error summary lists errors in this order.
       terms: z.literal('on', 'booking.termsNotAccepted'),
     })

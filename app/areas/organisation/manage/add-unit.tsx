@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { addDealUnit, manageableUnits } from '@bff/domain/deal-organisations';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';
 import { useUnitOptions } from '~/nouns/deal-organisations/unit-options';
-import { defineFields, row, schemaOf } from '~/forms/fields';
+import { row } from '#fields/kinds';
+import { defineFields, field, schemaOf } from '~/forms/fields';
 import { FormFields, useLabels } from '~/forms/FormFields';
 import { saveForm } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
@@ -21,7 +22,7 @@ export const headers = privatePage;
 const LIST = '/dashboard/organisation/manage';
 const newFields = defineFields({
   ...unitFields,
-  parentId: row('organisation:manage.parent', { hint: 'organisation:manage.parentHint' }),
+  parentId: field(row, 'organisation:manage.parent', { hint: 'organisation:manage.parentHint' }),
 });
 const NewUnit = schemaOf(newFields);
 

@@ -2,10 +2,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { editDealUnit, manageableUnits, seeDealUnit } from '@bff/domain/deal-organisations';
-import { revision } from '~/forms/field-schemas';
-import { choice, defineFields, formValues, schemaOf } from '~/forms/fields';
+import { oneOf } from '#fields/kinds';
+import { orElse } from '#fields/schemas';
+import { defineFields, field, formValues, revision, schemaOf } from '~/forms/fields';
 import { FormFields, useLabels, useWords } from '~/forms/FormFields';
 import { saveForm } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
@@ -22,16 +22,21 @@ import { FormScreen } from '~/screens/FormScreen';
 export const headers = privatePage;
 
 const LIST = '/dashboard/organisation/manage';
+const status = oneOf(['active', 'inactive']);
 const editFields = defineFields({
   ...unitFields,
-  status: choice('deals:status.label', ['active', 'inactive'], 'organisation:manage.status', {
+  status: field(status, 'deals:status.label', {
+    texts: 'organisation:manage.status',
     hints: 'organisation:manage.statusHint',
   }),
 });
 /** The top unit's form asks for no status: it is always active. */
-const EditedUnit = z.intersection(
-  schemaOf(unitFields),
-  z.object({ status: editFields.status.schema.optional().default('active'), revision }),
+const EditedUnit = schemaOf(
+  defineFields({
+    ...unitFields,
+    status: { ...editFields.status, schema: orElse(status.schema, 'active') },
+    revision,
+  }),
 );
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { acceptInvitation, invitationOf } from '@bff/domain/accounts';
 import { homeOf } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { newPassword, sameTwice } from '~/forms/field-schemas';
+import { newPassword, sameTwice } from '#fields/schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';

@@ -10,7 +10,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { parseForm } from '~/forms/parse-form.server';
-import { email } from '~/forms/field-schemas';
+import { email } from '#fields/schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { localePath } from '~/http/locale-path';

@@ -13,7 +13,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { currentPassword } from '~/forms/field-schemas';
+import { currentPassword } from '#fields/schemas';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byPassword } from '~/http/authenticator.server';

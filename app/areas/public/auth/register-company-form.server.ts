@@ -1,15 +1,9 @@
-import { z } from 'zod';
-import { countries, email, info, line, phone } from '~/forms/field-schemas';
+import * as z from 'zod/mini';
+import { application } from '#fields/company';
+import { schemasOf } from '#fields/kinds';
 
-/** A bus company's application. The organisation number is the domain's to check: it takes several written forms. */
+/** A bus company's application. */
 export const RegisterCompanyForm = z.object({
-  name: line(200),
-  orgNumber: line(40),
-  city: line(100),
-  countries,
-  info,
-  contactName: line(200),
-  contactEmail: email,
-  contactPhone: phone,
+  ...schemasOf(application),
   terms: z.literal('on', 'booking.termsNotAccepted'),
 });

@@ -12,7 +12,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { CodeField } from '~/forms/CodeField';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { code } from '~/forms/field-schemas';
+import { code } from '#fields/schemas';
 import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';

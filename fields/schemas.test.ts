@@ -1,15 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { toE164, USERNAME_LETTERS as DOMAIN_LETTERS, MAX_USERNAME as DOMAIN_MAX } from '@bff/domain/accounts';
-import { day, MAX_USERNAME, phone, USERNAME_LETTERS } from './field-schemas';
+import { toE164 } from '@bff/domain/accounts';
+import { day, phone } from './schemas';
 import { setPhoneReader } from './phone-number';
 
 const messageOf = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
   result.success ? undefined : result.error?.issues[0]?.message;
-
-it('says of usernames what the domain says', () => {
-  expect(MAX_USERNAME).toBe(DOMAIN_MAX);
-  expect(String(USERNAME_LETTERS)).toBe(String(DOMAIN_LETTERS));
-});
 
 test.each([
   ['2027-03-10', undefined],

@@ -15,7 +15,7 @@ const plausible: ReadPhone = (typed) => {
 let read = plausible;
 
 export const readPhone: ReadPhone = (typed) => read(typed);
-/** The server's, at its start (`parse-form.server.ts`). */
+/** The server's, where it reads forms and bodies (`parse-form.server.ts`, `bff/api/endpoints/fields.ts`). */
 export const setPhoneReader = (reader: ReadPhone): void => {
   read = reader;
 };

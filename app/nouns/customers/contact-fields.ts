@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { invited } from '#fields/account';
+import { address, corporate, person } from '#fields/customer';
+import type { CustomerType } from '@bff/domain/shared/customer-type';
+import { defineFields, field, type Fields, revision, schemaOf, type ValuesOf } from '~/forms/fields';
+
+/** Of a customer that is an organisation. */
+export const corporateFields = defineFields({
+  companyName: field(corporate.companyName, 'auth:contact.companyName', { autoComplete: 'organization' }),
+  orgNumber: field(corporate.orgNumber, 'auth:contact.orgNumber', {
+    hint: 'auth:contact.orgNumberHint',
+    width: 'md',
+  }),
+});
+export const personFields = defineFields({
+  name: field(person.name, 'auth:contact.name', { autoComplete: 'name' }),
+  email: field(person.email, 'auth:contact.email', { autoComplete: 'email' }),
+  phone: field(person.phone, 'auth:contact.phone', { hint: 'auth:contact.phoneHint' }),
+});
+export const addressFields = defineFields({
+  street: field(address.street, 'account:contact.street', { autoComplete: 'street-address' }),
+  postcode: field(address.postcode, 'account:contact.postcode', { autoComplete: 'postal-code', width: 'sm' }),
+  city: field(address.city, 'account:contact.city', { autoComplete: 'address-level2', width: 'md' }),
+});
+/** Of the mails to a customer whom somebody else adds. */
+export const languageFields = defineFields({
+  language: field(invited.language, 'users:language.label', { texts: 'users:language' }),
+});
+
+const contact = { ...personFields, ...addressFields };
+/** A customer's record, in the order in which the page has it. */
+export const contactFields = defineFields({ ...corporateFields, ...contact });
+
+/** The record has the organisation's own fields together. */
+export const withCompany = <Form extends { companyName: string; orgNumber: string }>({
+  companyName,
+  orgNumber,
+  ...form
+}: Form) => ({ ...form, company: { name: companyName, orgNumber } });
+
+/** Of a private customer, and of one that is an organisation. */
+const bothForms = <F extends Fields>(fields: F) => ({
+  PRIVATE: z.pipe(
+    schemaOf(fields),
+    z.transform((form: ValuesOf<F>) => ({ ...form, company: undefined })),
+  ),
+  CORPORATE: z.pipe(
+    schemaOf(defineFields({ ...corporateFields, ...fields })),
+    z.transform((form: ValuesOf<typeof corporateFields> & ValuesOf<F>) => withCompany(form)),
+  ),
+});
+
+/** What the form showed goes with it: the customer and administrators may edit at once. */
+const editForms = bothForms({ ...contact, revision: { ...revision, schema: z.optional(revision.schema) } });
+/** The address becomes the account's. */
+const newForms = bothForms({ ...contact, email: { ...personFields.email, ...invited.email }, ...languageFields });
+
+export const contactForm = (type: CustomerType) => editForms[type];
+export const newCustomerForm = (type: CustomerType) => newForms[type];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '@states/languages';
+import { email, loginEmail, type Kind, line, oneOf, optionalPhone } from './kinds';
+import * as schemas from './schemas';
+
+const asIs = (text: string) => text;
+
+/** That something was typed; the rules of a new one are the domain's. */
+const password: Kind<string, string> = {
+  asked: 'text',
+  schema: schemas.currentPassword,
+  body: schemas.currentPassword,
+  show: () => '',
+  required: true,
+};
+
+/** What an account is opened with. */
+export const account = {
+  username: {
+    asked: 'text',
+    schema: schemas.username,
+    body: z
+      .string()
+      .check(z.trim(), z.minLength(3), z.maxLength(schemas.MAX_USERNAME), z.regex(schemas.USERNAME_LETTERS)),
+    show: asIs,
+    required: true,
+  } satisfies Kind<string, string>,
+  email,
+  password,
+  passwordRepeat: password,
+};
+
+export const language = oneOf(LANGUAGES);
+
+/** Somebody whom another invites. */
+export const invited = { name: line(), email: loginEmail, phone: optionalPhone, language };

@@ -1,0 +1,48 @@
+// Traces: S3-038, S3-039, S3-040, S5-006, S5-020
+import * as z from 'zod/mini';
+import { email, flag, type Kind, line, lines, optionalLine, phone, someOf } from './kinds';
+import { language } from './account';
+import * as schemas from './schemas';
+
+/** Standards and schemes that an operator is certified by (specification section 3, Operator). */
+export const CERTIFICATES = [
+  'lgbtiCertified',
+  'roadSafetyCertified',
+  'environmentCertified',
+  'iso39001Certified',
+  'iso14001Certified',
+] as const;
+
+/** The countries that a company drives in; which ones there are the page says. */
+const countries: Kind<string[], readonly string[]> = {
+  asked: 'some',
+  schema: schemas.countries,
+  body: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1), z.maxLength(60)),
+  show: (stored) => stored,
+  required: true,
+};
+
+/** What a bus company says of itself when it applies. The organisation number is the domain's to check. */
+export const application = {
+  name: line(),
+  orgNumber: line(40),
+  city: line(100),
+  countries,
+  info: lines,
+  contactName: line(),
+  contactEmail: email,
+  contactPhone: phone,
+};
+
+/** A company's details, as administrators keep them. */
+export const company = {
+  ...application,
+  street: optionalLine(200),
+  postcode: optionalLine(12),
+  emergencyPhone: phone,
+  language,
+  certificates: someOf(CERTIFICATES),
+  offersSecondDriver: flag,
+  allowsTenHourDays: flag,
+  isPartner: flag,
+};

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { wholeUnits } from '@formats';
+import * as schemas from './schemas';
+
+/** What stands in a control. A box that is not ticked is null. */
+export type FormValue = string | readonly string[] | null;
+type Schema<Value> = z.ZodMiniType<Value>;
+
+/** What somebody is asked for: a page chooses its control by it. */
+export type Asked =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'lines'
+  | 'one'
+  | 'some'
+  | 'flag'
+  | 'row'
+  | 'unseen';
+
+/**
+ * What a field of a record is, declared once: what a form and what JSON may say of it, and how a stored value stands in a form. Pages,
+ * the browser's checks and imported rows read `schema` and `show`, the API reads `body`. How it looks is the page's to say.
+ */
+export interface Kind<Value = unknown, Stored = never> {
+  asked: Asked;
+  /** From the texts of a form or of an imported row; its messages are keys of the `errors` texts. */
+  schema: Schema<Value>;
+  /** From JSON. */
+  body: Schema<Value>;
+  show: (stored: Stored) => FormValue;
+  required: boolean;
+  /** The longest text that a control lets one type. */
+  maxLength?: number;
+  /** Of a choice. */
+  options?: readonly string[];
+}
+
+type Text<Value = string> = Kind<Value, string | null | undefined>;
+const asIs = (stored: string | null | undefined): FormValue => stored ?? '';
+const ofText = <Value>(
+  asked: Asked,
+  schema: Schema<Value>,
+  body: Schema<NoInfer<Value>>,
+  { required = true } = {},
+): Text<Value> => ({ asked, schema, body, show: asIs, required });
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A record's text as JSON has it: without a message of its own. */
+const jsonLine = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
+const jsonOptionalLine = (max: number) => z._default(text(max).check(z.regex(/^\P{Cc}*$/u)), '');
+const jsonEmail = z.email().check(z.maxLength(254));
+
+export const line = (max = 200): Text => ofText('text', schemas.line(max), jsonLine(max));
+export const optionalLine = (max = 200): Text =>
+  ofText('text', schemas.optionalLine(max), jsonOptionalLine(max), { required: false });
+/** Several lines; null when there are none. */
+export const lines: Text<string | null> = {
+  ...ofText<string | null>('lines', schemas.info, z._default(z.nullable(text(2_000)), null), { required: false }),
+  maxLength: 2_000,
+};
+/** Why something is done: must be given. */
+export const reason: Text = { ...ofText('lines', schemas.reason, schemas.reason), maxLength: 1_000 };
+export const email: Text = ofText('email', schemas.email, jsonEmail);
+/** An address to log in with. */
+export const loginEmail: Text = ofText('email', schemas.loginEmail, jsonEmail);
+const jsonPhone = schemas.phoneOr('not a phone number');
+/** Records come with their numbers as people write them: which numbers there are only the server knows. */
+export const phone: Text = ofText('tel', schemas.phone, jsonPhone);
+export const optionalPhone: Text = ofText('tel', schemas.orElse(schemas.phone, ''), z._default(jsonPhone, ''), {
+  required: false,
+});
+export const day: Text = ofText('date', schemas.day, schemas.day);
+
+/** A text whose meaning the server alone knows, as a setting's value. */
+export const typed = (asked: Asked, max = 300): Text => {
+  const any = z.string().check(z.maxLength(max));
+  return ofText(asked, any, any);
+};
+
+/** One of a few. */
+export const oneOf = <const Value extends string>(options: readonly Value[]): Text<Value> => {
+  const schema = z.enum(options) as unknown as z.ZodMiniType<Value>;
+  return { ...ofText('one', schema, schema), options };
+};
+
+/** Any number of a list. `none` is the message when none is chosen. */
+export const someOf = <const Value extends string>(
+  options: readonly Value[],
+  { none }: { none?: string } = {},
+): Kind<Value[], readonly string[]> => {
+  const list = () => z.array(z.enum(options));
+  const schema = schemas.orElse<Value[]>(list().check(z.maxLength(options.length)), []);
+  const isSome = (message: string) => z.refine<Value[]>((chosen) => chosen.length > 0, message);
+  return {
+    asked: 'some',
+    schema: none === undefined ? schema : schema.check(isSome(none)),
+    body: list().check(...(none === undefined ? [] : [z.minLength(1)]), z.maxLength(options.length)),
+    show: (stored) => stored,
+    required: none !== undefined,
+    options,
+  };
+};
+
+/** Yes or no. */
+export const flag: Kind<boolean, boolean> = {
+  asked: 'flag',
+  schema: schemas.box,
+  body: z.boolean(),
+  show: (stored) => (stored ? 'on' : null),
+  required: false,
+};
+
+const jsonRow = z.int().check(z.positive(), z.maximum(1e15));
+/** The id of a row of another table; which ones there are the page says. */
+export const row: Kind<number, number | null> = {
+  asked: 'row',
+  schema: schemas.chosenRow,
+  body: jsonRow,
+  show: (stored) => (stored === null ? '' : String(stored)),
+  required: true,
+};
+/** Any number of rows of another table. */
+export const rows = (most: number): Kind<number[], readonly number[]> => ({
+  asked: 'some',
+  schema: schemas.orElse<number[]>(z.array(schemas.chosenRow).check(z.maxLength(most)), []),
+  body: z.array(jsonRow).check(z.maxLength(most)),
+  show: (stored) => stored.map(String),
+  required: false,
+});
+
+export const wholeNumber = ({ least = 0, most }: { least?: number; most: number }): Kind<number, number> => ({
+  asked: 'number',
+  schema: z
+    .pipe(
+      z.string().check(z.trim(), z.regex(/^\d{1,9}$/, 'forms.wholeNumber')),
+      z.transform((typed: string) => Number(typed)),
+    )
+    .check(
+      z.refine((number: number) => number >= least, `forms.atLeast,${least}`),
+      z.refine((number: number) => number <= most, `forms.atMost,${most}`),
+    ),
+  body: z.int().check(z.minimum(least), z.maximum(most)),
+  show: String,
+  required: true,
+});
+
+/**
+ * A number as people write it, in its smallest unit: kronor with two decimals are öre. Its record comes with the number as it is written in
+ * the reader's language.
+ */
+export const decimal = ({
+  decimals,
+  least = 0,
+  most,
+}: {
+  decimals: number;
+  least?: number;
+  most: number;
+}): Kind<number, string> => {
+  const unit = 10 ** decimals;
+  const wrong = (number: number | undefined): string | undefined => {
+    if (number === undefined) return 'forms.number';
+    if (number < least) return `forms.atLeast,${least / unit}`;
+    return number > most ? `forms.atMost,${most / unit}` : undefined;
+  };
+  return {
+    asked: 'decimal',
+    schema: z.pipe(
+      z.string().check(z.maxLength(40), z.trim(), z.minLength(1)),
+      z.transform((typed: string, payload): number => {
+        const number = wholeUnits(typed, decimals);
+        const message = wrong(number);
+        if (message) payload.issues.push({ code: 'custom', message, input: typed });
+        return number as number;
+      }),
+    ),
+    body: z.int().check(z.minimum(least), z.maximum(most)),
+    show: (stored) => stored,
+    required: true,
+  };
+};
+
+/** Goes with the form unseen: what it was filled from. */
+export const unseen = <Value>(schema: Schema<Value>): Kind<Value, string | number> => ({
+  asked: 'unseen',
+  schema,
+  body: schema,
+  show: String,
+  required: false,
+});
+
+export type Kinds = Readonly<Record<string, Kind<unknown, never>>>;
+type BodiesOf<K extends Kinds> = { -readonly [Name in keyof K]: K[Name]['body'] };
+
+/** What JSON may say of these fields, one by one: an endpoint puts its body together of them. */
+export const bodiesOf = <const K extends Kinds>(kinds: K): BodiesOf<K> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, { body }]) => [name, body])) as BodiesOf<K>;
+
+type SchemasOf<K extends Kinds> = { -readonly [Name in keyof K]: K[Name]['schema'] };
+/** What a form may say of them. */
+export const schemasOf = <const K extends Kinds>(kinds: K): SchemasOf<K> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, { schema }]) => [name, schema])) as SchemasOf<K>;

@@ -1,0 +1,46 @@
+// Traces: S5-013, S5-014, S5-054
+import * as z from 'zod/mini';
+import { email, type Kind, line, oneOf, phone } from './kinds';
+import { orElse } from './schemas';
+
+const MOST = 1_000;
+const people: Kind<number, number> = {
+  asked: 'number',
+  schema: z.pipe(
+    z.pipe(
+      z.string().check(z.trim(), z.regex(/^-?\d{1,6}$/, 'forms.number')),
+      z.transform((typed: string) => Number(typed)),
+    ),
+    z.number().check(z.minimum(0, 'forms.notNegative'), z.maximum(MOST, `forms.atMost,${MOST}`)),
+  ),
+  body: z.int().check(z.minimum(0), z.maximum(MOST)),
+  show: String,
+  required: true,
+};
+
+const MAX_WORDS = 2_000;
+const words: Kind<string, string | null> = {
+  asked: 'lines',
+  schema: orElse(z.string().check(z.trim(), z.maxLength(MAX_WORDS, `forms.tooLong,${MAX_WORDS}`)), ''),
+  body: z._default(z.string().check(z.trim(), z.maxLength(MAX_WORDS)), ''),
+  show: (stored) => stored ?? '',
+  required: false,
+};
+
+/** What a customer says of a reservation before it is paid. */
+export const reservation = {
+  contactName: line(),
+  contactEmail: email,
+  contactPhone: phone,
+  adults: people,
+  children: people,
+  comment: words,
+  specialRequests: words,
+};
+
+const stopType = oneOf(['pickUp', 'dropOff', 'both']);
+/** Of each stop. */
+export const reservationStop = {
+  street: line(),
+  stopType: { ...stopType, schema: z.enum(['pickUp', 'dropOff', 'both'], 'forms.invalid') },
+};
