@@ -9,7 +9,7 @@ import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { draftOf, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -66,7 +66,7 @@ export default function EditContentPage() {
     <Screen
       area="admin"
       back={{ to: '/dashboard/admin/content-pages/list', label: t('list.title') }}
-      title={<span lang={useLocale()}>{title}</span>}
+      title={title}
       over={`/page/${page.slug}`}
       meta={<StatusBadge tone={isPublished ? 'success' : 'neutral'}>{t(`status.${page.status}`)}</StatusBadge>}
       actions={
