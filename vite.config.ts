@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { importCycle } from './scripts/support/chunk-cycles';
 import { sectionChunks } from './scripts/support/section-chunks';
 
 declare module '@remix-run/node' {
@@ -77,6 +78,17 @@ const lightEntries: Plugin = {
         },
 };
 
+/** Files of the browser build that import each other stop the build: no page would start. */
+const noCycles: Plugin = {
+  name: 'no-cycles',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const cycle = importCycle(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    if (cycle) this.error(`files of the browser build import each other: ${cycle.join(' → ')}`);
+  },
+};
+
 /** Every style sheet names the order of the layers, since any may come first; where they are one file it is said once. */
 const LAYERS = '@layer reset,tokens,base,components,utilities;';
 const layersOnce: Plugin = {
@@ -142,7 +154,17 @@ const conformTakesMini: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   build: { ...(isSsrBuild ? { target: 'es2022' } : {}), assetsInlineLimit: 0 },
-  plugins: [remix(remixConfig), serverEntry, lightEntries, noMarkup, layersOnce, wall, ourLanguages, conformTakesMini],
+  plugins: [
+    remix(remixConfig),
+    serverEntry,
+    lightEntries,
+    noMarkup,
+    layersOnce,
+    noCycles,
+    wall,
+    ourLanguages,
+    conformTakesMini,
+  ],
   resolve: {
     alias: {
       '~': at('./app'),

@@ -11,12 +11,14 @@ const PUBLIC = 'public';
 const ENTRY = 'entry';
 /** What forms need that wake up on pages for everybody (app/islands): it must not bring the router or a dashboard with it. */
 const ISLAND = 'island';
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** React, and what everything that is no module of its own kind is wrapped in: needs no other file. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
 /**
  * Which file of the browser build a module goes into: what one dashboard alone needs into its own, what several need into one that they
- * share, what pages for everybody need too into another, React and the router into one of their own. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style
- * sheet for all pages, as they are together smaller than the requests for their parts; and one more for dashboards.
+ * share, what pages for everybody need too into another, React and the router into one of their own. Left alone, Rollup makes forty files
+ * of them. What is loaded later stays by itself. One style sheet for all pages, as they are together smaller than the requests for their
+ * parts; and one more for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
   let reached: Map<string, Set<string>> | undefined;

@@ -1,0 +1,29 @@
+/** A file of the browser build, with the files that it imports at once. */
+export interface BuiltFile {
+  fileName: string;
+  imports: readonly string[];
+}
+
+/**
+ * A way from a file round to itself, if there is one. Two files that import each other are run in an order that nobody chose: one of them
+ * meets what the other has not made yet («cannot access … before initialization»), and no page starts.
+ */
+export function importCycle(files: readonly BuiltFile[]): string[] | undefined {
+  const importsOf = new Map(files.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const search = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of importsOf.get(file) ?? []) {
+      const cycle = search(next, [...way, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const { fileName } of files) {
+    const cycle = search(fileName, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
