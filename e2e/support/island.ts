@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** Waits until the page's form has woken up, or will not. */
 export async function settledIsland(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
   await page.locator('[data-island]:not([data-island-state])').waitFor({ state: 'detached' });
 }
 

@@ -15,6 +15,7 @@ export function EnhancedChoice({
   hint,
   error,
   kind,
+  boxClass,
   value = 'on',
   checked,
   defaultChecked,
@@ -44,7 +45,7 @@ export function EnhancedChoice({
         validationBehavior="aria"
         className={classNames(styles.row, pressable.pressable, pressable.row)}
       >
-        <span className={classNames(styles.box, kind === 'switch' && styles.switch)} />
+        <span className={classNames(styles.box, boxClass)} />
         <span className={styles.label}>{label}</span>
       </Component>
       <ChoiceMessages id={id} hint={hint} error={error} />

@@ -91,7 +91,7 @@ export function EnhancedComboBox({
             if (event.key === 'Escape') lastAsked.current = '';
           }}
         />
-        <OpenWhenAnswered asked={asked} />
+        <OpenWhenAnswered asked={asked} inputId={id} />
         <Popover className={styles.popover ?? ''} offset={4}>
           <ListBox<Suggestion>
             className={styles.list ?? ''}
@@ -112,12 +112,14 @@ export function EnhancedComboBox({
 }
 
 /** React-aria opens its list when a letter is typed; ours comes a moment later. */
-function OpenWhenAnswered({ asked }: { asked: string }) {
+function OpenWhenAnswered({ asked, inputId }: { asked: string; inputId: string }) {
   const state = useContext(ComboBoxStateContext);
   const now = useRef(state);
   now.current = state;
   useEffect(() => {
-    if (asked.length >= LEAST_LETTERS && now.current?.isFocused && !now.current.isOpen) now.current.open(null, 'input');
-  }, [asked]);
+    // As the document has it: the state is a moment late, and a list that opens behind somebody hides the page from them.
+    if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
+    if (!now.current?.isOpen) now.current?.open(null, 'input');
+  }, [asked, inputId]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { Meter } from 'react-aria-components/Meter';
 import type { MeterProps } from '@ds/primitives/Meter/NativeMeter';
+import meter from '@ds/primitives/Meter/Meter.module.css';
 import styles from '@ds/primitives/ProgressBar/ProgressBar.module.css';
 
 export function EnhancedMeter({ id, label, valueText, value, max }: MeterProps) {
@@ -7,7 +8,7 @@ export function EnhancedMeter({ id, label, valueText, value, max }: MeterProps) 
     <Meter value={value} maxValue={max} valueLabel={valueText} aria-labelledby={`${id}-label`} id={id}>
       {({ percentage }) => (
         <>
-          <div className={styles.label}>
+          <div className={meter.label}>
             <span id={`${id}-label`}>{label}</span>
             <span className="num">{valueText}</span>
           </div>

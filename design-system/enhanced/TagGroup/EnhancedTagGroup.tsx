@@ -2,6 +2,8 @@ import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import type { TagGroupProps } from '@ds/patterns/TagGroup/TagGroup';
 import styles from '@ds/patterns/TagGroup/TagGroup.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
+import { classNames } from '@ds/support/class-names';
+import own from './EnhancedTagGroup.module.css';
 
 export function EnhancedTagGroup({ label, removeLabel, tags, onRemove }: TagGroupProps) {
   if (tags.length === 0) return null;
@@ -13,9 +15,9 @@ export function EnhancedTagGroup({ label, removeLabel, tags, onRemove }: TagGrou
     <TagGroup aria-label={label} onRemove={remove}>
       <TagList className={styles.tags ?? ''}>
         {tags.map((tag) => (
-          <Tag key={tag.id} id={tag.id} textValue={tag.label} className={styles.tag ?? ''}>
+          <Tag key={tag.id} id={tag.id} textValue={tag.label} className={classNames(styles.tag, own.removable)}>
             {tag.label}
-            <Button slot="remove" className={styles.remove ?? ''} aria-label={removeLabel}>
+            <Button slot="remove" className={own.remove ?? ''} aria-label={removeLabel}>
               <Icon name="cross" />
             </Button>
           </Tag>

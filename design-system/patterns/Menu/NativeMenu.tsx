@@ -1,7 +1,6 @@
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { buttonClass, type ButtonLook } from '@ds/primitives/Button/Button';
 import { classNames } from '@ds/support/class-names';
-import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import styles from './Menu.module.css';
 
 export interface MenuEntry {
@@ -24,12 +23,10 @@ export function NativeMenu({ label, entries, variant = 'secondary', size = 'smal
         {label}
         <Icon name="chevronRight" />
       </summary>
-      <ul className={classNames(list.popover, list.list, styles.entries)}>
+      <ul className={styles.entries}>
         {entries.map(({ id, label: text, href }) => (
           <li key={id}>
-            <a href={href} className={list.option}>
-              {text}
-            </a>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>

@@ -14,10 +14,12 @@ export interface ChoiceProps extends Omit<
   hint?: FieldTexts['hint'];
   error?: FieldTexts['error'];
   kind: 'checkbox' | 'radio' | 'switch';
+  /** Draws it otherwise than as a box. */
+  boxClass?: string | undefined;
 }
 
 /** The browser's own box, dot or switch, drawn by us. */
-export function NativeChoice({ name, id: ownId, label, hint, error, kind, ...native }: ChoiceProps) {
+export function NativeChoice({ name, id: ownId, label, hint, error, kind, boxClass, ...native }: ChoiceProps) {
   const id = ownId ?? name;
   return (
     <div className={styles.choice}>
@@ -29,7 +31,7 @@ export function NativeChoice({ name, id: ownId, label, hint, error, kind, ...nat
         name={name}
         type={kind === 'radio' ? 'radio' : 'checkbox'}
         role={kind === 'switch' ? 'switch' : undefined}
-        className={classNames(styles.box, kind === 'radio' && styles.radio, kind === 'switch' && styles.switch)}
+        className={classNames(styles.box, kind === 'radio' && styles.radio, boxClass)}
       />
       <label htmlFor={id} className={styles.label}>
         {label}

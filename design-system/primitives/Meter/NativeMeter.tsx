@@ -1,4 +1,4 @@
-import styles from '@ds/primitives/ProgressBar/ProgressBar.module.css';
+import styles from './Meter.module.css';
 
 export interface MeterProps {
   id: string;

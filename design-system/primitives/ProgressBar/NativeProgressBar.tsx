@@ -1,3 +1,4 @@
+import meter from '@ds/primitives/Meter/Meter.module.css';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -13,7 +14,7 @@ export interface ProgressBarProps {
 export function NativeProgressBar({ id, label, valueText, value, max }: ProgressBarProps) {
   return (
     <div>
-      <div className={styles.label}>
+      <div className={meter.label}>
         <label htmlFor={id}>{label}</label>
         <span className="num">{valueText}</span>
       </div>
