@@ -9,7 +9,7 @@ import { aFailedRefund } from './testing/payment-subjects';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({ BROWSER_BUILD: '', helpersUrl: '/assets/helpers.js' }));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();

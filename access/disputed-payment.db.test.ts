@@ -10,11 +10,7 @@ import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** A payment that the customer's bank takes back, as the pages tell of it: to its customer, to administrators, and to nobody else. */
 useTestDatabase({ pool: 20 });

@@ -5,11 +5,7 @@ import { fuzz, targetCount } from './testing/fuzz';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();

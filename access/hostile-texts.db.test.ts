@@ -10,11 +10,7 @@ import { addressOf, type Met, openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** Texts that do something where they are not inert: as markup, as a spreadsheet's formula, as another line of a file or header. */
 const HOSTILE = {

@@ -17,11 +17,7 @@ import { addressOf, callApi, type Met, openPage, sendForm } from './testing/prob
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();

@@ -28,11 +28,7 @@ import type { Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** Messages of the catalogue, really produced: the same key leads to the same text by page and by API, in both languages. */
 const database = useTestDatabase({ pool: 20 });

@@ -9,11 +9,7 @@ import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 const database = useTestDatabase();
 const { ask } = wholeApp();

@@ -30,11 +30,7 @@ import { wholeApp } from './testing/whole-app';
 vi.hoisted(() => {
   process.env['LOG_LEVEL'] = 'info';
 });
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 vi.mock('pino', async (original) =>
   (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

@@ -13,11 +13,7 @@ import { addressOf } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** A record that a page and a client of the API change at once: whoever comes second is told, and loses nothing. */
 useTestDatabase({ pool: 20 });

@@ -12,11 +12,7 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
+vi.mock('@bff/platform/browser-assets', () => import('../../access/testing/browser-assets'));
 const ORIGIN = 'https://bussplats.example';
 const PROXY = '10.0.0.1';
 vi.mock('@bff/platform/env', async (original) => {
