@@ -72,10 +72,12 @@ export function BulkBar<Row>({ bulk, count }: { bulk: BulkActs<Row>; count: numb
   const { t } = useTranslation('lists');
   const path = usePath();
   const { pathname, search } = useLocation();
+  // Pages that ask first change nothing yet: a list that has no other acts takes no form.
+  const method = bulk.acts.some(({ to }) => to === undefined) ? 'post' : 'get';
   return (
     <Stack>
       <ActedRows />
-      <Form id={FORM} method="post" action={pathname + search} preventScrollReset aria-label={t('bulk.title')}>
+      <Form id={FORM} method={method} action={pathname + search} preventScrollReset aria-label={t('bulk.title')}>
         <Row>
           {bulk.acts.map(({ intent, to, label }) => (
             <Button
