@@ -28,6 +28,7 @@ const SENSITIVE = new Set([
   'dashboard/admin/deal-customers/create',
   'dashboard/admin/transport-companies/add',
   'dashboard/admin/users/create',
+  'dashboard/admin/users/invite',
   'dashboard/admin/users/edit/:id',
   'dashboard/admin/users/:id/:act',
   'dashboard/admin/users/organisations/:id',
