@@ -128,7 +128,7 @@ test('stops are added, dragged by pointer and by keyboard, and removed (sv)', as
 
   const carried = await page.evaluateHandle(() => new DataTransfer());
   // The row's name changes when it is dropped; its grip stays the same element.
-  const taken = (await grip(journey.t('search:form.to')).elementHandle());
+  const taken = await grip(journey.t('search:form.to')).elementHandle();
   await taken.dispatchEvent('dragstart', { dataTransfer: carried });
   const first = page.getByRole('button', { name: journey.t('search:form.from'), exact: true });
   for (const event of ['dragenter', 'dragover', 'drop']) await first.dispatchEvent(event, { dataTransfer: carried });

@@ -1,6 +1,6 @@
 // Traces: S1-023, S2-103, S2-104, S2-135, S2-136, S2-137, S2-138, S2-139, S2-140, S2-154, S2-175
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '../support/test';
+import { type Browser, expect, life, type Page, test } from '../support/test';
 import { luhnDigit } from '@bff/domain/shared/numbers';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
@@ -198,6 +198,7 @@ for (const language of LANGUAGES) {
       const { name, adminEmail } = await makeOrganisation(admin, { train: true });
       const ada = await accept(browser, language, adminEmail);
       await expect(ada.page).toHaveURL(new RegExp(`/${language}/dashboard/train$`));
+      await life(ada.page);
       await expect(ada.main).toContainText(name);
       await follow(ada, t('train:overview.organisation'));
       await expect(ada.main.getByRole('heading', { level: 1 })).toHaveText(name);

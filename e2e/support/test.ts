@@ -31,12 +31,18 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** The page that is shown lives, or is one that never will. */
+export async function life(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  await page.locator('html:not([data-texts]), html[data-hydrated]').waitFor({ state: 'attached' });
+  await settledIsland(page);
+}
+
 function waitForLife(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await open(url, options);
-    await page.locator('html:not([data-texts]), html[data-hydrated]').waitFor({ state: 'attached' });
-    await settledIsland(page);
+    await life(page);
     return answer;
   };
 }
