@@ -46,6 +46,8 @@ describe("a dashboard's layout", () => {
       namespacesOf(file, seen),
     );
     expect([...new Set(needed)].filter((name) => !handle.i18n?.includes(name)).sort()).toEqual([]);
+    // A login, an invitation and one's own account lead to any dashboard, with a message.
+    expect(handle.i18n).toEqual(expect.arrayContaining(['account', 'auth']));
     expect(handle.hydrate).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('account');
+export const handle = sectionHandle();
 
 export default DashboardFrame;
