@@ -6,8 +6,9 @@ import type { Acted } from './acted';
 /** More than a page has: nobody chose them in a list of ours. */
 const MOST_ROWS = 100;
 
-/** The ids of the chosen rows, of a form or an address (`row=17&row=18`). @throws DomainError `input.invalid` */
-export function chosenRows(fields: FormData | URLSearchParams): number[] {
+/** The ids of the chosen rows, of a form or of a page's address (`?row=17&row=18`). @throws DomainError `input.invalid` */
+export function chosenRows(from: FormData | Request): number[] {
+  const fields = from instanceof Request ? new URL(from.url).searchParams : from;
   const rows = [...new Set(fields.getAll('row'))];
   if (rows.length > MOST_ROWS || !rows.every((row) => typeof row === 'string' && /^[1-9]\d{0,14}$/.test(row)))
     throw new DomainError('input.invalid');

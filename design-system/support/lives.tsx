@@ -35,8 +35,7 @@ export function Lives({ children, waits }: LivesProps) {
       element.removeEventListener(START, start);
       end();
     };
-    // Hydrated once, as a page is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- hydrated once, as a page is
   }, []);
   return (
     <div className={styles.lives}>

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { settledIsland } from './island';
 
 export * from '@playwright/test';
@@ -8,7 +8,7 @@ const EXPECTED = /^Failed to load resource: the server responded with a status o
 
 /**
  * Playwright's test, which fails when a page complains: an error on the console (React's hydration warnings, what the content security policy
- * refused) or an exception that nothing caught. Holds for every page of the test's own context.
+ * refused) or an exception that nothing caught. Holds for every page of every browser that the test opens.
  */
 export const test = base.extend<{ complaints: string[] }>({
   // Whoever drives a page that will live waits until it does: a control that is read as it was and used as it is now is nobody's fault.
@@ -17,14 +17,25 @@ export const test = base.extend<{ complaints: string[] }>({
     await use(page);
   },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, browser }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text()))
-          complaints.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+      const listen = (to: BrowserContext) => {
+        to.on('console', (message: ConsoleMessage) => {
+          if (message.type() === 'error' && !EXPECTED.test(message.text()))
+            complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+        to.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+      };
+      listen(context);
+      // Other people's browsers too, which a test opens for itself.
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const other = await open(options);
+        listen(other);
+        return other;
+      };
       await use(complaints);
+      browser.newContext = open;
       base.expect(complaints, 'complaints of pages').toEqual([]);
     },
     { auto: true },

@@ -37,6 +37,4 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'database/migrate.ts': 'the lock of whoever migrates',
   // Seeds.
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
-  'bff/seeds/world/insert-rows.ts':
-    'the next id of any table, which rows of several tables are made with before any is written',
 };

@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize';
+import type { Model, ModelStatic, Sequelize } from 'sequelize';
 
 type Value = string | number | boolean | Date | null;
 
@@ -20,9 +20,6 @@ export async function insertRows(
 }
 
 /** The id that the next row of that table may have. Nobody else writes while seeds are loaded. */
-export async function nextId(database: Sequelize, table: string): Promise<number> {
-  const [row] = await database.query<{ next: number }>(`SELECT COALESCE(MAX(id), 0) + 1 AS next FROM ${table}`, {
-    type: QueryTypes.SELECT,
-  });
-  return row?.next ?? 1;
+export async function nextId(model: ModelStatic<Model>): Promise<number> {
+  return ((await model.max<number | null, Model>('id')) ?? 0) + 1;
 }

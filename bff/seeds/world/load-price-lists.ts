@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
 import { insertRows, nextId } from './insert-rows';
 import type { LoadedOperator } from './load-world';
 import type { DriverCost, DrivingCost, VehicleCost } from './price-lists';
@@ -19,9 +20,9 @@ const head = (list: ListHead) => [list.id, list.companyId, list.scope, list.name
 
 /** Writes the lists of the three kinds, and which vehicles the exceptions are for. */
 export async function loadPriceLists(database: Sequelize, operators: readonly LoadedOperator[]): Promise<void> {
-  let vehicleListId = await nextId(database, 'vehicle_cost_lists');
-  let drivingListId = await nextId(database, 'driving_cost_lists');
-  let driverListId = await nextId(database, 'driver_cost_lists');
+  let vehicleListId = await nextId(VehicleCostList);
+  let drivingListId = await nextId(DrivingCostList);
+  let driverListId = await nextId(DriverCostList);
   const vehicleLists: (VehicleCost & ListHead)[] = [];
   const drivingLists: (DrivingCost & ListHead)[] = [];
   const driverLists: (DriverCost & ListHead)[] = [];

@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { Company, Depot, Vehicle } from '@db/models';
 import { insertRows, nextId } from './insert-rows';
 import { loadPriceLists } from './load-price-lists';
 import type { MadeOperator } from './world';
@@ -12,9 +13,9 @@ export interface LoadedOperator extends MadeOperator {
 
 /** Writes operators with depots, vehicles, equipment, starting positions, price lists and cancellation tiers. */
 export async function loadWorld(database: Sequelize, operators: readonly MadeOperator[]): Promise<LoadedOperator[]> {
-  let companyId = await nextId(database, 'companies');
-  let depotId = await nextId(database, 'depots');
-  let vehicleId = await nextId(database, 'vehicles');
+  let companyId = await nextId(Company);
+  let depotId = await nextId(Depot);
+  let vehicleId = await nextId(Vehicle);
   const loaded = operators.map((operator) => ({
     ...operator,
     id: companyId++,

@@ -86,8 +86,7 @@ function useFound(text: string, search: CommandPaletteProps['search']) {
     if (!asks) return;
     const timer = setTimeout(() => search.ask(text), PAUSE_MS);
     return () => clearTimeout(timer);
-    // `search` is a new object at each drawing; the text is what asks anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `search` is a new object at each drawing; the text is what asks anew
   }, [text, asks]);
   const isSearching = asks && search.answered !== text;
   return { found: asks && !isSearching ? search.found : [], isSearching };

@@ -114,8 +114,7 @@ function Part({ name, label, optional, error, slot, opens = false }: PartProps) 
   const toFirstPart = () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   return (
     <div className={classNames(field.field, error ? field.invalid : null)}>
-      {/* A press on the name goes to the first part, as with a label; by keyboard the parts are where Tab goes anyway. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press goes to the first part, as a label's does; by keyboard the parts are where Tab goes anyway */}
       <div id={`${name}-label`} className={field.label} onClick={toFirstPart}>
         {label}
         {optional ? <span className={field.optional}> ({optional})</span> : null}
@@ -163,8 +162,7 @@ function Follow({ onMoments }: { onMoments: (moments: Moments) => void }) {
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else onMoments({ start, end });
-    // Two values that are written alike are the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- two values that are written alike are the same
   }, [start?.toString(), end?.toString()]);
   return null;
 }

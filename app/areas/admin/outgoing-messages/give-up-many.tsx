@@ -14,11 +14,10 @@ import { messageName, receiverOf } from './message-names';
 export const headers = privatePage;
 
 const LIST = '/dashboard/admin/outgoing-messages/list';
-const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const messages = await Promise.all(rowsOf(request).map((id) => seeMessage(actor, id)));
+  const messages = await Promise.all(chosenRows(request).map((id) => seeMessage(actor, id)));
   const t = translator(request);
   return confirmation({
     title: t('outgoing:giveUpMany.title', { count: messages.length }),
@@ -41,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(request);
   return saveForm(request, confirmationSchema(['reason']), {
     run: ({ reason }) =>
-      actOnRows(rowsOf(request), {
+      actOnRows(chosenRows(request), {
         act: (id) => giveUpMessage(actor, { id, reason }),
         nameOf: (id) => t('outgoing:details.title', { id }),
       }),

@@ -13,11 +13,10 @@ import { byHandFields, byHandSchema } from '../parts/by-hand.server';
 export const headers = privatePage;
 
 const LIST = '/dashboard/admin/payment-issues/list';
-const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const seen = await Promise.all(rowsOf(request).map((id) => seePaymentIssue(actor, id)));
+  const seen = await Promise.all(chosenRows(request).map((id) => seePaymentIssue(actor, id)));
   const t = translator(request);
   return confirmation({
     title: t('payments:handleMany.title', { count: seen.length }),
@@ -40,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(request);
   return saveForm(request, byHandSchema, {
     run: (said) =>
-      actOnRows(rowsOf(request), {
+      actOnRows(chosenRows(request), {
         act: (issueId) => handlePaymentIssue(actor, { issueId, ...said }),
         nameOf: (id) => t('payments:issue.title', { id }),
       }),

@@ -14,12 +14,11 @@ import { ConfirmScreen } from '~/screens/ConfirmScreen';
 export const headers = privatePage;
 
 const LIST = '/dashboard/admin/refunds/list';
-const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
 const money = (amount: number) => formatMoney(amount, { decimals: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const seen = await Promise.all(rowsOf(request).map((id) => seeRefund(actor, id)));
+  const seen = await Promise.all(chosenRows(request).map((id) => seeRefund(actor, id)));
   const t = translator(request);
   const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
   return confirmation({
@@ -43,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(request);
   return saveForm(request, confirmationSchema(), {
     run: () =>
-      actOnRows(rowsOf(request), {
+      actOnRows(chosenRows(request), {
         act: (id) => retryRefund(actor, id),
         nameOf: (id) => t('payments:refund.title', { id }),
       }),

@@ -13,11 +13,9 @@ import { ConfirmScreen } from '~/screens/ConfirmScreen';
 
 export const headers = privatePage;
 
-const rowsOf = (request: Request) => chosenRows(new URL(request.url).searchParams);
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
-  const seen = await Promise.all(rowsOf(request).map((id) => seeUser(actor, id)));
+  const seen = await Promise.all(chosenRows(request).map((id) => seeUser(actor, id)));
   const t = translator(request);
   return confirmation({
     title: t('users:inviteMany.title', { count: seen.length }),
@@ -37,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
-  const rows = rowsOf(request);
+  const rows = chosenRows(request);
   return saveForm(request, confirmationSchema(), {
     run: async () => {
       const seen = await Promise.all(rows.map((id) => seeUser(actor, id)));

@@ -6,17 +6,11 @@ import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRa
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
-import { PlaceField, type PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
 import { useErrorMessage } from '~/forms/error-text';
 import styles from './SearchForm.module.css';
-
-/** A stop and the minutes that the bus stays there. */
-export interface StopRow {
-  stop: string;
-  wait: string;
-}
+import { type LivePlace, StopFields, type StopRow } from './StopFields';
 
 /** The search as it stands in the form: texts, as they were typed. */
 export interface SearchFormValues {
@@ -39,7 +33,7 @@ export interface SearchFormError {
 /** What the form becomes in a page that lives. */
 export interface SearchFormLife {
   Stops: ComponentType<RepeatListProps>;
-  Place: ComponentType<PlaceFieldProps & { label: string }>;
+  Place: LivePlace;
   isOneWay: boolean;
   form: ComponentPropsWithoutRef<'form'>;
 }
@@ -124,42 +118,17 @@ export function SearchForm({ values, errors, action, suggestUrl, isListed = true
           removed: t('form.removed'),
           moved: t('form.moved'),
         }}
-        renderItem={({ key, index, isEnd, label }) => {
-          const place = {
-            name: 'stop',
-            id: `stop-${key}`,
+        renderItem={(item) => (
+          <StopFields
+            item={item}
             // A row that was added has no values: its key is no number.
-            defaultValue: values.stops[Number(key)]?.stop ?? '',
-            maxLength: 120,
-            error: errorOf(`stop-${index}`),
-            suggestUrl,
-            texts: { none: t('form.noPlaces'), count: t('form.placeCount') },
-          };
-          return (
-            <div className={styles.stop}>
-              {life && typeof label === 'string' ? (
-                <life.Place {...place} label={label} />
-              ) : (
-                <PlaceField {...place} label={label} />
-              )}
-              {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
-              {isEnd && !life ? null : (
-                <div className={styles.wait} hidden={isEnd}>
-                  <NumberField
-                    name="wait"
-                    id={`wait-${key}`}
-                    label={t('form.wait')}
-                    suffix="min"
-                    disabled={isEnd}
-                    width="full"
-                    defaultValue={values.stops[Number(key)]?.wait ?? ''}
-                    error={errorOf(`wait-${index}`)}
-                  />
-                </div>
-              )}
-            </div>
-          );
-        }}
+            values={values.stops[Number(item.key)] ?? { stop: '', wait: '' }}
+            errors={{ stop: errorOf(`stop-${item.index}`), wait: errorOf(`wait-${item.index}`) }}
+            suggestUrl={suggestUrl}
+            texts={{ wait: t('form.wait'), noPlaces: t('form.noPlaces'), placeCount: t('form.placeCount') }}
+            Place={life?.Place}
+          />
+        )}
       />
       <div className={styles.when}>
         <Scripts.Provider value={life !== undefined}>

@@ -1,4 +1,5 @@
-import type { SearchFormValues, StopRow } from './SearchForm';
+import type { SearchFormValues } from './SearchForm';
+import type { StopRow } from './StopFields';
 
 const EMPTY: StopRow = { stop: '', wait: '' };
 

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { RepeatItem } from '@ds/patterns/RepeatList/RepeatList';
+import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { PlaceField, type PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
+import styles from './SearchForm.module.css';
+
+/** A stop and the minutes that the bus stays there. */
+export interface StopRow {
+  stop: string;
+  wait: string;
+}
+
+/** What the field of a place becomes in a form that lives. */
+export type LivePlace = ComponentType<PlaceFieldProps & { label: string }>;
+
+interface StopFieldsProps {
+  item: RepeatItem;
+  values: StopRow;
+  errors: { stop: string | undefined; wait: string | undefined };
+  suggestUrl: string;
+  /** Given, not looked up: the template of a new row is drawn outside what gives a page its texts. */
+  texts: { wait: string; noPlaces: string; placeCount: string };
+  Place: LivePlace | undefined;
+}
+
+/** One stop of the search: the place, and how long the bus stays there. */
+export function StopFields({ item, values, errors, suggestUrl, texts, Place }: StopFieldsProps) {
+  const { key, isEnd, label } = item;
+  const place = {
+    name: 'stop',
+    id: `stop-${key}`,
+    defaultValue: values.stop,
+    maxLength: 120,
+    error: errors.stop,
+    suggestUrl,
+    texts: { none: texts.noPlaces, count: texts.placeCount },
+  };
+  return (
+    <div className={styles.stop}>
+      {Place && typeof label === 'string' ? (
+        <Place {...place} label={label} />
+      ) : (
+        <PlaceField {...place} label={label} />
+      )}
+      {/* Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return. */}
+      {isEnd && !Place ? null : (
+        <div className={styles.wait} hidden={isEnd}>
+          <NumberField
+            name="wait"
+            id={`wait-${key}`}
+            label={texts.wait}
+            suffix="min"
+            disabled={isEnd}
+            width="full"
+            defaultValue={values.wait}
+            error={errors.wait}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
