@@ -32,7 +32,7 @@ describe('refunds made anew together', () => {
     const [first, arrived, last] = [await failed(), await failed(), await failed()];
     await execute("UPDATE refunds SET status = 'succeeded', completed_at = NOW(3) WHERE id = :arrived", { arrived });
     const asked = await textOf(await open(administrator, `${RETRY}${of([first, arrived, last])}`));
-    expect(asked).toContain('Make 3 refunds anew?');
+    expect(asked).toContain('Retry 3 refunds?');
     for (const id of [first, arrived, last]) {
       expect(asked).toContain(`Refund ${id}`);
       expect(await anewOf(id)).toEqual([]);
@@ -51,7 +51,7 @@ describe('refunds made anew together', () => {
   it('are made anew once, however often it is sent', async () => {
     const ids = [await failed(), await failed()];
     for (let time = 0; time < 2; time++)
-      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain('2 refunds are made anew.');
+      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain('2 refunds are being retried.');
     for (const id of ids) expect(await anewOf(id)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { useForm as useConform } from '@conform-to/react';
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
 
 /** The button by which conform asks itself to check one field. */
 const CHECKS_ITSELF = '__intent__';
@@ -43,6 +43,7 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
     errors: withoutNothing(form.allErrors),
     refusals: refused.id === id ? refused.count : 0,
     onSubmit(event) {
+      if (!isOwn(event)) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       // A button that keeps what is there, as it is.
       if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== CHECKS_ITSELF)
@@ -53,9 +54,13 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
       typed.current.clear();
       if (event.defaultPrevented) setRefused((before) => ({ id, count: before.id === id ? before.count + 1 : 1 }));
     },
-    onInput: ({ target }) => typed.current.add(nameOf(target)),
+    onInput(event) {
+      if (isOwn(event)) typed.current.add(nameOf(event.target));
+    },
     // Not before something was typed: who only passes by need not be told, and what they go to must not move away under the pointer.
-    onBlur({ target, relatedTarget }) {
+    onBlur(event) {
+      if (!isOwn(event)) return;
+      const { target, relatedTarget } = event;
       const field = target.closest<HTMLElement>('[data-field]');
       if (field?.contains(relatedTarget)) return;
       const name = field?.dataset['field'] ?? nameOf(target);
@@ -63,6 +68,9 @@ export function useChecks({ id, check, reply, values }: ChecksOptions): Checks {
     },
   };
 }
+
+/** In React's tree a dialog's form may stand within another one, which hears its events too; in the document it does not. */
+const isOwn = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);
 
 const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');
 

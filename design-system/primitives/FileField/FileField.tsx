@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { useScripts } from '@ds/support/use-scripts';
 import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
@@ -27,7 +28,7 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
     if (isAlive && input instanceof HTMLInputElement) setChosen(input.files?.[0]?.name);
   }, [isAlive, id]);
   return (
-    <>
+    <Stack gap="s">
       <NativeFileField
         {...props}
         shown={isAlive ? { choose, chosen: chosen ?? none } : undefined}
@@ -45,6 +46,6 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
           </div>
         )}
       </div>
-    </>
+    </Stack>
   );
 }
