@@ -51,7 +51,9 @@ describe('refunds made anew together', () => {
   it('are made anew once, however often it is sent', async () => {
     const ids = [await failed(), await failed()];
     for (let time = 0; time < 2; time++)
-      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain('2 refunds are being retried.');
+      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain(
+        '2 refunds are being retried.',
+      );
     for (const id of ids) expect(await anewOf(id)).toHaveLength(1);
   });
 
