@@ -14,7 +14,7 @@ const produced = new Set([apiCases, pageCases, apiStates, pageStates].flatMap((c
 const toCome = Object.values(STILL_TO_COME).flat();
 
 /** What is written in the product, but for tests and the catalogue itself. */
-const source = ['bff', 'app']
+const source = ['bff', 'app', 'fields']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   .filter(
     (file) =>

@@ -7,6 +7,7 @@ import { paymentPages } from './payment-pages';
 import { peoplePages } from './people-pages';
 import type { StateCase } from './state-case';
 import { systemPages } from './system-pages';
+import { termPages } from './term-pages';
 
 /** Messages on pages, each after what led to it. */
 export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
@@ -17,4 +18,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...paymentPages,
   ...imagePages,
   ...systemPages,
+  ...termPages,
 };

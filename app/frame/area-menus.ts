@@ -31,6 +31,7 @@ export const areaMenus = {
         ['/dashboard/admin/outgoing-messages/list', 'outgoingMessages'],
         ['/dashboard/admin/external-integration/list', 'externalIntegration'],
         ['/dashboard/admin/commission-rates', 'commissionRates'],
+        ['/dashboard/admin/configurations/cancellation-fees/list', 'cancellationFees'],
         ['/dashboard/admin/configurations/general-settings', 'generalSettings'],
         ['/dashboard/admin/content-pages/list', 'contentPages'],
         ['/dashboard/admin/event-log', 'eventLog'],
@@ -42,6 +43,7 @@ export const areaMenus = {
       lines: [
         ['/dashboard/company', 'overview'],
         ['/dashboard/company/details', 'companyDetails'],
+        ['/dashboard/company/configurations/cancellation-fees/list', 'cancellationFees'],
         ['/dashboard/company/users/list', 'users'],
       ],
     },

@@ -39,6 +39,8 @@ export const FURTHER_SCREENS = [
   'addUnit',
   'createOrganisationUser',
   'createCompanyUser',
+  'createCancellationFees',
+  'minimumCancellationFees',
 ] as const satisfies readonly (keyof typeof screens)[];
 
 /** The screens that the actor may see, by area: what its menu has, then what leads on from there. */

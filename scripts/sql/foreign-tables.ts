@@ -21,7 +21,8 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'order_stops',
     'orders',
   ],
-  companies: ['cancellation_tiers', 'companies', 'company_commissions', 'company_countries', 'countries'],
+  'cancellation-fees': ['cancellation_tiers', 'minimum_cancellation_tiers'],
+  companies: ['companies', 'company_commissions', 'company_countries', 'countries'],
   content: ['content_page_revisions', 'content_page_texts', 'content_pages'],
   customers: ['customers'],
   'deal-organisations': [
@@ -80,6 +81,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'starting_positions',
     'vehicles',
   ],
+  'cancellation-fees': ['companies'],
   companies: ['bookings', 'images', 'user_roles', 'users', 'vehicles'],
   content: ['users'],
   customers: ['bookings', 'orders', 'users'],

@@ -21,6 +21,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists that ask whether another table has a row, or order by what is counted there.
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
+  'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',
   'bff/domain/customers/customer-list.store.ts': 'EXISTS of a confirmed booking',
   'bff/domain/deal-organisations/deal-organisation-list.store.ts':

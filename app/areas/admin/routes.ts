@@ -1,5 +1,6 @@
 import { screen } from '../../screen';
 import { applicantScreens } from './applicants/routes';
+import { cancellationFeeScreens } from './cancellation-fees/routes';
 import { configurationScreens } from './configurations/routes';
 import { contentPageScreens } from './content-pages/routes';
 import { customerScreens } from './customers/routes';
@@ -30,6 +31,7 @@ export const adminScreens = {
   ...outgoingMessageScreens,
   ...externalIntegrationScreens,
   ...configurationScreens,
+  ...cancellationFeeScreens,
   ...contentPageScreens,
   ...eventLogScreens,
   adminFind: screen('dashboard/admin/find', 'areas/admin/find.tsx', { area: 'admin', search: true }),

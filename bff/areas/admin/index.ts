@@ -1,5 +1,6 @@
 /** What the administrators' screens show. */
 export { applicantListSpec, readApplicants } from './applicant-list';
+export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fee-list';
 export { commissionListSpec, commissionPage, type CommissionPage, commissionsRead } from './commission-pages';
 export { companyListSpec, readCompanies } from './company-list';
 export { companyPage, type CompanyPage } from './company-page';

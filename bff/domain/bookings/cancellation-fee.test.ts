@@ -1,8 +1,9 @@
-// Traces: S3-058, S3-059, S5-033, S5-034, S5-035, S8-051, S8-052, S8-053, S8-110, S8-111, S9-017, S9-018
+// Traces: S3-058, S5-033
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { HOUR } from '@bff/domain/shared/time';
-import { cancellationFee, checkCancellationTiers } from './cancellation-fee';
+import { checkCancellationTiers } from '#fields/cancellation-tiers';
+import { cancellationFee } from './cancellation-fee';
 
 const departure = new Date('2027-03-29T06:00:00Z');
 const hoursBefore = (hours: number) => new Date(departure.getTime() - hours * HOUR);
@@ -58,63 +59,4 @@ describe('cancellation fee', () => {
       }),
     );
   });
-});
-
-describe('tiers of an operator', () => {
-  const minimum = [
-    { hours: 24, basisPoints: 2_500 },
-    { hours: 72, basisPoints: 1_000 },
-  ];
-  const check = (...tiers: [hours: number, basisPoints: number][]) =>
-    checkCancellationTiers(
-      tiers.map(([hours, basisPoints]) => ({ hours, basisPoints })),
-      minimum,
-    ).map(({ key, index }) => `${index} ${key}`);
-
-  test.each<[string, [number, number][], string[]]>([
-    [
-      'good ones',
-      [
-        [24, 5_000],
-        [72, 1_100],
-        [744, 100],
-      ],
-      [],
-    ],
-    ['none', [], []],
-    ['as high as the minimum', [[24, 2_500]], ['0 cancellation.aboveMinimum']],
-    ['a hundredth above it', [[24, 2_501]], []],
-    ['hours between two minimum tiers: the longer one counts', [[48, 1_000]], ['0 cancellation.aboveMinimum']],
-    ['hours beyond every minimum tier', [[73, 100]], []],
-    ['fewer hours than every minimum tier', [[1, 2_500]], ['0 cancellation.aboveMinimum']],
-    ['0 hours', [[0, 5_000]], ['0 cancellation.hours']],
-    ['745 hours', [[745, 5_000]], ['0 cancellation.hours']],
-    ['half an hour', [[1.5, 5_000]], ['0 cancellation.hours']],
-    ['less than a percent', [[100, 99]], ['0 cancellation.percent']],
-    ['over 100 percent', [[100, 10_001]], ['0 cancellation.percent']],
-    [
-      'the same hours twice',
-      [
-        [24, 5_000],
-        [24, 5_000],
-      ],
-      ['1 cancellation.sameHours'],
-    ],
-    [
-      'a percent that rises with hours',
-      [
-        [72, 5_000],
-        [24, 4_999],
-      ],
-      ['0 cancellation.percentRises'],
-    ],
-    [
-      'the same percent for more hours',
-      [
-        [72, 5_000],
-        [24, 5_000],
-      ],
-      [],
-    ],
-  ])('%s', (_, tiers, expected) => expect(check(...tiers)).toEqual(expected));
 });

@@ -1,0 +1,91 @@
+// Traces: S2-095
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { type CancellationTier, checkCancellationTiers, tiersForm } from '#fields/cancellation-tiers';
+import { chosenRow } from '#fields/schemas';
+import { companiesWithoutTiers, minimumTiers, seeCompanyTiers, setCompanyTiers } from '@bff/domain/cancellation-fees';
+import { must } from '@bff/domain/shared/errors';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { Select } from '@ds/primitives/Select/Select';
+import { readForm } from '~/forms/parse-form.server';
+import { saveForm } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { TierFields, useTierLabels } from '~/nouns/cancellation-fees/TierFields';
+import { rowsOf } from '~/nouns/cancellation-fees/tier-values';
+import { FormPart, Screen } from '~/screens/FormScreen';
+
+export const headers = privatePage;
+
+const FOLDER = '/dashboard/admin/configurations/cancellation-fees';
+const ROWS = rowsOf([]);
+
+/** Whose they are, and at least one of them. */
+const newTiersForm = (minimum: readonly CancellationTier[]) => {
+  const tiers = tiersForm((typed) => checkCancellationTiers(typed, minimum));
+  return z
+    .intersection(z.object({ companyId: chosenRow }), tiers)
+    .check(z.refine(({ tiers: typed }) => typed.length > 0, { message: 'forms.required', path: ['hours0'] }));
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const [companies, minimum] = await Promise.all([companiesWithoutTiers(actor), minimumTiers()]);
+  return data({ title: translator(request)('cancellation:create.title'), companies, minimum });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const [companies, minimum, form] = await Promise.all([
+    companiesWithoutTiers(actor),
+    minimumTiers(),
+    readForm(request),
+  ]);
+  return saveForm(request, newTiersForm(minimum), {
+    form,
+    check: ({ companyId }) =>
+      must(
+        companies.some(({ id }) => id === companyId),
+        'company.notFound',
+      ),
+    async run({ companyId, tiers }) {
+      const { revision } = await seeCompanyTiers(actor, companyId);
+      await setCompanyTiers(actor, { companyId, tiers, revision });
+    },
+    done: (_, { companyId }) => redirectWithFlash(request, `${FOLDER}/edit/${companyId}`, 'cancellation:flash.saved'),
+  });
+}
+
+/** The first terms of a company that has none. */
+export default function CreateCancellationFees() {
+  const { title, companies, minimum } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('cancellation');
+  const labels = { companyId: t('list.company'), ...useTierLabels(ROWS) };
+  const form = useForm(newTiersForm(minimum), { reply: useActionData<typeof action>(), labels });
+  const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Screen area="admin" back={{ to: `${FOLDER}/list`, label: t('list.title') }} title={title}>
+      {companies.length === 0 ? (
+        <EmptyState title={t('create.noneTitle')} text={t('create.none')} />
+      ) : (
+        <FormPart form={form} submit={t('submit')}>
+          <input type="hidden" name="revision" value="none" />
+          <Select
+            {...form.field('companyId')}
+            label={labels.companyId}
+            placeholder={t('create.choose')}
+            options={options}
+            required
+          />
+          <p className="measure">{t('rows')}</p>
+          <TierFields form={form} rows={ROWS} />
+        </FormPart>
+      )}
+    </Screen>
+  );
+}

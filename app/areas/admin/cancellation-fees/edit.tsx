@@ -1,0 +1,30 @@
+// Traces: S2-096
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { loadCompanyTiers, saveCompanyTiers } from '~/nouns/cancellation-fees/company-tiers.server';
+import { CompanyTiersPage } from '~/nouns/cancellation-fees/CompanyTiersPage';
+
+export const headers = privatePage;
+
+const LIST = '/dashboard/admin/configurations/cancellation-fees/list';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return loadCompanyTiers(request, await requireActor(request), rowId(params['id'], 'company.notFound'));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const id = rowId(params['id'], 'company.notFound');
+  const here = `/dashboard/admin/configurations/cancellation-fees/edit/${id}`;
+  return saveCompanyTiers(request, await requireActor(request), id, here);
+}
+
+/** What canceling costs at a company. */
+export default function EditCancellationFees() {
+  const { company } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('cancellation');
+  return <CompanyTiersPage area="admin" over={company.name} back={{ to: LIST, label: t('list.title') }} />;
+}

@@ -1,0 +1,86 @@
+// Traces: S2-094
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { cancellationFeeListSpec, cancellationFeesRead } from '@bff/areas/admin';
+import type { CompanyTiersSummary } from '@bff/domain/cancellation-fees';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { requireActor } from '~/http/actor.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import type { Locale } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import type { ListColumns } from '~/lists/columns';
+import { loadList } from '~/lists/list-loader.server';
+import { ListScreen } from '~/lists/ListScreen';
+import { tierTexts } from '~/nouns/cancellation-fees/tier-values';
+
+export const headers = privatePage;
+
+const FOLDER = '/dashboard/admin/configurations/cancellation-fees';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const title = translator(request)('cancellation:list.title');
+  const { loaded, status } = await loadList(request, cancellationFeeListSpec, title, cancellationFeesRead(actor));
+  return data(loaded, { status });
+}
+
+const columnsIn = (locale: Locale): ListColumns<CompanyTiersSummary, typeof cancellationFeeListSpec> => [
+  {
+    key: 'name',
+    label: 'cancellation:list.company',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, name }, { path }) => <a href={path(`${FOLDER}/edit/${id}`)}>{name}</a>,
+  },
+  { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
+  {
+    key: 'tiers',
+    label: 'cancellation:title',
+    cell: ({ tiers }, { t }) => tierTexts(t, tiers, locale).join(' · ') || t('cancellation:list.free'),
+  },
+  {
+    key: 'below',
+    label: 'cancellation:list.state',
+    cell: ({ tiers, belowMinimum }, { t }) =>
+      belowMinimum ? (
+        <StatusBadge tone="warning">{t('cancellation:list.below')}</StatusBadge>
+      ) : tiers.length === 0 ? (
+        '–'
+      ) : (
+        <StatusBadge tone="success">{t('cancellation:list.above')}</StatusBadge>
+      ),
+  },
+];
+
+/** What canceling costs at each company. */
+export default function CancellationFeeList() {
+  const loaded = useLoaderData<typeof loader>();
+  const { t } = useTranslation('cancellation');
+  const path = usePath();
+  return (
+    <ListScreen
+      {...loaded}
+      area="admin"
+      title={t('list.title')}
+      intro={t('list.intro')}
+      actions={
+        <>
+          <LinkButton variant="secondary" href={path(`${FOLDER}/minimum`)}>
+            {t('minimum.title')}
+          </LinkButton>
+          <LinkButton href={path(`${FOLDER}/create`)}>{t('create.link')}</LinkButton>
+        </>
+      }
+      path={`${FOLDER}/list`}
+      rowKey={({ id }) => id}
+      search={{ label: t('list.search') }}
+      filters={[{ name: 'kind', label: t('list.kind'), text: (kind) => t(`list.kinds.${kind}`) }]}
+      columns={columnsIn(useLocale())}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// Traces: S2-056
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { loadCompanyTiers, saveCompanyTiers } from '~/nouns/cancellation-fees/company-tiers.server';
+import { CompanyTiersPage } from '~/nouns/cancellation-fees/CompanyTiersPage';
+import { companyOf } from '../company-of.server';
+
+export const headers = privatePage;
+
+const HERE = '/dashboard/company/configurations/cancellation-fees/list';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  return loadCompanyTiers(request, actor, companyOf(actor));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  return saveCompanyTiers(request, actor, companyOf(actor), HERE);
+}
+
+/** What canceling costs at the company. */
+export default function CancellationFees() {
+  return <CompanyTiersPage area="company" />;
+}

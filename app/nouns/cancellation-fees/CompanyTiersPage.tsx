@@ -1,0 +1,41 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { checkCancellationTiers } from '#fields/cancellation-tiers';
+import type { CompanyTiers } from '@bff/domain/cancellation-fees';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useLocale } from '~/http/paths';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { Section } from '~/screens/DetailScreen';
+import { Screen, type ScreenProps } from '~/screens/FormScreen';
+import { tierTexts } from './tier-values';
+import { TiersForm } from './TiersForm';
+
+/** What canceling costs at a company, as customers read it, and the form that changes it: the company's own page, and the administrators'. */
+export function CompanyTiersPage(screen: Omit<ScreenProps, 'title' | 'children'>) {
+  const { title, tiers, minimum, revision } = useLoaderData<CompanyTiers & { title: string }>();
+  const { t } = useTranslation('cancellation');
+  const locale = useLocale();
+  const check = (typed: Parameters<typeof checkCancellationTiers>[0]) => checkCancellationTiers(typed, minimum);
+  return (
+    <Screen {...screen} title={title}>
+      <p className="measure">{t('intro')}</p>
+      {check(tiers).length > 0 ? <Banner tone="warning">{t('belowNow')}</Banner> : null}
+      <Section id="now" title={t('now')}>
+        <CancellationTiers tiers={tiers} />
+        <p className="muted measure">{t('frozen')}</p>
+      </Section>
+      {minimum.length > 0 ? (
+        <Section id="minimum" title={t('minimum.title')}>
+          <p className="measure">{t('minimum.above')}</p>
+          <ul>
+            {tierTexts(t, minimum, locale).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <TiersForm reply={useActionData<FormReply>()} tiers={tiers} revision={revision} check={check} />
+    </Screen>
+  );
+}

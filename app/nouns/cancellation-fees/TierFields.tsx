@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { hoursField, percentField } from '#fields/cancellation-tiers';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { NumberField } from '@ds/primitives/NumberField/NumberField';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import type { ShownForm } from '~/forms/shown-form';
+
+const rowNumbers = (rows: number) => Array.from({ length: rows }, (_, row) => row);
+
+/** The names of the fields of all rows, for the list of errors. */
+export function useTierLabels(rows: number): Record<string, string> {
+  const { t } = useTranslation('cancellation');
+  return Object.fromEntries(
+    rowNumbers(rows).flatMap((row) => [
+      [hoursField(row), t('hours', { row: row + 1 })],
+      [percentField(row), t('percent', { row: row + 1 })],
+    ]),
+  );
+}
+
+/** A tier in each row. */
+export function TierFields({ form, rows }: { form: ShownForm; rows: number }) {
+  const { t } = useTranslation('cancellation');
+  const labels = useTierLabels(rows);
+  return (
+    <Stack>
+      {rowNumbers(rows).map((row) => (
+        <Columns key={row}>
+          <NumberField {...form.field(hoursField(row))} label={labels[hoursField(row)]} suffix={t('hoursSuffix')} />
+          <NumberField {...form.field(percentField(row))} label={labels[percentField(row)]} suffix="%" decimal />
+        </Columns>
+      ))}
+    </Stack>
+  );
+}

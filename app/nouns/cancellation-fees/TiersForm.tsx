@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type CancellationTier, type CheckTiers, tiersForm } from '#fields/cancellation-tiers';
+import type { FormReply } from '~/forms/parse-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
+import { useLocale } from '~/http/paths';
+import { FormPart } from '~/screens/FormScreen';
+import { TierFields, useTierLabels } from './TierFields';
+import { rowsOf, tierValues } from './tier-values';
+
+interface TiersFormProps {
+  reply: FormReply | undefined;
+  tiers: readonly CancellationTier[];
+  revision: string;
+  check: CheckTiers;
+}
+
+/** All tiers at once, a row each: an emptied row takes one away. */
+export function TiersForm({ reply, tiers, revision, check }: TiersFormProps) {
+  const { t } = useTranslation('cancellation');
+  const saved = tierValues(tiers, useLocale());
+  const rows = rowsOf(tiers);
+  const labels = useTierLabels(rows);
+  const form = useForm(tiersForm(check), { reply, values: saved, labels });
+  return (
+    <FormPart form={form} heading={t('change')} submit={t('submit')}>
+      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <input type="hidden" name="revision" value={revision} />
+      <p className="measure">{t('rows')}</p>
+      <TierFields form={form} rows={rows} />
+    </FormPart>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { type CancellationTier, hoursField, MOST_TIERS, percentField } from '#fields/cancellation-tiers';
+import { formatNotice, formatNumber, formatPercent } from '@formats';
+import type { FormValues } from '~/forms/fields';
+import type { Locale } from '~/i18n/i18n';
+
+const LEAST_ROWS = 4;
+const EMPTY_ROWS = 2;
+
+/** How many rows the form has: room for a few more than there are. */
+export const rowsOf = (tiers: readonly CancellationTier[]): number =>
+  Math.min(MOST_TIERS, Math.max(LEAST_ROWS, tiers.length + EMPTY_ROWS));
+
+/** What stands in the form, a row each. */
+export const tierValues = (tiers: readonly CancellationTier[], locale: Locale): FormValues =>
+  Object.fromEntries(
+    tiers.flatMap(({ hours, basisPoints }, row) => [
+      [hoursField(row), String(hours)],
+      [percentField(row), formatNumber(basisPoints / 100, locale, 2)],
+    ]),
+  );
+
+/** «3 dygn före: 25 %», a line each. */
+export const tierTexts = (t: TFunction, tiers: readonly CancellationTier[], locale: Locale): string[] =>
+  tiers.map(({ hours, basisPoints }) =>
+    t('cancellation:tier', { notice: formatNotice(hours, locale), percent: formatPercent(basisPoints, locale) }),
+  );

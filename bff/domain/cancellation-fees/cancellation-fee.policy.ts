@@ -1,0 +1,9 @@
+// Traces: S6-029
+import { type Actor, hasRole, isAdmin } from '../shared/actor';
+
+/** An operator's own administrators keep its cancellation fees, and administrators everybody's; the minimum is theirs alone. */
+export const cancellationFeePolicy = {
+  keep: (actor: Actor, company: { id: number }): boolean =>
+    isAdmin(actor) || (hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === company.id),
+  manage: (actor: Actor): boolean => isAdmin(actor),
+};

@@ -1,0 +1,134 @@
+// Traces: S3-058, S3-059, S5-033, S5-034, S5-035, S9-017, S9-018
+import * as z from 'zod/mini';
+import { wholeUnits } from '@formats';
+
+/** From this many hours before departure and less, this part of the price (in basis points) is kept. */
+export interface CancellationTier {
+  hours: number;
+  basisPoints: number;
+}
+
+/** What is wrong with a tier: a row of the catalogue, with the tier's place in the list and which of its two numbers it is about. */
+export interface TierFault {
+  key:
+    | 'cancellation.hours'
+    | 'cancellation.percent'
+    | 'cancellation.sameHours'
+    | 'cancellation.percentRises'
+    | 'cancellation.aboveMinimum';
+  params: readonly (string | number)[];
+  index: number;
+  about: 'hours' | 'percent';
+}
+
+/** As many as a form has room for; nobody reads more terms than that. */
+export const MOST_TIERS = 10;
+
+const HOURS = { least: 1, most: 744 };
+/** In percent. An operator's own must be strictly above the minimum: 100 % would leave no room. */
+const OWN_PERCENT = { least: 1, most: 100 };
+const MINIMUM_PERCENT = { least: 0, most: 99 };
+
+interface Range {
+  least: number;
+  most: number;
+}
+const within = (value: number, { least, most }: Range) => Number.isInteger(value) && value >= least && value <= most;
+
+/** What holds for tiers of both kinds: hours 1–744 and unique, the percent in its range, and never a higher one for more hours. */
+function faultOf(tiers: readonly CancellationTier[], index: number, percent: Range): TierFault | undefined {
+  const { hours, basisPoints } = tiers[index]!;
+  const inBasisPoints = { least: percent.least * 100, most: percent.most * 100 };
+  if (!within(hours, HOURS))
+    return { key: 'cancellation.hours', params: [HOURS.least, HOURS.most], index, about: 'hours' };
+  if (!within(basisPoints, inBasisPoints))
+    return { key: 'cancellation.percent', params: [percent.least, percent.most], index, about: 'percent' };
+  if (tiers.findIndex((other) => other.hours === hours) < index)
+    return { key: 'cancellation.sameHours', params: [hours], index, about: 'hours' };
+  if (tiers.some((other) => other.hours < hours && other.basisPoints < basisPoints))
+    return { key: 'cancellation.percentRises', params: [], index, about: 'percent' };
+  return undefined;
+}
+
+/**
+ * The rules for an operator's own tiers: hours 1–744 and unique, 1–100 percent, never a higher percent for more hours, and strictly above
+ * the minimum tier that counts at those hours. The first fault of each tier; empty when all is well.
+ */
+export function checkCancellationTiers(
+  tiers: readonly CancellationTier[],
+  minimumTiers: readonly CancellationTier[],
+): TierFault[] {
+  return tiers.flatMap(({ hours, basisPoints }, index): TierFault[] => {
+    const fault = faultOf(tiers, index, OWN_PERCENT);
+    if (fault) return [fault];
+    const minimum = minimumAt(minimumTiers, hours);
+    if (!minimum || basisPoints > minimum.basisPoints) return [];
+    return [{ key: 'cancellation.aboveMinimum', params: [minimum.basisPoints / 100, hours], index, about: 'percent' }];
+  });
+}
+
+/** The minimum that counts at those hours: the tier with the fewest hours that are not fewer. */
+const minimumAt = (tiers: readonly CancellationTier[], hours: number): CancellationTier | undefined =>
+  tiers
+    .filter((tier) => tier.hours >= hours)
+    .reduce<CancellationTier | undefined>((best, tier) => (best && best.hours < tier.hours ? best : tier), undefined);
+
+/** The rules for the minimum itself: the same, but that nothing is above it, and that it may be 0 percent: then any fee will do. */
+export const checkMinimumTiers = (tiers: readonly CancellationTier[]): TierFault[] =>
+  tiers.flatMap((_, index) => faultOf(tiers, index, MINIMUM_PERCENT) ?? []);
+
+export type CheckTiers = (tiers: readonly CancellationTier[]) => readonly TierFault[];
+
+export const hoursField = (row: number) => `hours${row}`;
+export const percentField = (row: number) => `percent${row}`;
+
+type TypedRows = Record<string, string | undefined> & { revision: string };
+const typed = z.optional(z.string().check(z.maxLength(40), z.trim()));
+const ROWS = Array.from({ length: MOST_TIERS }, (_, row) => row);
+
+/**
+ * A form with a tier in each row; an empty row is none. `check` is the rule that the tiers of all rows are held against. What is wrong stands
+ * at the field that it is about.
+ */
+export const tiersForm = (check: CheckTiers) =>
+  z.pipe(
+    z.object({
+      revision: z.string().check(z.maxLength(40)),
+      ...Object.fromEntries(ROWS.flatMap((row) => [[hoursField(row), typed], [percentField(row), typed]])), // prettier-ignore
+    }),
+    z.transform((form: TypedRows, payload) => {
+      const refuse = (field: string, message: string) =>
+        payload.issues.push({ code: 'custom', message, path: [field], input: form[field] });
+      const filled: { row: number; tier: CancellationTier }[] = [];
+      let unreadable = false;
+      for (const row of ROWS) {
+        const hours = read(form[hoursField(row)], 0, 'forms.wholeNumber');
+        const basisPoints = read(form[percentField(row)], 2, 'forms.number');
+        if (hours === undefined && basisPoints === undefined) continue;
+        for (const [field, value] of [
+          [hoursField(row), hours],
+          [percentField(row), basisPoints],
+        ] as const)
+          // prettier-ignore
+          if (typeof value !== 'number') {
+            refuse(field, value ?? 'forms.required');
+            unreadable = true;
+          }
+        if (typeof hours === 'number' && typeof basisPoints === 'number')
+          filled.push({ row, tier: { hours, basisPoints } });
+      }
+      const tiers = filled.map(({ tier }) => tier);
+      if (!unreadable)
+        for (const { key, params, index, about } of check(tiers)) {
+          const { row } = filled[index]!;
+          refuse(about === 'hours' ? hoursField(row) : percentField(row), [key, ...params].join(','));
+        }
+      return { revision: form.revision, tiers };
+    }),
+  );
+
+/** The number in its smallest unit, the message when it is none, undefined when nothing was typed. */
+function read(text: string | undefined, decimals: number, message: string): number | string | undefined {
+  if (!text) return undefined;
+  return wholeUnits(text, decimals) ?? message;
+}
