@@ -132,7 +132,12 @@ describe.each<[Fault, Driven]>([
     const requests = made.filter(({ kind }) => kinds.includes(kind));
     log.text = '';
     await faulty.become(fault);
-    const answers = await sendAll(requests, atOnce).finally(() => faulty.become('none'));
+    let answers: Answer[];
+    try {
+      answers = await sendAll(requests, atOnce);
+    } finally {
+      await faulty.become('none');
+    }
     expect(answers).toHaveLength(requests.length);
     expect(answers.filter(({ ms }) => ms > mostMs).map(tell)).toEqual([]);
     const failed = answers.filter(({ status }) => status >= 500);

@@ -21,12 +21,13 @@ process.env['LOG_LEVEL'] ??= 'error';
 
 // Each keeps one core busy, the builds too: on one after the other the other cores would wait.
 await steps.sideBySide([
-  // By its own path: the compiler that eslint reads types with has a program of the same name.
+  // By its own path: the older compiler, which Storybook needs, has a program of the same name.
   { name: 'types', command: [process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit'] },
   {
     name: 'lint',
     command: [`${bin}/eslint`, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '.'],
   },
+  { name: 'typed lint', command: [`${bin}/oxlint`, '--deny-warnings'] },
   { name: 'storybook', of: 'stories', command: [`${bin}/storybook`, 'build', '--quiet', '--disable-telemetry'] },
   { name: 'build', of: 'e2e', command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'] },
   {

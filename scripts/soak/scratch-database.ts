@@ -11,8 +11,12 @@ export async function withScratchDatabase<Result>(pool: number, work: () => Prom
   const server = await startEmbeddedServer({ dataFolder });
   try {
     const database = connect(server.url, { pool });
-    await migrateUp(database);
-    return await work().finally(() => database.close());
+    try {
+      await migrateUp(database);
+      return await work();
+    } finally {
+      await database.close();
+    }
   } finally {
     await server.stop();
     rmSync(dataFolder, { recursive: true, force: true });

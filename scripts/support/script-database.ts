@@ -19,7 +19,11 @@ export async function withDatabase(work: (database: Sequelize) => Promise<void>)
         );
     try {
       const database = connect(server.url, { statementSeconds: STATEMENT_SECONDS.commands });
-      await work(database).finally(() => database.close());
+      try {
+        await work(database);
+      } finally {
+        await database.close();
+      }
     } finally {
       await server.stop();
     }

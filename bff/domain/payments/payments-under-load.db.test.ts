@@ -8,9 +8,9 @@ import { brokenPaymentInvariants } from './testing/payment-invariants';
 import { startPaymentWorld, type PaymentWorld } from './testing/payment-world';
 import { recordedOrders } from './testing/recorded-orders';
 
-const PAYMENTS = 400;
+const PAYMENTS = 80;
 const AT_ONCE = 10;
-const PAIRS = 50;
+const PAIRS = 20;
 
 const recorded = recordedOrders((orderId) => (orderId % 10 === 7 ? 'refund' : 'confirmed'));
 
