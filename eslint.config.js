@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { screenPaths } from './scripts/lint/screen-paths.js';
 
 export default tseslint.config(
   { ignores: ['build/', 'storybook-static/', '.data/', '.cache/', 'data/', 'test-results/', '**/*.cjs'] },
@@ -41,6 +42,12 @@ export default tseslint.config(
   },
   // The form of dashboards is made of it.
   { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/areas/**/routes.ts', '**/*.test.{ts,tsx}'],
+    plugins: { house: { rules: { 'screen-paths': screenPaths } } },
+    rules: { 'house/screen-paths': 'error' },
+  },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

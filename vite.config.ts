@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
+import { screens } from './app/screens';
 import remixConfig from './remix.config.js';
 import { importCycle } from './scripts/support/chunk-cycles';
 import { sectionChunks } from './scripts/support/section-chunks';
@@ -135,6 +136,18 @@ const noMarkup: Plugin = {
   load: (id) => (id === NO_MARKUP ? "export const renderToStaticMarkup = () => '';" : null),
 };
 
+/** Of the screens' lines a browser makes addresses (app/to.ts): it is spared their facts and the names of their files. */
+const pathsAlone: Plugin = {
+  name: 'paths-alone-in-browsers',
+  apply: 'build',
+  enforce: 'pre',
+  load(id, options) {
+    if (options?.ssr || id !== at('./app/screens.ts')) return null;
+    const paths = Object.entries(screens).map(([name, { path }]) => [name, { path }]);
+    return `export const screens = ${JSON.stringify(Object.fromEntries(paths))};`;
+  },
+};
+
 /** React-aria's own words in our two languages, not in all 34. */
 const ourLanguages: Plugin = { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US'] }), enforce: 'pre' };
 
@@ -159,6 +172,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     serverEntry,
     lightEntries,
     noMarkup,
+    pathsAlone,
     layersOnce,
     noCycles,
     wall,

@@ -4,6 +4,7 @@ import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { Navigation } from '~/navigation/Navigation';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
 import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
@@ -22,13 +23,13 @@ export function DashboardFrame() {
   const { pathname } = useLocation();
   const area = areaOfPath(pathname);
   const current = currentLine(area, pathname.replace(/^\/(sv|en)(?=\/|$)/, ''));
-  const account = '/user/profile';
+  const account = to.profile();
   return (
     <Navigation>
       <DashboardLayout
         {...parts}
         find={<QuickFind area={area} />}
-        brand={{ name: t('common:brand'), href: path('/') }}
+        brand={{ name: t('common:brand'), href: path(to.home()) }}
         nav={{
           label: t(`areas.${area}`),
           menuLabel: t('common:nav.menu'),

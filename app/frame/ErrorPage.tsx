@@ -6,6 +6,7 @@ import { errorKind, useReport } from '~/http/page-context';
 import { usePath } from '~/http/paths';
 import { PageFrame } from './PageFrame';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { to } from '~/to';
 
 interface Refused {
   key: string;
@@ -37,7 +38,7 @@ export function ErrorPage() {
             : t(`error.${kind}Text`)}
         </p>
         <p>
-          <LinkButton href={path('/')}>{t('error.home')}</LinkButton>
+          <LinkButton href={path(to.home())}>{t('error.home')}</LinkButton>
         </p>
       </Stack>
     </PageFrame>

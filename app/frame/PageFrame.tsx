@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
 
 interface PageFrameProps {
@@ -22,18 +23,18 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const isCustomer = user === null || user.home === '/';
   const items = [
     ...(isCustomer
-      ? [item('/', t('nav.findBus')), item('/page/tips-and-faq', t('nav.howItWorks'))]
+      ? [item(to.home(), t('nav.findBus')), item(to.contentPage('tips-and-faq'), t('nav.howItWorks'))]
       : [item(user.home, t('nav.dashboard'))]),
-    ...(user && isCustomer ? [item('/booking/list', t('nav.myTrips'))] : []),
+    ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips'))] : []),
     // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
-    ...(user ? [item('/user/profile', t('nav.profile'))] : [item('/auth/login', t('nav.logIn'))].filter(isElsewhere)),
+    ...(user ? [item(to.profile(), t('nav.profile'))] : [item(to.login(), t('nav.logIn'))].filter(isElsewhere)),
   ];
   return (
     <PublicLayout
       {...parts}
       width={width}
       nav={{
-        brand: { name: t('brand'), href: path('/') },
+        brand: { name: t('brand'), href: path(to.home()) },
         label: t('nav.label'),
         menuLabel: t('nav.menu'),
         items,

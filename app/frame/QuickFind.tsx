@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CommandPalette, type CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import type { MenuArea } from './area-menus';
 import type { loadQuickFind, PlaceGroup } from './quick-find.server';
 
@@ -16,7 +17,7 @@ const toCommands = (groups: readonly PlaceGroup[] = []): CommandGroup[] =>
 /** A button, and Ctrl or ⌘ K, that lead to any screen or thing by a few letters. Without scripts the button leads to a page that does the same. */
 export function QuickFind({ area }: { area: MenuArea }) {
   const { t } = useTranslation('menus');
-  const page = usePath()(`/dashboard/${area}/find`);
+  const page = usePath()(to[`${area}Find` as const]());
   const { load, data: answer } = useFetcher<typeof loadQuickFind>();
   const [isOpen, setOpen] = useState(false);
   const open = (event: Pick<Event, 'preventDefault'>) => {

@@ -6,6 +6,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { SearchField } from '@ds/primitives/SearchField/SearchField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
 import type { loadQuickFind, PlaceGroup } from './quick-find.server';
@@ -26,7 +27,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
   return (
     <AreaFrame area={area}>
       <PageHeader title={title} />
-      <form method="get" action={path(`/dashboard/${area}/find`)} role="search" aria-label={title}>
+      <form method="get" action={path(to[`${area}Find` as const]())} role="search" aria-label={title}>
         <Stack>
           <SearchField
             name="q"

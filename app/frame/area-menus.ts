@@ -1,4 +1,5 @@
 import type { Role } from '@bff/domain/shared/actor';
+import { to } from '~/to';
 
 /** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the role that it is for if not for all. */
 export type MenuLine = readonly [path: string, text: string, role?: Role];
@@ -14,15 +15,15 @@ export const areaMenus = {
   admin: [
     {
       lines: [
-        ['/dashboard/admin', 'overview'],
-        ['/dashboard/admin/applicants/list', 'applicants'],
-        ['/dashboard/admin/transport-companies/list', 'companies'],
-        ['/dashboard/admin/customers/list', 'customers'],
-        ['/dashboard/admin/deal-customers/list', 'dealCustomers'],
-        ['/dashboard/admin/payments/list', 'payments'],
-        ['/dashboard/admin/refunds/list', 'refunds'],
-        ['/dashboard/admin/payment-issues/list', 'paymentIssues'],
-        ['/dashboard/admin/users', 'users'],
+        [to.adminMain(), 'overview'],
+        [to.applicants(), 'applicants'],
+        [to.companies(), 'companies'],
+        [to.customers(), 'customers'],
+        [to.dealCustomers(), 'dealCustomers'],
+        [to.payments(), 'payments'],
+        [to.refunds(), 'refunds'],
+        [to.paymentIssues(), 'paymentIssues'],
+        [to.users(), 'users'],
       ],
     },
     {
@@ -48,19 +49,20 @@ export const areaMenus = {
       ],
     },
   ],
-  driver: [{ lines: [['/dashboard/driver', 'overview']] }],
+  // The drivers' page is the one that leads everybody to their own.
+  driver: [{ lines: [[`${to.dashboard()}/driver`, 'overview']] }],
   organisation: [
     {
       lines: [
-        ['/dashboard/organisation', 'overview'],
-        ['/dashboard/organisation/manage', 'units', 'DEAL_CUSTOMER_ADMIN'],
-        ['/dashboard/organisation/users', 'users', 'DEAL_CUSTOMER_ADMIN'],
-        ['/dashboard/organisation/details', 'organisationDetails'],
+        [to.organisationMain(), 'overview'],
+        [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
+        [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
+        [to.organisationDetails(), 'organisationDetails'],
       ],
     },
   ],
-  train: [{ lines: [['/dashboard/train', 'overview']] }],
-  traffic: [{ lines: [['/dashboard/traffic', 'overview']] }],
+  train: [{ lines: [[to.trainMain(), 'overview']] }],
+  traffic: [{ lines: [[to.trafficMain(), 'overview']] }],
 } as const satisfies Record<string, readonly MenuGroup[]>;
 
 export type MenuArea = keyof typeof areaMenus;
@@ -75,11 +77,10 @@ export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
 /** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */
 export function currentLine(area: MenuArea, pathname: string): string | undefined {
   const groups: readonly MenuGroup[] = areaMenus[area];
-  return groups
-    .flatMap(({ lines }) => lines.map(([path]) => path))
-    .filter(
-      (path) => pathname === path || (path !== `/dashboard/${area}` && pathname.startsWith(`${sectionOf(path)}/`)),
-    )
+  const paths = groups.flatMap(({ lines }) => lines.map(([path]) => path));
+  const [overview] = paths;
+  return paths
+    .filter((path) => pathname === path || (path !== overview && pathname.startsWith(`${sectionOf(path)}/`)))
     .sort((one, other) => other.length - one.length)[0];
 }
 

@@ -10,6 +10,7 @@ import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
 import type { loader } from '~/areas/public/locale';
+import { to } from '~/to';
 
 /** What the frame of every page shows; undefined on an error page that has no data. */
 export const useFrame = () => useRouteLoaderData<typeof loader>('areas/public/locale');
@@ -46,13 +47,13 @@ export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['pl
     footer: {
       label: t('footer.label'),
       items: [
-        item('/page/terms', t('footer.terms')),
-        item('/page/privacy', t('footer.privacy')),
-        item('/page/tips-and-faq', t('footer.tips')),
-        item('/page/about', t('footer.about')),
-        ...(frame?.footerPages ?? []).map(({ slug, title }) => item(`/page/${slug}`, title)),
-        item('/auth/register-company', t('footer.forCompanies')),
-        item('/cookies', t('footer.cookies')),
+        item(to.contentPage('terms'), t('footer.terms')),
+        item(to.contentPage('privacy'), t('footer.privacy')),
+        item(to.contentPage('tips-and-faq'), t('footer.tips')),
+        item(to.contentPage('about'), t('footer.about')),
+        ...(frame?.footerPages ?? []).map(({ slug, title }) => item(to.contentPage(slug), title)),
+        item(to.registerCompany(), t('footer.forCompanies')),
+        item(to.cookies(), t('footer.cookies')),
       ],
       attribution: t('footer.attribution'),
     },
@@ -68,7 +69,7 @@ export function MenuEnd() {
     <>
       {useFrame()?.user ? (
         <li>
-          <form method="post" action={path('/auth/logout')}>
+          <form method="post" action={path(to.logout())}>
             <Button variant="plain">{t('nav.logOut')}</Button>
           </form>
         </li>
@@ -87,12 +88,12 @@ function CookieQuestion() {
     <CookieBanner
       title={t('cookies.title')}
       text={t('cookies.text')}
-      action={path('/cookies')}
+      action={path(to.cookies())}
       choices={[
         { name: 'answer', value: 'all', label: t('cookies.acceptAll') },
         { name: 'answer', value: 'necessary', label: t('cookies.necessaryOnly') },
       ]}
-      settings={{ href: path('/cookies'), label: t('cookies.settings') }}
+      settings={{ href: path(to.cookies()), label: t('cookies.settings') }}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
     </CookieBanner>

@@ -5,6 +5,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { accessTo, type Area, areaOf, type SessionUser, withReturnUrl } from '@bff/domain/sessions';
 import { isObligedToSecondFactor } from '@bff/domain/accounts';
 import { localeOf } from '~/i18n/i18n';
+import { to } from '~/to';
 import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
 import { currentSession } from './session.server';
@@ -24,7 +25,7 @@ const SET_UP = /^\/(sv|en)\/(user\/(second-factor|confirm)|auth\/logout|cookies)
 export async function guardSecondFactor(request: Request, user: SessionUser): Promise<void> {
   if (user.hasSecondFactor || SET_UP.test(new URL(request.url).pathname)) return;
   if (await isObligedToSecondFactor(user.actor))
-    throw redirect(localePath(request, '/user/second-factor'), isRead(request) ? 302 : 303);
+    throw redirect(localePath(request, to.secondFactor()), isRead(request) ? 302 : 303);
 }
 
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD';
@@ -32,7 +33,7 @@ const isRead = (request: Request) => request.method === 'GET' || request.method 
 /** To the login page and, after it, back here; a form that was being sent is kept. */
 async function toLogin(request: Request, read?: FormData): Promise<never> {
   const headers = isRead(request) ? new Headers() : await keepDraft(request, read);
-  const login = withReturnUrl(localePath(request, '/auth/login'), locationOf(request));
+  const login = withReturnUrl(localePath(request, to.login()), locationOf(request));
   throw redirect(login, { status: isRead(request) ? 302 : 303, headers });
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { type Area, provedLately, withReturnUrl } from '@bff/domain/sessions';
 import type { RecentActor } from '@bff/domain/shared/actor';
+import { to } from '~/to';
 import { requireActor } from './actor.server';
 import { keepDraft } from './draft.server';
 import { localePath, locationOf } from './locale-path';
@@ -27,6 +28,6 @@ export async function requireRecentLogin(
   if (recent) return recent;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const headers = isRead ? new Headers() : await keepDraft(request, form);
-  const confirm = withReturnUrl(localePath(request, '/user/confirm'), locationOf(request));
+  const confirm = withReturnUrl(localePath(request, to.confirmIdentity()), locationOf(request));
   throw redirect(confirm, { status: isRead ? 302 : 303, headers });
 }

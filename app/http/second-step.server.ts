@@ -1,6 +1,7 @@
 import { redirect, type TypedResponse } from '@remix-run/node';
 import { beginSecondStep, SECOND_STEP_MINUTES } from '@bff/domain/accounts';
 import { type VerifiedLogin, withReturnUrl } from '@bff/domain/sessions';
+import { to } from '~/to';
 import { hostCookie } from './cookies.server';
 import { localePath } from './locale-path';
 
@@ -17,7 +18,7 @@ export async function toSecondStep(
 ): Promise<TypedResponse<never>> {
   const token = await beginSecondStep(login);
   const headers = { 'set-cookie': await cookie.serialize(token, { maxAge: SECOND_STEP_MINUTES * 60 }) };
-  return redirect(withReturnUrl(localePath(request, '/auth/second-step'), returnUrl), { status: 303, headers });
+  return redirect(withReturnUrl(localePath(request, to.secondStep()), returnUrl), { status: 303, headers });
 }
 
 /** Takes the cookie away. */

@@ -10,6 +10,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 const isMenuArea = (area: string): area is MenuArea => area in areaMenus;
 
@@ -43,7 +44,7 @@ export default function Dashboard() {
       />
       <ul>
         <li>
-          <a href={path('/page/tips-and-faq')}>{t('common:footer.tips')}</a>
+          <a href={path(to.contentPage('tips-and-faq'))}>{t('common:footer.tips')}</a>
         </li>
       </ul>
     </AreaFrame>

@@ -18,6 +18,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { OrganisationSwitcher, switchFields } from './OrganisationSwitcher';
 
 export const headers = privatePage;
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = await setActiveOrganisation(request, organisationId);
   const { served } = await activeOrganisation(request, actor);
   const name = served.find(({ id }) => id === organisationId)?.name ?? '';
-  return redirectWithFlash(request, '/dashboard/traffic', 'traffic:flash.switched', { params: { name }, headers });
+  return redirectWithFlash(request, to.trafficMain(), 'traffic:flash.switched', { params: { name }, headers });
 }
 
 /** Where a traffic controller lands: whom they act for, with the switcher. */

@@ -10,6 +10,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -30,10 +31,10 @@ export default function TrainOverview() {
       <p>{t('overview.text')}</p>
       <ul>
         <li>
-          <a href={path('/dashboard/organisation')}>{t('overview.organisation')}</a>
+          <a href={path(to.organisationMain())}>{t('overview.organisation')}</a>
         </li>
         <li>
-          <a href={path('/')}>{t('overview.search')}</a>
+          <a href={path(to.home())}>{t('overview.search')}</a>
         </li>
       </ul>
     </AreaFrame>

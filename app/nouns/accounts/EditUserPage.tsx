@@ -25,7 +25,7 @@ export function EditUserPage({ place }: { place: UserPlace }) {
       title={title}
       form={form}
       submit={t('edit.submit')}
-      cancel={{ to: `${place.folder}/${id}`, label: t('cancel') }}
+      cancel={{ to: place.details(id), label: t('cancel') }}
     >
       <SavedMeanwhile
         form={form}

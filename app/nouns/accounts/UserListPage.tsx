@@ -25,7 +25,7 @@ export function UserListPage({ place }: { place: UserPlace }) {
               {t('details.toDeletions')}
             </LinkButton>
           ) : null}
-          <LinkButton href={path(`${place.folder}/create`)}>{t('list.create')}</LinkButton>
+          <LinkButton href={path(place.create)}>{t('list.create')}</LinkButton>
         </>
       }
       path={place.list}

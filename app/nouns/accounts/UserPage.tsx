@@ -13,6 +13,7 @@ import { formatDateTime } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
@@ -22,7 +23,6 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
   const path = usePath();
-  const here = path(`${place.folder}/${user.id}`);
   return (
     <AreaFrame area={place.area}>
       <BackLink href={path(place.list)}>{t('details.back')}</BackLink>
@@ -31,13 +31,13 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
         meta={<UserStanding standing={user.standing} />}
         actions={
           can.includes('edit') ? (
-            <LinkButton href={path(`${place.folder}/edit/${user.id}`)}>{t('details.edit')}</LinkButton>
+            <LinkButton href={path(place.edit(user.id))}>{t('details.edit')}</LinkButton>
           ) : undefined
         }
       />
       {isOwn ? (
         <Banner>
-          {t('details.own')} <a href={path('/user/profile')}>{t('common:nav.profile')}</a>
+          {t('details.own')} <a href={path(to.profile())}>{t('common:nav.profile')}</a>
         </Banner>
       ) : null}
       {locks.map(({ address, since, until }) => (
@@ -71,7 +71,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
             ? [
                 {
                   label: t('details.customer'),
-                  value: <a href={path(`/dashboard/admin/customers/${user.customerId}`)}>{t('details.toCustomer')}</a>,
+                  value: <a href={path(to.customer(user.customerId))}>{t('details.toCustomer')}</a>,
                 },
               ]
             : []),
@@ -83,7 +83,11 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
           <h2 id="acts">{t('details.acts')}</h2>
           <Row>
             {acts.map((act) => (
-              <LinkButton key={act} variant={act === 'delete' ? 'danger' : 'secondary'} href={`${here}/${act}`}>
+              <LinkButton
+                key={act}
+                variant={act === 'delete' ? 'danger' : 'secondary'}
+                href={path(place.act(user.id, act))}
+              >
                 {t(`act.${act}.link`)}
               </LinkButton>
             ))}

@@ -33,7 +33,7 @@ export async function createUser(request: Request, place: UserPlace) {
     run: (user) =>
       registerUser(actor, { ...user, roles: GIVEN_ROLES[user.roles], companyId: companyFor(actor, user.companyId) }),
     done: ({ userId }, { email }) =>
-      redirectWithFlash(request, `${place.folder}/${userId}`, 'users:flash.invited', {
+      redirectWithFlash(request, place.details(userId), 'users:flash.invited', {
         params: { email: email.toLowerCase() },
       }),
   });

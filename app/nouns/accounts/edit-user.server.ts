@@ -45,7 +45,7 @@ export async function loadEditedUser({ request, params }: Args, place: UserPlace
 export async function saveUser({ request, params }: Args, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
   const { user } = await seeUser(actor, userIdOf(params.id));
-  const done = () => redirectWithFlash(request, `${place.folder}/${user.id}`, 'users:flash.saved');
+  const done = () => redirectWithFlash(request, place.details(user.id), 'users:flash.saved');
   if (!roleSetOf(user.roles))
     return saveForm(request, EditedPerson, {
       run: ({ revision, ...person }) => editUser(actor, user.id, person, revision),

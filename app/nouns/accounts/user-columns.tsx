@@ -7,14 +7,14 @@ import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
 
 /** Users, on their page and in its file; whose they are where there are those of several companies. */
-export const userColumns = ({ folder, area }: UserPlace): ListColumns<UserSummary, typeof userListSpec> => [
+export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSummary, typeof userListSpec> => [
   {
     key: 'name',
     label: 'users:name',
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name, username }, { path }) => <a href={path(`${folder}/${id}`)}>{name || username}</a>,
+    cell: ({ id, name, username }, { path }) => <a href={path(details(id))}>{name || username}</a>,
   },
   { key: 'username', label: 'users:username', extra: true, file: ({ username }) => username },
   { key: 'email', label: 'users:email', file: ({ email }) => email },

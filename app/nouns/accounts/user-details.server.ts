@@ -45,7 +45,7 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
     submit: t(`users:act.${params.act}.submit`),
     isHarmless: !userActs[params.act].takes,
     keep: t('users:cancel'),
-    back: `${place.folder}/${user.id}`,
+    back: place.details(user.id),
   });
 }
 
@@ -59,7 +59,7 @@ export async function runUserAct({ request, params }: Args, place: UserPlace) {
   return saveForm(request, confirmationSchema(), {
     run: () => userActs[act].run(actor, userId),
     done: () => {
-      const back = act === 'delete' ? place.list : `${place.folder}/${userId}`;
+      const back = act === 'delete' ? place.list : place.details(userId);
       return redirectWithFlash(request, back, `users:act.${act}.done`);
     },
   });

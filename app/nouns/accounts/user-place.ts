@@ -1,12 +1,16 @@
 import type { Role } from '@bff/domain/shared/actor';
 import type { MenuArea } from '~/frame/area-menus';
+import { to } from '~/to';
 
 /** Where users are administered: the same screens for administrators and for a company's or organisation's own, with other policy answers. */
 export interface UserPlace {
   area: MenuArea & ('admin' | 'company' | 'organisation');
-  /** Paths without locale: the list, and the folder of the other screens. */
+  /** Addresses without locale. */
   list: string;
-  folder: string;
+  create: string;
+  details: (userId: number) => string;
+  edit: (userId: number) => string;
+  act: (userId: number, act: string) => string;
   /** The list of accounts that wait to be deleted, for those who see all of them. */
   deletions?: string;
   /** Where several are invited once more, for those who invite them by the dozen. */
@@ -17,21 +21,30 @@ export interface UserPlace {
 
 export const adminUsers: UserPlace = {
   area: 'admin',
-  list: '/dashboard/admin/users',
-  folder: '/dashboard/admin/users',
-  deletions: '/dashboard/admin/users/deletions',
-  inviteMany: '/dashboard/admin/users/invite',
+  list: to.users(),
+  create: to.createUser(),
+  details: to.user,
+  edit: to.editUser,
+  act: to.actOnUser,
+  deletions: to.deletions(),
+  inviteMany: to.inviteUsers(),
 };
 
 export const companyUsers: UserPlace = {
   area: 'company',
-  list: '/dashboard/company/users/list',
-  folder: '/dashboard/company/users',
+  list: to.companyUsers(),
+  create: to.createCompanyUser(),
+  details: to.companyUser,
+  edit: to.editCompanyUser,
+  act: to.actOnCompanyUser,
 };
 
 export const organisationUsers: UserPlace = {
   area: 'organisation',
-  list: '/dashboard/organisation/users',
-  folder: '/dashboard/organisation/users',
+  list: to.organisationUsers(),
+  create: to.createOrganisationUser(),
+  details: to.organisationUser,
+  edit: to.editOrganisationUser,
+  act: to.actOnOrganisationUser,
   roles: ['DEAL_CUSTOMER_USER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_ADMIN'],
 };

@@ -4,6 +4,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime, formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import type { ShownApplicant } from './load-applicant.server';
 
 /** What the applicant has told. */
@@ -43,7 +44,7 @@ export function Decision({ applicant }: { applicant: ShownApplicant }) {
       {companyId === null ? (
         t('applicants.decided.reason', { reason: denyReason })
       ) : (
-        <a href={path(`/dashboard/admin/transport-companies/edit/${companyId}`)}>{t('applicants.decided.company')}</a>
+        <a href={path(to.editCompany(companyId))}>{t('applicants.decided.company')}</a>
       )}
     </Banner>
   );

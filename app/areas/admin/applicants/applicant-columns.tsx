@@ -2,6 +2,7 @@ import type { applicantListSpec } from '@bff/areas/admin';
 import type { Applicant } from '@bff/domain/applicants';
 import { instant, type ListColumns } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
+import { to } from '~/to';
 import { ApplicantBadge } from './ApplicantBadge';
 
 /** Bus companies that have applied, on their page and in its file. */
@@ -12,7 +13,7 @@ export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> 
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/applicants/reply/${id}`)}>{name}</a>,
+    cell: ({ id, name }, { path }) => <a href={path(to.replyToApplicant(id))}>{name}</a>,
   },
   orgNumberColumn('companies'),
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },

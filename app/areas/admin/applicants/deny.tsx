@@ -11,6 +11,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { type Confirmation, confirmationSchema } from '~/screens/confirmation';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { Decision } from './ApplicantSheet';
 import { loadApplicant } from './load-applicant.server';
 
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: [{ name: 'reason', label: t('companies:fields.reason'), hint }],
     submit: t('companies:applicants.deny'),
     keep: t('companies:applicants.keep'),
-    back: `/dashboard/admin/applicants/reply/${applicant.id}`,
+    back: to.replyToApplicant(applicant.id),
     backLabel: applicant.name,
     isDone: applicant.status !== 'received',
   };
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveForm(request, confirmationSchema(['reason']), {
     run: ({ reason }) => denyApplicant(actor, { id, reason }),
     done: async () => {
-      const list = await placeToReturn(request, '/dashboard/admin/applicants/list');
+      const list = await placeToReturn(request, to.applicants());
       return redirectWithFlash(request, list, 'companies:flash.denied');
     },
   });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { applicantListSpec, readApplicants } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { applicantColumns } from './applicant-columns';
 
 /** The applications that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: applicantListSpec,
     read: (query) => readApplicants(actor, query),
-    page: '/dashboard/admin/applicants/list',
+    page: to.applicants(),
     name: 'companies:applicants.file',
     columns: applicantColumns,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { applicantListSpec, readApplicants } from '@bff/areas/admin';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { applicantColumns } from './applicant-columns';
 
@@ -24,7 +25,7 @@ export default function ApplicantListPage() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('applicants.title')}
-      path="/dashboard/admin/applicants/list"
+      path={to.applicants()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[{ name: 'status', label: t('list.status'), text: (status) => t(`applicants.status.${status}`) }]}

@@ -15,6 +15,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { companyAdminFields } from '~/nouns/companies/company-fields';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { ApplicantBadge } from './ApplicantBadge';
 import { ApplicantSheet, Decision } from './ApplicantSheet';
 import { loadApplicant } from './load-applicant.server';
@@ -37,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     run: ({ adminName, adminEmail }) =>
       approveApplicant(actor, { id, administrator: { name: adminName, email: adminEmail } }),
     done: ({ companyId }, { adminEmail }) =>
-      redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${companyId}`, 'companies:flash.approved', {
+      redirectWithFlash(request, to.editCompany(companyId), 'companies:flash.approved', {
         params: { email: adminEmail },
       }),
   });
@@ -55,7 +56,7 @@ export default function ReplyToApplicant() {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/applicants/list', label: t('applicants.title') }}
+      back={{ to: to.applicants(), label: t('applicants.title') }}
       over={t('applicants.over')}
       title={applicant.name}
       meta={<ApplicantBadge status={applicant.status} />}
@@ -69,7 +70,7 @@ export default function ReplyToApplicant() {
           form={form}
           errorsAbove
           submit={t('applicants.approve')}
-          cancel={{ to: `/dashboard/admin/applicants/deny/${applicant.id}`, label: t('applicants.toDeny') }}
+          cancel={{ to: to.denyApplicant(applicant.id), label: t('applicants.toDeny') }}
         >
           <FormSection legend={t('applicants.approveTitle')}>
             <p>{t('applicants.approveText')}</p>

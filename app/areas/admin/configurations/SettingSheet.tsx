@@ -8,6 +8,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { SettingForm } from './SettingForm';
 import { settingText } from './setting-text';
 
@@ -25,7 +26,7 @@ export function SettingSheet(props: SettingSheetProps) {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/configurations/general-settings', label: t('title') }}
+      back={{ to: to.generalSettings(), label: t('title') }}
       title={t(`of.${key}.name`)}
       over={t(`groups.${setting.group}`)}
     >
@@ -96,7 +97,7 @@ function History({ setting: { unit }, history, isDated }: SettingSheetProps) {
           label: t('when'),
           rowHeader: true,
           cell: ({ id, at }) => (
-            <a href={path(`/dashboard/admin/event-log/${id}`)}>
+            <a href={path(to.event(id))}>
               <DateTime at={at} />
             </a>
           ),

@@ -13,6 +13,7 @@ import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { ResetForm, settingForm, WithdrawForm } from './setting-form.server';
 import { SettingSheet } from './SettingSheet';
 
@@ -35,8 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = params['key'] ?? '';
   must(isSettingKey(key), 'setting.notFound');
   await requireActor(request);
-  const done = () =>
-    redirectWithFlash(request, `/dashboard/admin/configurations/general-settings/${key}`, 'settings:flash.saved');
+  const done = () => redirectWithFlash(request, to.editSetting(key), 'settings:flash.saved');
   return byIntent<unknown>(request, {
     save: async (form) => {
       const actor = await owner(request, form);

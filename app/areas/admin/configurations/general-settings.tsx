@@ -13,6 +13,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { settingText } from './setting-text';
 
 export const headers = privatePage;
@@ -45,9 +46,7 @@ export default function GeneralSettingsPage() {
               key: 'name',
               label: t('name'),
               rowHeader: true,
-              cell: ({ key }) => (
-                <a href={path(`/dashboard/admin/configurations/general-settings/${key}`)}>{t(`of.${key}.name`)}</a>
-              ),
+              cell: ({ key }) => <a href={path(to.editSetting(key))}>{t(`of.${key}.name`)}</a>,
             },
             {
               key: 'value',

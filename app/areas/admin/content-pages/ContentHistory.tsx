@@ -3,6 +3,7 @@ import type { PageForEditing } from '@bff/domain/content';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 /** The saved versions of a page; each can be opened, and saved again. */
 export function ContentHistory({ slug, version, revisions }: Pick<PageForEditing, 'slug' | 'version' | 'revisions'>) {
@@ -23,7 +24,7 @@ export function ContentHistory({ slug, version, revisions }: Pick<PageForEditing
             revision.version === version ? (
               t('history.current', { version })
             ) : (
-              <a href={path(`/dashboard/admin/content-pages/edit/${slug}?version=${revision.version}`)}>
+              <a href={path(`${to.editContentPage(slug)}?version=${revision.version}`)}>
                 {t('history.open', { version: revision.version })}
               </a>
             ),

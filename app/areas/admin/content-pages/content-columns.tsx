@@ -2,6 +2,7 @@ import type { contentListSpec, ContentRow } from '@bff/areas/admin';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { formatDate } from '@formats';
 import type { ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 
 /** Content pages on their page. */
 export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
@@ -10,11 +11,9 @@ export const contentColumns: ListColumns<ContentRow, typeof contentListSpec> = [
     label: 'content:list.pageTitle',
     sortBy: 'title',
     rowHeader: true,
-    cell: ({ slug, title }, { path }) => (
-      <a href={path(`/dashboard/admin/content-pages/edit/${slug}`)}>{title || slug}</a>
-    ),
+    cell: ({ slug, title }, { path }) => <a href={path(to.editContentPage(slug))}>{title || slug}</a>,
   },
-  { key: 'slug', label: 'content:list.slug', sortBy: 'slug', cell: ({ slug }) => `/page/${slug}` },
+  { key: 'slug', label: 'content:list.slug', sortBy: 'slug', cell: ({ slug }) => to.contentPage(slug) },
   {
     key: 'status',
     label: 'content:list.status',

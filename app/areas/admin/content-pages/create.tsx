@@ -10,6 +10,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { NewPageForm } from './content-fields';
 import { preview, textsOfForm } from './content-form.server';
 import { ContentForm, type ContentReply } from './ContentForm';
@@ -31,8 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
         form,
         run: ({ slug, published, inFooter, ...texts }) =>
           createContentPage(actor, { slug, texts: textsOfForm(texts), published, inFooter }),
-        done: (_, { slug }) =>
-          redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.created'),
+        done: (_, { slug }) => redirectWithFlash(request, to.editContentPage(slug), 'content:flash.created'),
       }),
   });
 }
@@ -43,11 +43,7 @@ export default function CreateContentPage() {
   const reply = useActionData<ContentReply>();
   const { t } = useTranslation('content');
   return (
-    <Screen
-      area="admin"
-      back={{ to: '/dashboard/admin/content-pages/list', label: t('list.title') }}
-      title={t('create.title')}
-    >
+    <Screen area="admin" back={{ to: to.contentPages(), label: t('list.title') }} title={t('create.title')}>
       <ContentForm schema={NewPageForm} values={values} reply={reply} isNew />
     </Screen>
   );

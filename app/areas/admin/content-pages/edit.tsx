@@ -14,6 +14,7 @@ import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { PageForm } from './content-fields';
 import { formOfTexts, preview, textsOfForm } from './content-form.server';
 import { ContentForm, type ContentReply } from './ContentForm';
@@ -50,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         form,
         run: ({ version, published, inFooter, ...texts }) =>
           changeContentPage(actor, slug, { texts: textsOfForm(texts), published, inFooter, version }),
-        done: () => redirectWithFlash(request, `/dashboard/admin/content-pages/edit/${slug}`, 'content:flash.saved'),
+        done: () => redirectWithFlash(request, to.editContentPage(slug), 'content:flash.saved'),
       }),
   });
 }
@@ -65,19 +66,19 @@ export default function EditContentPage() {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/content-pages/list', label: t('list.title') }}
+      back={{ to: to.contentPages(), label: t('list.title') }}
       title={title}
-      over={`/page/${page.slug}`}
+      over={to.contentPage(page.slug)}
       meta={<StatusBadge tone={isPublished ? 'success' : 'neutral'}>{t(`status.${page.status}`)}</StatusBadge>}
       actions={
         <>
           {isPublished ? (
-            <LinkButton variant="secondary" href={path(`/page/${page.slug}`)}>
+            <LinkButton variant="secondary" href={path(to.contentPage(page.slug))}>
               {t('edit.show')}
             </LinkButton>
           ) : null}
           {page.isReserved ? null : (
-            <ConfirmLink variant="secondary" to={`/dashboard/admin/content-pages/remove/${page.slug}`}>
+            <ConfirmLink variant="secondary" to={to.removeContentPage(page.slug)}>
               {t('edit.remove')}
             </ConfirmLink>
           )}
@@ -88,7 +89,7 @@ export default function EditContentPage() {
       {earlier === null ? null : (
         <Banner tone="warning">
           {t('edit.earlier', { version: earlier })}{' '}
-          <a href={path(`/dashboard/admin/content-pages/edit/${page.slug}`)}>{t('edit.toNewest')}</a>
+          <a href={path(to.editContentPage(page.slug))}>{t('edit.toNewest')}</a>
         </Banner>
       )}
       <ContentForm schema={PageForm} values={values} saved={saved} reply={reply} isReserved={page.isReserved}>

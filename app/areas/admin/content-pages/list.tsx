@@ -10,6 +10,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { contentColumns } from './content-columns';
 
 export const headers = privatePage;
@@ -27,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ContentPageListPage() {
   const { t } = useTranslation('content');
   const path = usePath();
-  const create = <LinkButton href={path('/dashboard/admin/content-pages/create')}>{t('list.create')}</LinkButton>;
+  const create = <LinkButton href={path(to.createContentPage())}>{t('list.create')}</LinkButton>;
   return (
     <ListScreen
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('list.title')}
       actions={create}
-      path="/dashboard/admin/content-pages/list"
+      path={to.contentPages()}
       rowKey={({ slug }) => slug}
       search={{ label: t('list.search') }}
       filters={[{ name: 'status', label: t('list.status'), text: (status) => t(`status.${status}`) }]}

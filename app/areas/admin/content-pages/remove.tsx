@@ -9,6 +9,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -19,17 +20,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(request);
   return confirmation({
     title: t('content:remove.title', { name }),
-    over: `/page/${page.slug}`,
+    over: to.contentPage(page.slug),
     text: [t('content:remove.text')],
     submit: t('content:remove.submit'),
     keep: t('content:remove.keep'),
-    back: `/dashboard/admin/content-pages/edit/${page.slug}`,
+    back: to.editContentPage(page.slug),
   });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await removeContentPage(await requireActor(request), params['slug'] ?? '');
-  const list = await placeToReturn(request, '/dashboard/admin/content-pages/list');
+  const list = await placeToReturn(request, to.contentPages());
   return redirectWithFlash(request, list, 'content:flash.removed');
 }
 

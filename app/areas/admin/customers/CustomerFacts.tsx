@@ -9,6 +9,7 @@ import { formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
+import { to } from '~/to';
 
 /** Who the customer is. */
 export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
@@ -53,7 +54,7 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
             {
               label: t('users:username'),
               value: account.username,
-              action: <a href={path(`/dashboard/admin/users/${account.id}`)}>{t('overview.toAccount')}</a>,
+              action: <a href={path(to.user(account.id))}>{t('overview.toAccount')}</a>,
             },
             { label: t('users:standing'), value: <UserStanding standing={account.standing} /> },
             {
@@ -92,7 +93,7 @@ export function DeletedCustomer({ id, at, hasSeal }: DeletedCustomerProps) {
       </Banner>
       {hasSeal ? (
         <p>
-          <LinkButton variant="secondary" href={path(`/dashboard/admin/customers/${id}/sealed-record`)}>
+          <LinkButton variant="secondary" href={path(to.sealedRecord(id))}>
             {t('seal.title')}
           </LinkButton>
         </p>

@@ -3,6 +3,7 @@ import type { OrderSummary } from '@bff/domain/bookings';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { ListView } from '~/lists/ListView';
 import type { LoadedList } from '~/lists/loaded-list';
+import { to } from '~/to';
 import { customerTripColumns } from './customer-trip-columns';
 
 interface CustomerTripsProps extends Omit<
@@ -20,7 +21,7 @@ export function CustomerTrips({ customerId, ...trips }: CustomerTripsProps) {
       <h2 id="trips">{t('trips.title', { total: trips.list?.total ?? 0 })}</h2>
       <ListView
         {...trips}
-        path={`/dashboard/admin/customers/${customerId}`}
+        path={to.customer(customerId)}
         caption={t('trips.caption')}
         rowKey={({ number }) => number}
         search={{ label: t('booking:list.search'), hint: t('booking:list.searchHint') }}

@@ -17,6 +17,7 @@ import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -35,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveForm(request, newCustomerForm(typeOf(request)), {
     run: (customer) => createCustomer(actor, customer),
     done: ({ customerId }, { email }) =>
-      redirectWithFlash(request, `/dashboard/admin/customers/${customerId}`, 'customers:flash.created', {
+      redirectWithFlash(request, to.customer(customerId), 'customers:flash.created', {
         params: { email: email.toLowerCase() },
       }),
   });
@@ -45,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CreateCustomerPage() {
   const { title, isCorporate, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
-  const here = usePath()('/dashboard/admin/customers/create');
+  const here = usePath()(to.createCustomer());
   const reply = useActionData<typeof action>();
   const schema = newCustomerForm(isCorporate ? 'CORPORATE' : 'PRIVATE');
   const form = useForm(schema, { reply, values, labels: useLabels(contactFields) });

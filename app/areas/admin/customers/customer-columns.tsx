@@ -2,6 +2,7 @@ import type { customerListSpec } from '@bff/areas/customers';
 import type { CustomerSummary } from '@bff/domain/customers';
 import { formatPhone } from '~/forms/format-phone';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 
 /** Customers, on their page and in its file. */
 export const customerColumns: ListColumns<CustomerSummary, typeof customerListSpec> = [
@@ -11,7 +12,7 @@ export const customerColumns: ListColumns<CustomerSummary, typeof customerListSp
     sortBy: 'name',
     rowHeader: true,
     cell: ({ id, companyName, name }, { path }) => (
-      <a href={path(`/dashboard/admin/customers/${id}`)}>{companyName ? `${companyName}, ${name}` : name}</a>
+      <a href={path(to.customer(id))}>{companyName ? `${companyName}, ${name}` : name}</a>
     ),
   },
   {

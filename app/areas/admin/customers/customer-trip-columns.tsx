@@ -1,6 +1,7 @@
 import type { customerTripSpec } from '@bff/areas/customers';
 import type { OrderSummary } from '@bff/domain/bookings';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { to } from '~/to';
 
 /** A customer's trips, on the customer's page. */
 export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripSpec> = [
@@ -8,9 +9,9 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     key: 'trip',
     label: 'booking:list.trip',
     rowHeader: true,
-    cell: ({ from, to, number }, { path }) => (
-      <a href={path(`/dashboard/admin/purchases/details/${number}`)}>
-        {from} – {to}
+    cell: (trip, { path }) => (
+      <a href={path(to.adminPurchase(trip.number))}>
+        {trip.from} – {trip.to}
       </a>
     ),
   },

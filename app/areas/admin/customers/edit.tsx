@@ -16,6 +16,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
 
 export const headers = privatePage;
@@ -42,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { countryCode } = customer;
   return saveForm(request, contactForm(customer.customerType), {
     run: ({ revision, ...info }) => updateContactInfo(actor, customer.id, { ...info, countryCode }, revision),
-    done: () => redirectWithFlash(request, `/dashboard/admin/customers/${customer.id}`, 'customers:flash.saved'),
+    done: () => redirectWithFlash(request, to.customer(customer.id), 'customers:flash.saved'),
   });
 }
 
@@ -59,7 +60,7 @@ export default function EditCustomerPage() {
       title={title}
       form={form}
       submit={t('edit.submit')}
-      cancel={{ to: `/dashboard/admin/customers/${id}`, label: t('users:cancel') }}
+      cancel={{ to: to.customer(id), label: t('users:cancel') }}
     >
       <SavedMeanwhile form={form} saved={saved} labels={labels} />
       <input type="hidden" name="revision" value={revision} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { customerListSpec, readCustomers } from '@bff/areas/customers';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { customerColumns } from './customer-columns';
 
 /** The customers that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: customerListSpec,
     read: (query) => readCustomers(actor, query),
-    page: '/dashboard/admin/customers/list',
+    page: to.customers(),
     name: 'customers:list.file',
     columns: customerColumns,
   });

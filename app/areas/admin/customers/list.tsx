@@ -7,6 +7,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { customerColumns } from './customer-columns';
 
@@ -26,8 +27,8 @@ export default function CustomerListPage() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('list.title')}
-      actions={<LinkButton href={path('/dashboard/admin/customers/create')}>{t('list.create')}</LinkButton>}
-      path="/dashboard/admin/customers/list"
+      actions={<LinkButton href={path(to.createCustomer())}>{t('list.create')}</LinkButton>}
+      path={to.customers()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[{ name: 'type', label: t('type.label'), text: (type) => t(`type.${type}`) }]}

@@ -16,6 +16,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
+import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { Account, Contact, DeletedCustomer } from './CustomerFacts';
@@ -46,13 +47,13 @@ export default function CustomerOverviewPage() {
   const path = usePath();
   return (
     <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/customers/list')}>{t('overview.back')}</BackLink>
+      <BackLink href={path(to.customers())}>{t('overview.back')}</BackLink>
       <PageHeader
         title={customer.deletedAt ? t('deleted.name') : (customer.companyName ?? customer.name)}
         meta={t(`type.${customer.customerType}`)}
         actions={
           customer.deletedAt ? undefined : (
-            <LinkButton href={path(`/dashboard/admin/customers/edit/${customer.id}`)}>{t('overview.edit')}</LinkButton>
+            <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
           )
         }
       />

@@ -19,6 +19,7 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
 
 export const headers = privatePage;
@@ -61,8 +62,8 @@ export default function SealedRecordPage() {
     <Screen
       area="admin"
       back={[
-        { to: '/dashboard/admin/customers/list', label: t('list.title') },
-        { to: `/dashboard/admin/customers/${id}`, label: t('deleted.name') },
+        { to: to.customers(), label: t('list.title') },
+        { to: to.customer(id), label: t('deleted.name') },
       ]}
       title={title}
     >
@@ -94,8 +95,7 @@ export default function SealedRecordPage() {
               {
                 key: 'who',
                 label: t('seal.who'),
-                cell: ({ userId, name }) =>
-                  name ? <a href={path(`/dashboard/admin/users/${userId}`)}>{name}</a> : '–',
+                cell: ({ userId, name }) => (name ? <a href={path(to.user(userId))}>{name}</a> : '–'),
               },
               { key: 'why', label: t('seal.reason'), cell: ({ reason: why }) => why },
             ]}

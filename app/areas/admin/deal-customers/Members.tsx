@@ -4,6 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
+import { to } from '~/to';
 
 interface MembersProps {
   members: readonly DealMember[];
@@ -26,7 +27,7 @@ export function Members({ members, units }: MembersProps) {
           key: 'name',
           label: t('users:name'),
           rowHeader: true,
-          cell: ({ userId, name, email }) => <a href={path(`/dashboard/admin/users/${userId}`)}>{name || email}</a>,
+          cell: ({ userId, name, email }) => <a href={path(to.user(userId))}>{name || email}</a>,
         },
         { key: 'email', label: t('users:email'), cell: ({ email }) => email },
         {

@@ -14,6 +14,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { dealFields } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { DealSections } from './DealSections';
 
 export const headers = privatePage;
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
         admin: { name: value.adminName, email: value.adminEmail },
       }),
     done: ({ organisationId }, { adminEmail }) =>
-      redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${organisationId}`, 'deals:flash.created', {
+      redirectWithFlash(request, to.dealCustomer(organisationId), 'deals:flash.created', {
         params: { email: adminEmail.toLowerCase() },
       }),
   });
@@ -56,7 +57,7 @@ export default function CreateDealCustomer() {
   return (
     <FormScreen
       area="admin"
-      back={{ to: '/dashboard/admin/deal-customers/list', label: t('list.title') }}
+      back={{ to: to.dealCustomers(), label: t('list.title') }}
       title={t('create.title')}
       form={form}
       submit={t('create.submit')}

@@ -3,6 +3,7 @@ import type { DealOrganisationSummary } from '@bff/domain/deal-organisations';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
+import { to } from '~/to';
 
 /** Deal customers, on their page and in its file. */
 export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof dealCustomerListSpec> = [
@@ -12,7 +13,7 @@ export const dealCustomerColumns: ListColumns<DealOrganisationSummary, typeof de
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/deal-customers/details/${id}`)}>{name}</a>,
+    cell: ({ id, name }, { path }) => <a href={path(to.dealCustomer(id))}>{name}</a>,
   },
   orgNumberColumn('deals'),
   ...contactColumns('deals'),

@@ -22,6 +22,7 @@ import { chosenRow } from '#fields/schemas';
 import { defineFields, hidden, schemaOf } from '~/forms/fields';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
 import { Members } from './Members';
 
 export const headers = privatePage;
@@ -43,8 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       saveForm(request, Invited, {
         form,
         run: ({ userId }) => renewInvitation(actor, userId),
-        done: () =>
-          redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${id}`, 'deals:flash.invitedAgain'),
+        done: () => redirectWithFlash(request, to.dealCustomer(id), 'deals:flash.invitedAgain'),
       }),
   });
 }
@@ -60,16 +60,16 @@ export default function DealCustomerDetails() {
   return (
     <DetailScreen
       area="admin"
-      back={{ to: '/dashboard/admin/deal-customers/list', label: t('list.title') }}
+      back={{ to: to.dealCustomers(), label: t('list.title') }}
       over={t('details.over')}
       title={name}
       meta={<DealBadge status={status} />}
       actions={
         <Row>
-          <LinkButton href={path(`/dashboard/admin/deal-customers/edit/${id}`)}>{t('details.edit')}</LinkButton>
-          {ways.map((to) => (
-            <ConfirmLink key={to} variant="secondary" to={`/dashboard/admin/deal-customers/status/${id}?to=${to}`}>
-              {t(`to.${to}.link`)}
+          <LinkButton href={path(to.editDealCustomer(id))}>{t('details.edit')}</LinkButton>
+          {ways.map((way) => (
+            <ConfirmLink key={way} variant="secondary" to={`${to.dealCustomerStatus(id)}?to=${way}`}>
+              {t(`to.${way}.link`)}
             </ConfirmLink>
           ))}
         </Row>

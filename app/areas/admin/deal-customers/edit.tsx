@@ -18,6 +18,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { dealFields } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { DealSections } from './DealSections';
 
 export const headers = privatePage;
@@ -45,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = rowId(params['id'], 'dealOrganisation.notFound');
   return saveForm(request, EditedDeal, {
     run: (value) => editDealOrganisation(actor, { id, version: value.version, details: pickFields(dealFields, value) }),
-    done: () => redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${id}`, 'deals:flash.saved'),
+    done: () => redirectWithFlash(request, to.dealCustomer(id), 'deals:flash.saved'),
   });
 }
 
@@ -56,12 +57,12 @@ export default function EditDealCustomer() {
   const reply = useActionData<typeof action>();
   const labels = useLabels(dealFields);
   const form = useForm(EditedDeal, { reply, values, labels });
-  const details = `/dashboard/admin/deal-customers/details/${organisation.id}`;
+  const details = to.dealCustomer(organisation.id);
   return (
     <FormScreen
       area="admin"
       back={[
-        { to: '/dashboard/admin/deal-customers/list', label: t('list.title') },
+        { to: to.dealCustomers(), label: t('list.title') },
         { to: details, label: organisation.name },
       ]}
       title={title}

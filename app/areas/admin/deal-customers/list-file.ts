@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { dealCustomerListSpec, readDealCustomers } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { dealCustomerColumns } from './deal-customer-columns';
 
 /** The deal customers that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: dealCustomerListSpec,
     read: (query) => readDealCustomers(actor, query),
-    page: '/dashboard/admin/deal-customers/list',
+    page: to.dealCustomers(),
     name: 'deals:list.file',
     columns: dealCustomerColumns,
   });

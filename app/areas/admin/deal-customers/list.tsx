@@ -7,6 +7,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { dealCustomerColumns } from './deal-customer-columns';
 
@@ -21,14 +22,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function DealCustomerList() {
   const { t } = useTranslation('deals');
   const path = usePath();
-  const create = <LinkButton href={path('/dashboard/admin/deal-customers/create')}>{t('list.create')}</LinkButton>;
+  const create = <LinkButton href={path(to.createDealCustomer())}>{t('list.create')}</LinkButton>;
   return (
     <ListScreen
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('list.title')}
       actions={create}
-      path="/dashboard/admin/deal-customers/list"
+      path={to.dealCustomers()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[

@@ -12,23 +12,24 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation, statusConfirmation, statusSchema, wantedState } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const to = wantedState(request, dealOrganisationStates);
+  const wanted = wantedState(request, dealOrganisationStates);
   const { organisation } = await seeDealOrganisation(actor, rowId(params['id'], 'dealOrganisation.notFound'));
   const { id, name, status } = organisation;
-  const mayGo = dealOrganisationStates.allows(status, to);
+  const mayGo = dealOrganisationStates.allows(status, wanted);
   const t = translator(request);
-  const confirm = statusConfirmation(to, {
-    title: t(`deals:to.${to}.title`, { name }),
-    text: [t(`deals:to.${to}.text`)],
+  const confirm = statusConfirmation(wanted, {
+    title: t(`deals:to.${wanted}.title`, { name }),
+    text: [t(`deals:to.${wanted}.text`)],
     reason: { label: t('deals:fields.reason'), hint: t('deals:hints.reason') },
-    submit: t(`deals:to.${to}.submit`),
+    submit: t(`deals:to.${wanted}.submit`),
     keep: t('deals:keep'),
-    back: `/dashboard/admin/deal-customers/details/${id}`,
+    back: to.dealCustomer(id),
     backLabel: name,
     refusal: mayGo ? undefined : t('deals:cannotGo', { status: t(`deals:status.${status}`) }),
   });
@@ -37,11 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const to = wantedState(request, dealOrganisationStates);
+  const wanted = wantedState(request, dealOrganisationStates);
   const id = rowId(params['id'], 'dealOrganisation.notFound');
-  return saveForm(request, statusSchema(to), {
-    run: ({ reason }) => changeDealOrganisationStatus(actor, { id, to, reason: reason ?? null }),
-    done: () => redirectWithFlash(request, `/dashboard/admin/deal-customers/details/${id}`, `deals:flash.${to}`),
+  return saveForm(request, statusSchema(wanted), {
+    run: ({ reason }) => changeDealOrganisationStatus(actor, { id, to: wanted, reason: reason ?? null }),
+    done: () => redirectWithFlash(request, to.dealCustomer(id), `deals:flash.${wanted}`),
   });
 }
 

@@ -13,6 +13,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { eventNames } from './event-names';
 
 export const headers = privatePage;
@@ -37,7 +38,7 @@ export default function EventPage() {
   });
   return (
     <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/event-log')}>{t('details.back')}</BackLink>
+      <BackLink href={path(to.eventLog())}>{t('details.back')}</BackLink>
       <PageHeader title={names.subject(event)} over={t('details.title')} meta={<DateTime at={event.at} />} />
       <SummaryList
         rows={[
@@ -61,7 +62,7 @@ export default function EventPage() {
         />
       ) : null}
       <p>
-        <a href={`${path('/dashboard/admin/event-log')}?${same.toString()}`}>{t('details.same')}</a>
+        <a href={`${path(to.eventLog())}?${same.toString()}`}>{t('details.same')}</a>
       </p>
     </AreaFrame>
   );

@@ -3,6 +3,7 @@ import type { LoggedEvent } from '@bff/domain/event-log';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime } from '@formats';
 import type { ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { eventNames } from './event-names';
 
 /** Entries of the event log, on their page and in its file. */
@@ -14,7 +15,7 @@ export const eventColumns: ListColumns<LoggedEvent, typeof eventListSpec> = [
     rowHeader: true,
     file: ({ at }) => formatDateTime(at),
     cell: ({ id, at }, { path }) => (
-      <a href={path(`/dashboard/admin/event-log/${id}`)}>
+      <a href={path(to.event(id))}>
         <DateTime at={at} />
       </a>
     ),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { eventListSpec, eventList } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { eventColumns } from './event-columns';
 
 /** The entries that the list shows, all pages of them, as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: eventListSpec,
     read: (query) => eventList(actor, query),
-    page: '/dashboard/admin/event-log',
+    page: to.eventLog(),
     name: 'events:list.file',
     columns: eventColumns,
   });

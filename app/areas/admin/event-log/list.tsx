@@ -8,6 +8,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
 
@@ -39,7 +40,7 @@ export default function EventLogPage() {
       area="admin"
       title={t('list.title')}
       intro={t('list.intro')}
-      path="/dashboard/admin/event-log"
+      path={to.eventLog()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[

@@ -5,6 +5,7 @@ import { formatOrgNumber } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import type { ShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { integrationFields } from './integration-form';
 
 interface IntegrationFieldsProps {
@@ -16,9 +17,7 @@ interface IntegrationFieldsProps {
 function useCustomers(): (text: string) => Promise<Suggestion[]> {
   const path = usePath();
   return async (text) => {
-    const answer = await fetch(
-      `${path('/dashboard/admin/external-integration/customers')}?${new URLSearchParams({ q: text }).toString()}`,
-    );
+    const answer = await fetch(`${path(to.integrationCustomers())}?${new URLSearchParams({ q: text }).toString()}`);
     const found = (await answer.json()) as { username: string; name: string }[];
     return found.map(({ username, name }) => ({ id: username, label: username, detail: name }));
   };

@@ -4,6 +4,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { CopyButton } from './CopyButton';
 
 export interface NewKey {
@@ -40,7 +41,7 @@ export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
       />
       <p className="measure">{t('key.howTo')}</p>
       <p>
-        <LinkButton href={path(`/dashboard/admin/external-integration/edit/${id}`)}>{t('key.saved')}</LinkButton>
+        <LinkButton href={path(to.editIntegration(id))}>{t('key.saved')}</LinkButton>
       </p>
     </>
   );

@@ -8,12 +8,13 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, status } = await seeIntegration(await requireActor(request), Number(params['id']));
-  const back = `/dashboard/admin/external-integration/edit/${id}`;
+  const back = to.editIntegration(id);
   // Its page says that it is canceled.
   if (status !== 'active') throw redirect(localePath(request, back));
   const t = translator(request);
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, status } = await seeIntegration(actor, Number(params['id']));
   // Pressed twice: it is what was wanted.
   if (status === 'active') await cancelIntegration(actor, id);
-  const list = await placeToReturn(request, '/dashboard/admin/external-integration/list');
+  const list = await placeToReturn(request, to.integrations());
   return redirectWithFlash(request, list, 'integration:flash.canceled');
 }
 

@@ -11,6 +11,7 @@ import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { integrationFields, NewIntegrationForm, wanted } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
 import { type NewKey, ShownKey } from './ShownKey';
@@ -50,7 +51,7 @@ export default function CreateIntegrationPage() {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/external-integration/list', label: t('list.title') }}
+      back={{ to: to.integrations(), label: t('list.title') }}
       title={key ? t('create.done') : title}
     >
       {key ? (

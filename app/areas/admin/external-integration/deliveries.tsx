@@ -12,6 +12,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { deliveryColumns } from './delivery-columns';
 
 export const headers = privatePage;
@@ -34,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id } = await seeIntegration(actor, Number(params['id']));
   const form = AgainForm.safeParse(Object.fromEntries(await readForm(request)));
   must(form.success, 'input.invalid');
-  const here = `/dashboard/admin/external-integration/deliveries/${id}`;
+  const here = to.integrationDeliveries(id);
   try {
     await sendDeliveryAgain(actor, form.data.deliveryId);
   } catch (error) {
@@ -54,11 +55,11 @@ export default function DeliveriesPage() {
       {...loaded}
       area="admin"
       back={[
-        { to: '/dashboard/admin/external-integration/list', label: t('list.title') },
-        { to: `/dashboard/admin/external-integration/edit/${id}`, label: name },
+        { to: to.integrations(), label: t('list.title') },
+        { to: to.editIntegration(id), label: name },
       ]}
       title={title}
-      path={`/dashboard/admin/external-integration/deliveries/${id}`}
+      path={to.integrationDeliveries(id)}
       rowKey={(delivery) => delivery.id}
       filters={[{ name: 'status', label: t('status.label'), text: (status) => t(`deliveries.status.${status}`) }]}
       columns={deliveryColumns}

@@ -23,6 +23,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { IntegrationForm, wanted, WebhookForm } from './integration-form';
 import { IntegrationFacts, IntegrationForms, type Sent } from './IntegrationForms';
 
@@ -47,8 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { id } = await seeIntegration(actor, Number(params['id']));
-  const done = () =>
-    redirectWithFlash(request, `/dashboard/admin/external-integration/edit/${id}`, 'integration:flash.saved');
+  const done = () => redirectWithFlash(request, to.editIntegration(id), 'integration:flash.saved');
   return byIntent<unknown>(request, {
     save: async (form) =>
       sentBy(
@@ -86,16 +86,16 @@ export default function EditIntegrationPage() {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/external-integration/list', label: t('list.title') }}
+      back={{ to: to.integrations(), label: t('list.title') }}
       title={name}
       meta={<StatusBadge tone={isActive ? 'success' : 'neutral'}>{t(`status.${status}`)}</StatusBadge>}
       actions={
         isActive ? (
           <>
-            <LinkButton variant="secondary" href={path(`/dashboard/admin/external-integration/rotate/${id}`)}>
+            <LinkButton variant="secondary" href={path(to.rotateIntegration(id))}>
               {t('edit.rotate')}
             </LinkButton>
-            <ConfirmLink variant="secondary" to={`/dashboard/admin/external-integration/cancel/${id}`}>
+            <ConfirmLink variant="secondary" to={to.cancelIntegration(id)}>
               {t('edit.cancel')}
             </ConfirmLink>
           </>
@@ -116,10 +116,10 @@ export default function EditIntegrationPage() {
         <Banner>{t('edit.canceled')}</Banner>
       )}
       <p>
-        <a href={path(`/dashboard/admin/external-integration/deliveries/${id}`)}>{t('edit.deliveries')}</a>
+        <a href={path(to.integrationDeliveries(id))}>{t('edit.deliveries')}</a>
       </p>
       <p>
-        <a href={`${path('/dashboard/admin/event-log')}?entity=integration&subject=${id}`}>{t('edit.history')}</a>
+        <a href={`${path(to.eventLog())}?entity=integration&subject=${id}`}>{t('edit.history')}</a>
       </p>
     </Screen>
   );

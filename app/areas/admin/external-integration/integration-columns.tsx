@@ -3,6 +3,7 @@ import type { SeenIntegration } from '@bff/domain/integration-users';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { actsFor } from './acts-for';
 
 /** Integrations on their page. */
@@ -12,7 +13,7 @@ export const integrationColumns: ListColumns<SeenIntegration, typeof integration
     label: 'integration:name',
     sortBy: 'name',
     rowHeader: true,
-    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/external-integration/edit/${id}`)}>{name}</a>,
+    cell: ({ id, name }, { path }) => <a href={path(to.editIntegration(id))}>{name}</a>,
   },
   { key: 'actsFor', label: 'integration:actsFor.label', cell: (row, { t }) => actsFor(t, row) },
   { key: 'externalId', label: 'integration:externalId', cell: ({ externalId }) => externalId },

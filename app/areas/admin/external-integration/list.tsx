@@ -10,6 +10,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { integrationColumns } from './integration-columns';
 
 export const headers = privatePage;
@@ -27,16 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function IntegrationListPage() {
   const { t } = useTranslation('integration');
   const path = usePath();
-  const create = (
-    <LinkButton href={path('/dashboard/admin/external-integration/create')}>{t('list.create')}</LinkButton>
-  );
+  const create = <LinkButton href={path(to.createIntegration())}>{t('list.create')}</LinkButton>;
   return (
     <ListScreen
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('list.title')}
       actions={create}
-      path="/dashboard/admin/external-integration/list"
+      path={to.integrations()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[{ name: 'status', label: t('status.label'), text: (status) => t(`status.${status}`) }]}

@@ -10,6 +10,7 @@ import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { rotateFields, RotateForm } from './integration-form';
 import { ShownKey } from './ShownKey';
 
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const integration = await seeIntegration(await requireRecentLogin(request), Number(params['id']));
   const { id, name, version, status } = integration;
   // Its page says that it is canceled.
-  if (status !== 'active') throw redirect(localePath(request, `/dashboard/admin/external-integration/edit/${id}`));
+  if (status !== 'active') throw redirect(localePath(request, to.editIntegration(id)));
   return {
     title: translator(request)('integration:rotate.title', { name }),
     id,
@@ -50,12 +51,12 @@ export default function RotateSecretPage() {
     values: { overlapHours: '24' },
     labels: useLabels(rotateFields),
   });
-  const back = `/dashboard/admin/external-integration/edit/${id}`;
+  const back = to.editIntegration(id);
   return (
     <Screen
       area="admin"
       back={[
-        { to: '/dashboard/admin/external-integration/list', label: t('list.title') },
+        { to: to.integrations(), label: t('list.title') },
         { to: back, label: name },
       ]}
       title={key ? t('rotate.done') : title}

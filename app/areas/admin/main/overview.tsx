@@ -13,20 +13,21 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 /** Where each queue is worked off. */
 const lists: Record<keyof Queues, string> = {
-  applicants: '/dashboard/admin/applicants/list?status=received&sort=created',
-  mismatches: '/dashboard/admin/payments/list?attention=waiting',
-  paymentIssues: '/dashboard/admin/payment-issues/list?attention=waiting',
-  failedRefunds: '/dashboard/admin/refunds/list?attention=failed',
-  lateRefunds: '/dashboard/admin/refunds/list?attention=late',
-  lateMessages: '/dashboard/admin/outgoing-messages/list?state=late',
-  givenUpMessages: '/dashboard/admin/outgoing-messages/list?state=failed',
-  lockedUsers: '/dashboard/admin/users?standing=locked',
-  companiesWithoutPrices: '/dashboard/admin/transport-companies/list?status=active&prices=missing',
+  applicants: `${to.applicants()}?status=received&sort=created`,
+  mismatches: `${to.payments()}?attention=waiting`,
+  paymentIssues: `${to.paymentIssues()}?attention=waiting`,
+  failedRefunds: `${to.refunds()}?attention=failed`,
+  lateRefunds: `${to.refunds()}?attention=late`,
+  lateMessages: `${to.outgoingMessages()}?state=late`,
+  givenUpMessages: `${to.outgoingMessages()}?state=failed`,
+  lockedUsers: `${to.users()}?standing=locked`,
+  companiesWithoutPrices: `${to.companies()}?status=active&prices=missing`,
 };
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];

@@ -19,6 +19,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
+import { to } from '~/to';
 import { History } from '../parts/History';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
@@ -43,12 +44,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
         form,
         run: () => sendMessageAgain(actor, id),
         done: (isNew) =>
-          redirectWithFlash(
-            request,
-            `/dashboard/admin/outgoing-messages/details/${id}`,
-            `outgoing:flash.${isNew ? 'again' : 'underWay'}`,
-            { kind: isNew ? 'success' : 'info' },
-          ),
+          redirectWithFlash(request, to.outgoingMessage(id), `outgoing:flash.${isNew ? 'again' : 'underWay'}`, {
+            kind: isNew ? 'success' : 'info',
+          }),
       }),
   });
 }
@@ -60,7 +58,7 @@ export default function MessagePage() {
   return (
     <DetailScreen
       area="admin"
-      back={{ to: '/dashboard/admin/outgoing-messages/list', label: t('details.back') }}
+      back={{ to: to.outgoingMessages(), label: t('details.back') }}
       over={messageName(t, message)}
       title={title}
       meta={<MessageBadge state={message.state} />}
@@ -89,17 +87,13 @@ function useFacts(message: Message): SummaryRow[] {
       ? [
           {
             label: t('details.integration'),
-            value: link(`/dashboard/admin/external-integration/deliveries/${integrationId}`, integrationName),
+            value: link(to.integrationDeliveries(integrationId), integrationName),
           },
         ]
       : []),
     ...(bookingNumber ? [{ label: t('details.booking'), value: bookingNumber }] : []),
-    ...(refundId
-      ? [{ label: t('details.refund'), value: link(`/dashboard/admin/refunds/details/${refundId}`, refundId) }]
-      : []),
-    ...(paymentId
-      ? [{ label: t('details.payment'), value: link(`/dashboard/admin/payments/details/${paymentId}`, paymentId) }]
-      : []),
+    ...(refundId ? [{ label: t('details.refund'), value: link(to.refund(refundId), refundId) }] : []),
+    ...(paymentId ? [{ label: t('details.payment'), value: link(to.payment(paymentId), paymentId) }] : []),
     { label: t('created'), value: <DateTime at={message.createdAt} /> },
     message.endedAt
       ? { label: t('ended'), value: <DateTime at={message.endedAt} /> }
@@ -131,14 +125,14 @@ function Acts({ message: { id, state, kind, about } }: { message: Message }) {
           </ActButton>
         )}
         {mayGiveUp ? (
-          <ConfirmLink variant="secondary" to={`/dashboard/admin/outgoing-messages/give-up/${id}`}>
+          <ConfirmLink variant="secondary" to={to.giveUpMessage(id)}>
             {t('details.toGiveUp')}
           </ConfirmLink>
-        ) : (
-          <LinkButton variant="secondary" href={path(`/dashboard/admin/refunds/details/${about.refundId}`)}>
+        ) : about.refundId ? (
+          <LinkButton variant="secondary" href={path(to.refund(about.refundId))}>
             {t('details.toRefund')}
           </LinkButton>
-        )}
+        ) : null}
       </Row>
     </Stack>
   );

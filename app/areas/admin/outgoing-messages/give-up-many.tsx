@@ -9,11 +9,12 @@ import { ActedRows } from '~/lists/bulk';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { messageName, receiverOf } from './message-names';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/admin/outgoing-messages/list';
+const LIST = to.outgoingMessages();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');

@@ -9,6 +9,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { messageName } from './message-names';
 
 export const headers = privatePage;
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: [{ name: 'reason', label: t('outgoing:giveUp.reason'), hint: t('outgoing:giveUp.reasonHint') }],
     submit: t('outgoing:giveUp.submit'),
     keep: t('outgoing:giveUp.keep'),
-    back: `/dashboard/admin/outgoing-messages/details/${id}`,
+    back: to.outgoingMessage(id),
     backLabel: t('outgoing:details.title', { id }),
     refusal: isEnded ? t('errors:message.ended') : undefined,
   });
@@ -37,8 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = rowId(params['id'], 'message.notFound');
   return saveForm(request, confirmationSchema(['reason']), {
     run: ({ reason }) => giveUpMessage(actor, { id, reason }),
-    done: () =>
-      redirectWithFlash(request, `/dashboard/admin/outgoing-messages/details/${id}`, 'outgoing:flash.givenUp'),
+    done: () => redirectWithFlash(request, to.outgoingMessage(id), 'outgoing:flash.givenUp'),
   });
 }
 

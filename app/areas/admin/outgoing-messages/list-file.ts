@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { messageListSpec, readMessages } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { messageColumns } from './message-columns';
 
 /** The outgoing messages that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: messageListSpec,
     read: (query) => readMessages(actor, query),
-    page: '/dashboard/admin/outgoing-messages/list',
+    page: to.outgoingMessages(),
     name: 'outgoing:file',
     columns: messageColumns,
   });

@@ -10,13 +10,14 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { messageColumns } from './message-columns';
 import { kindName } from './message-names';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/admin/outgoing-messages/list';
+const LIST = to.outgoingMessages();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loaded, status } = await loadAdminList(request, 'outgoing:title', messageListSpec, readMessages);
@@ -57,7 +58,7 @@ export default function MessageListPage() {
       bulk={{
         acts: [
           { intent: 'again', label: t('bulk.again') },
-          { to: '/dashboard/admin/outgoing-messages/give-up', label: t('bulk.giveUp') },
+          { to: to.giveUpMessages(), label: t('bulk.giveUp') },
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
       }}

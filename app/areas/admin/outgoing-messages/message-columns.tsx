@@ -1,6 +1,7 @@
 import type { messageListSpec } from '@bff/areas/admin';
 import type { Message } from '@bff/domain/outgoing-messages';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
@@ -13,9 +14,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     label: 'outgoing:what',
     rowHeader: true,
     file: (message, { t }) => messageName(t, message),
-    cell: (message, { t, path }) => (
-      <a href={path(`/dashboard/admin/outgoing-messages/details/${message.id}`)}>{messageName(t, message)}</a>
-    ),
+    cell: (message, { t, path }) => <a href={path(to.outgoingMessage(message.id))}>{messageName(t, message)}</a>,
   },
   { key: 'receiver', label: 'outgoing:receiver', file: receiverOf },
   {

@@ -5,6 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { formatCard } from '@formats';
 
 interface Payment {
@@ -38,14 +39,12 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
               key: 'payment',
               label: t('payments:payments.over'),
               rowHeader: true,
-              cell: ({ id }) => <a href={path(`/dashboard/admin/payments/details/${id}`)}>{id}</a>,
+              cell: ({ id }) => <a href={path(to.payment(id))}>{id}</a>,
             },
             {
               key: 'order',
               label: t('payments.order'),
-              cell: ({ orderNumber }) => (
-                <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>
-              ),
+              cell: ({ orderNumber }) => <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
             },
             { key: 'created', label: t('payments.at'), cell: ({ created }) => <DateTime at={created} /> },
             { key: 'status', label: t('payments.status'), cell: ({ status }) => t(`payments.is.${status}`) },

@@ -4,6 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { eventNames } from '../event-log/event-names';
 
 /** What the event log says of one thing, newest first; each entry leads to the whole of it. */
@@ -28,7 +29,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
               label: t('list.at'),
               rowHeader: true,
               cell: ({ id, at }) => (
-                <a href={path(`/dashboard/admin/event-log/${id}`)}>
+                <a href={path(to.event(id))}>
                   <DateTime at={at} />
                 </a>
               ),

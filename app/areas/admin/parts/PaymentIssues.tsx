@@ -4,6 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { issueNames } from './issue-names';
 
 /** What about a payment administrators had or have to look at. */
@@ -24,9 +25,7 @@ export function PaymentIssues({ issues }: { issues: readonly PaymentIssue[] }) {
             key: 'kind',
             label: t('issues.kind'),
             rowHeader: true,
-            cell: ({ id, kind }) => (
-              <a href={path(`/dashboard/admin/payment-issues/details/${id}`)}>{names.kind(kind)}</a>
-            ),
+            cell: ({ id, kind }) => <a href={path(to.paymentIssue(id))}>{names.kind(kind)}</a>,
           },
           { key: 'detail', label: t('issues.detail'), cell: (issue) => names.detail(issue) },
           { key: 'raised', label: t('issues.raised'), cell: ({ raisedAt }) => <DateTime at={raisedAt} /> },

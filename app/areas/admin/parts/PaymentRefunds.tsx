@@ -5,6 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { RefundBadge } from './PaymentBadge';
 
 interface Refund {
@@ -36,7 +37,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
               key: 'refund',
               label: t('refunds.over'),
               rowHeader: true,
-              cell: ({ id }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{id}</a>,
+              cell: ({ id }) => <a href={path(to.refund(id))}>{id}</a>,
             },
             { key: 'at', label: t('payments.created'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
             { key: 'status', label: t('payments.status'), cell: ({ status }) => <RefundBadge status={status} /> },

@@ -15,6 +15,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { History } from '../parts/History';
 import { issueNames } from '../parts/issue-names';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
@@ -35,7 +36,7 @@ export default function PaymentIssuePage() {
   const path = usePath();
   return (
     <AreaFrame area="admin">
-      <BackLink href={path('/dashboard/admin/payment-issues/list')}>{t('issues.title')}</BackLink>
+      <BackLink href={path(to.paymentIssues())}>{t('issues.title')}</BackLink>
       <PageHeader title={title} meta={t(issue.handledAt === null ? 'issues.waits' : 'payment.handled')} />
       <Stack as="section" labelledBy="facts">
         <h2 id="facts">{t('issue.facts')}</h2>
@@ -43,9 +44,7 @@ export default function PaymentIssuePage() {
         <p className="measure">{issueNames(t).advice(issue)}</p>
         {issue.handledAt === null ? (
           <div>
-            <LinkButton href={path(`/dashboard/admin/payment-issues/handle/${issue.id}`)}>
-              {t('payment.toHandle')}
-            </LinkButton>
+            <LinkButton href={path(to.handlePaymentIssue(issue.id))}>{t('payment.toHandle')}</LinkButton>
           </div>
         ) : null}
       </Stack>
@@ -69,7 +68,7 @@ function useFacts(issue: PaymentIssue): SummaryRow[] {
       : [
           {
             label: t('payments.over'),
-            value: <a href={path(`/dashboard/admin/payments/details/${issue.paymentId}`)}>{issue.paymentId}</a>,
+            value: <a href={path(to.payment(issue.paymentId))}>{issue.paymentId}</a>,
           },
         ]),
     { label: t('issues.raised'), value: <DateTime at={issue.raisedAt} /> },

@@ -8,11 +8,12 @@ import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { byHandFields, byHandSchema } from '../parts/by-hand.server';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/admin/payment-issues/list';
+const LIST = to.paymentIssues();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');

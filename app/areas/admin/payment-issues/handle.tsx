@@ -9,6 +9,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { byHandFields, byHandSchema } from '../parts/by-hand.server';
 
 export const headers = privatePage;
@@ -23,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: byHandFields(t, 'handle'),
     submit: t('payments:handle.submit'),
     keep: t('payments:handle.keep'),
-    back: `/dashboard/admin/payment-issues/details/${issue.id}`,
+    back: to.paymentIssue(issue.id),
     backLabel: t('payments:issue.title', { id: issue.id }),
   });
 }
@@ -33,8 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const issueId = rowId(params['id'], 'paymentIssue.notFound');
   return saveForm(request, byHandSchema, {
     run: (said) => handlePaymentIssue(actor, { issueId, ...said }),
-    done: () =>
-      redirectWithFlash(request, `/dashboard/admin/payment-issues/details/${issueId}`, 'payments:flash.issueHandled'),
+    done: () => redirectWithFlash(request, to.paymentIssue(issueId), 'payments:flash.issueHandled'),
   });
 }
 

@@ -3,6 +3,7 @@ import type { PaymentIssue } from '@bff/domain/payments';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime } from '@formats';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { issueNames } from '../parts/issue-names';
 
 /** Payment issues, on their page and in its file. */
@@ -12,7 +13,7 @@ export const issueColumns: ListColumns<PaymentIssue, typeof paymentIssueListSpec
     label: 'payments:issues.over',
     rowHeader: true,
     file: ({ id }) => id,
-    cell: ({ id }, { path }) => <a href={path(`/dashboard/admin/payment-issues/details/${id}`)}>{id}</a>,
+    cell: ({ id }, { path }) => <a href={path(to.paymentIssue(id))}>{id}</a>,
   },
   { key: 'raised', label: 'payments:issues.raised', sortBy: 'raised', ...instant(({ raisedAt }) => raisedAt) },
   { key: 'kind', label: 'payments:issues.kind', file: ({ kind }, { t }) => t(`payments:issues.kinds.${kind}`) },

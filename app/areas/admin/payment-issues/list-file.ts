@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paymentIssueListSpec, readPaymentIssues } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { issueColumns } from './issue-columns';
 
 /** The payment issues that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: paymentIssueListSpec,
     read: (query) => readPaymentIssues(actor, query),
-    page: '/dashboard/admin/payment-issues/list',
+    page: to.paymentIssues(),
     name: 'payments:issues.file',
     columns: issueColumns,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paymentIssueListSpec, readPaymentIssues } from '@bff/areas/admin';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { issueColumns } from './issue-columns';
 
@@ -24,7 +25,7 @@ export default function PaymentIssueListPage() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('issues.title')}
-      path="/dashboard/admin/payment-issues/list"
+      path={to.paymentIssues()}
       rowKey={({ id }) => id}
       filters={[
         { name: 'kind', label: t('issues.kind'), text: (kind) => t(`issues.kinds.${kind}`) },
@@ -32,7 +33,7 @@ export default function PaymentIssueListPage() {
       ]}
       columns={issueColumns}
       bulk={{
-        acts: [{ to: '/dashboard/admin/payment-issues/handle', label: t('issues.handleMany') }],
+        acts: [{ to: to.handlePaymentIssues(), label: t('issues.handleMany') }],
         rowLabel: ({ id }) => t('issue.title', { id }),
       }}
       empty={{ title: t('issues.empty.title'), text: t('issues.empty.text') }}

@@ -20,6 +20,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
+import { to } from '~/to';
 import { History } from '../parts/History';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
@@ -47,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         form,
         run: () => checkPayment(actor, id),
         done: (outcome) =>
-          redirectWithFlash(request, `/dashboard/admin/payments/details/${id}`, `payments:flash.${outcome}`, {
+          redirectWithFlash(request, to.payment(id), `payments:flash.${outcome}`, {
             kind: KINDS[outcome],
           }),
       }),
@@ -62,7 +63,7 @@ export default function PaymentPage() {
   return (
     <DetailScreen
       area="admin"
-      back={{ to: '/dashboard/admin/payments/list', label: t('payment.back') }}
+      back={{ to: to.payments(), label: t('payment.back') }}
       title={title}
       meta={<PaymentBadge status={payment.status} />}
     >
@@ -79,7 +80,7 @@ export default function PaymentPage() {
             {t('payment.check')}
           </ActButton>
           {waitsForAPerson ? (
-            <ConfirmLink to={`/dashboard/admin/payments/handle/${payment.id}`}>{t('payment.toHandle')}</ConfirmLink>
+            <ConfirmLink to={to.handlePayment(payment.id)}>{t('payment.toHandle')}</ConfirmLink>
           ) : null}
         </Row>
       </Stack>
@@ -102,7 +103,7 @@ function useFacts(payment: Payment): SummaryRow[] {
   return [
     {
       label: t('payments.order'),
-      value: <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>,
+      value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
     },
     { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
     { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },

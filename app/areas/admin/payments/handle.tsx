@@ -8,6 +8,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { byHandFields, byHandSchema } from '../parts/by-hand.server';
 
 export const headers = privatePage;
@@ -23,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: byHandFields(t, 'handle'),
     submit: t('payments:handle.submit'),
     keep: t('payments:handle.keep'),
-    back: `/dashboard/admin/payments/details/${id}`,
+    back: to.payment(id),
     backLabel: t('payments:payment.title', { id }),
     refusal: waitsForAPerson ? undefined : t('errors:payment.nothingToHandle'),
   });
@@ -34,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const paymentId = rowId(params['id'], 'payment.notFound');
   return saveForm(request, byHandSchema, {
     run: (said) => handleMismatch(actor, { paymentId, ...said }),
-    done: () => redirectWithFlash(request, `/dashboard/admin/payments/details/${paymentId}`, 'payments:flash.handled'),
+    done: () => redirectWithFlash(request, to.payment(paymentId), 'payments:flash.handled'),
   });
 }
 

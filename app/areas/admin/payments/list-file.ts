@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paymentListSpec, readPayments } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { paymentColumns } from './payment-columns';
 
 /** The payments that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: paymentListSpec,
     read: (query) => readPayments(actor, query),
-    page: '/dashboard/admin/payments/list',
+    page: to.payments(),
     name: 'payments:payments.file',
     columns: paymentColumns,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paymentListSpec, readPayments } from '@bff/areas/admin';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { paymentColumns } from './payment-columns';
 
@@ -23,7 +24,7 @@ export default function PaymentListPage() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('payments.title')}
-      path="/dashboard/admin/payments/list"
+      path={to.payments()}
       rowKey={({ id }) => id}
       search={{ label: t('payments.search'), hint: t('payments.searchHint') }}
       filters={[

@@ -1,6 +1,7 @@
 import type { paymentListSpec } from '@bff/areas/admin';
 import type { PaymentSummary } from '@bff/domain/payments';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { to } from '~/to';
 import { PaymentBadge } from '../parts/PaymentBadge';
 
 /** Payments, on their page and in its file. */
@@ -10,7 +11,7 @@ export const paymentColumns: ListColumns<PaymentSummary, typeof paymentListSpec>
     label: 'payments:payments.over',
     rowHeader: true,
     file: ({ id }) => id,
-    cell: ({ id }, { path }) => <a href={path(`/dashboard/admin/payments/details/${id}`)}>{id}</a>,
+    cell: ({ id }, { path }) => <a href={path(to.payment(id))}>{id}</a>,
   },
   { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
   { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },

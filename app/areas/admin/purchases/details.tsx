@@ -15,6 +15,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 
 export const headers = privatePage;
@@ -53,7 +54,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
     {
       label: t('purchase.customer'),
       value: (
-        <a href={path(`/dashboard/admin/customers/${order.customerId}`)}>
+        <a href={path(to.customer(order.customerId))}>
           {order.customer.deletedAt ? t('deleted.name') : (order.customer.companyName ?? order.customer.name)}
         </a>
       ),

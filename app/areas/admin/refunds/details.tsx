@@ -21,6 +21,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
+import { to } from '~/to';
 import { History } from '../parts/History';
 import { RefundBadge } from '../parts/PaymentBadge';
 
@@ -43,12 +44,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
         form,
         run: () => retryRefund(actor, id),
         done: ({ refundId, isNew }) =>
-          redirectWithFlash(
-            request,
-            `/dashboard/admin/refunds/details/${refundId}`,
-            `payments:flash.${isNew ? 'retried' : 'alreadyRetried'}`,
-            { kind: isNew ? 'success' : 'info' },
-          ),
+          redirectWithFlash(request, to.refund(refundId), `payments:flash.${isNew ? 'retried' : 'alreadyRetried'}`, {
+            kind: isNew ? 'success' : 'info',
+          }),
       }),
   });
 }
@@ -63,7 +61,7 @@ export default function RefundPage() {
   return (
     <DetailScreen
       area="admin"
-      back={{ to: '/dashboard/admin/refunds/list', label: t('refund.back') }}
+      back={{ to: to.refunds(), label: t('refund.back') }}
       title={title}
       meta={<RefundBadge status={refund.status} />}
     >
@@ -81,9 +79,7 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
   const path = usePath();
   const text = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   const another = (label: string, id: number | null | undefined) =>
-    id == null
-      ? []
-      : [{ label, value: <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{t('refund.title', { id })}</a> }];
+    id == null ? [] : [{ label, value: <a href={path(to.refund(id))}>{t('refund.title', { id })}</a> }];
   const { orderNumber, id: paymentId } = payment;
   return [
     { label: t('refunds.amount'), value: <Money ore={refund.amount} /> },
@@ -92,13 +88,11 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
     ...text(t('refund.reference'), refund.reference),
     {
       label: t('payments.order'),
-      value: <a href={path(`/dashboard/admin/purchases/details/${orderNumber}`)}>{orderNumber}</a>,
+      value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
     },
     {
       label: t('refund.payment'),
-      value: (
-        <a href={path(`/dashboard/admin/payments/details/${paymentId}`)}>{t('payment.title', { id: paymentId })}</a>
-      ),
+      value: <a href={path(to.payment(paymentId))}>{t('payment.title', { id: paymentId })}</a>,
     },
     { label: t('payments.created'), value: <DateTime at={refund.createdAt} /> },
     ...(refund.completedAt ? [{ label: t('refund.completed'), value: <DateTime at={refund.completedAt} /> }] : []),
@@ -113,7 +107,7 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
   const { t } = useTranslation('payments');
   const path = usePath();
   const toPayment = (
-    <LinkButton variant="secondary" href={path(`/dashboard/admin/payments/details/${payment.id}`)}>
+    <LinkButton variant="secondary" href={path(to.payment(payment.id))}>
       {t('refund.toPayment')}
     </LinkButton>
   );
@@ -135,7 +129,7 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
         <ActButton name="retry" sends={{ intent: 'retry' }}>
           {t('refund.retry')}
         </ActButton>
-        <ConfirmLink variant="secondary" to={`/dashboard/admin/refunds/elsewhere/${id}`}>
+        <ConfirmLink variant="secondary" to={to.refundElsewhere(id)}>
           {t('refund.toElsewhere')}
         </ConfirmLink>
       </Row>

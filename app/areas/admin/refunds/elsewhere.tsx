@@ -9,6 +9,7 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 import { byHandFields, byHandSchema } from '../parts/by-hand.server';
 
 export const headers = privatePage;
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: byHandFields(t, 'elsewhere'),
     submit: t('payments:elsewhere.submit'),
     keep: t('payments:elsewhere.keep'),
-    back: `/dashboard/admin/refunds/details/${id}`,
+    back: to.refund(id),
     backLabel: t('payments:refund.title', { id }),
     refusal: canBeMadeAnew ? undefined : t(madeAnew ? 'payments:refund.replaced' : 'errors:refund.notFailed'),
   });
@@ -39,12 +40,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveForm(request, byHandSchema, {
     run: (said) => refundedElsewhere(actor, { refundId: id, ...said }),
     done: ({ refundId, isNew }) =>
-      redirectWithFlash(
-        request,
-        `/dashboard/admin/refunds/details/${refundId}`,
-        `payments:flash.${isNew ? 'elsewhere' : 'alreadyRetried'}`,
-        { kind: isNew ? 'success' : 'info' },
-      ),
+      redirectWithFlash(request, to.refund(refundId), `payments:flash.${isNew ? 'elsewhere' : 'alreadyRetried'}`, {
+        kind: isNew ? 'success' : 'info',
+      }),
   });
 }
 

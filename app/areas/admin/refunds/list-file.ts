@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { refundListSpec, readRefunds } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { refundColumns } from './refund-columns';
 
 /** The refunds that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: refundListSpec,
     read: (query) => readRefunds(actor, query),
-    page: '/dashboard/admin/refunds/list',
+    page: to.refunds(),
     name: 'payments:refunds.file',
     columns: refundColumns,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readRefunds, refundListSpec } from '@bff/areas/admin';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { refundColumns } from './refund-columns';
 
@@ -23,7 +24,7 @@ export default function RefundListPage() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('refunds.title')}
-      path="/dashboard/admin/refunds/list"
+      path={to.refunds()}
       rowKey={({ id }) => id}
       search={{ label: t('refunds.search'), hint: t('refunds.searchHint') }}
       filters={[
@@ -33,7 +34,7 @@ export default function RefundListPage() {
       ]}
       columns={refundColumns}
       bulk={{
-        acts: [{ to: '/dashboard/admin/refunds/retry', label: t('refunds.retryMany') }],
+        acts: [{ to: to.retryRefunds(), label: t('refunds.retryMany') }],
         rowLabel: ({ id }) => t('refund.title', { id }),
       }}
       empty={{ title: t('refunds.empty.title'), text: t('refunds.empty.text') }}

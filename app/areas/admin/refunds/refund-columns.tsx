@@ -1,6 +1,7 @@
 import type { refundListSpec } from '@bff/areas/admin';
 import type { RefundSummary } from '@bff/domain/payments';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { to } from '~/to';
 import { RefundBadge } from '../parts/PaymentBadge';
 
 /** Refunds, on their page and in its file. */
@@ -10,7 +11,7 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
     label: 'payments:refunds.over',
     rowHeader: true,
     file: ({ id }) => id,
-    cell: ({ id }, { path }) => <a href={path(`/dashboard/admin/refunds/details/${id}`)}>{id}</a>,
+    cell: ({ id }, { path }) => <a href={path(to.refund(id))}>{id}</a>,
   },
   { key: 'created', label: 'payments:payments.created', sortBy: 'created', ...instant(({ createdAt }) => createdAt) },
   { key: 'order', label: 'payments:payments.order', file: ({ orderNumber }) => orderNumber },

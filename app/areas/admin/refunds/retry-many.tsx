@@ -10,10 +10,11 @@ import { ActedRows } from '~/lists/bulk';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/admin/refunds/list';
+const LIST = to.refunds();
 const money = (amount: number) => formatMoney(amount, { decimals: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
+import { to } from '~/to';
 
 /** Who administers the company; who has not chosen a password yet can be mailed a new link. */
 export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
@@ -12,7 +13,7 @@ export function Administrators({ administrators }: { administrators: readonly Co
   if (administrators.length === 0) {
     return (
       <p>
-        {t('companies.noAdministrator')} <a href={path('/dashboard/admin/users/create')}>{t('companies.addUser')}</a>
+        {t('companies.noAdministrator')} <a href={path(to.createUser())}>{t('companies.addUser')}</a>
       </p>
     );
   }

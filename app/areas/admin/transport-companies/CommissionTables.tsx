@@ -6,6 +6,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
+import { to } from '~/to';
 import { commissionText } from './commission-text';
 
 interface UpcomingProps {
@@ -89,7 +90,7 @@ export function CommissionHistory({ history, general }: Pick<CommissionPage, 'hi
           label: t('when'),
           rowHeader: true,
           cell: ({ id, at }) => (
-            <a href={path(`/dashboard/admin/event-log/${id}`)}>
+            <a href={path(to.event(id))}>
               <DateTime at={at} />
             </a>
           ),

@@ -3,6 +3,7 @@ import type { CompanyPage } from '@bff/areas/admin';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
 import { commissionText } from './commission-text';
 
 interface CompanyCommissionProps extends Pick<CompanyPage, 'commission'> {
@@ -22,7 +23,7 @@ export function CompanyCommission({ companyId, commission: { own, general, nextC
           {
             label: t('now'),
             value: commissionText(t, locale, own, general),
-            action: <a href={path(`/dashboard/admin/transport-companies/commission/${companyId}`)}>{t('edit')}</a>,
+            action: <a href={path(to.companyCommission(companyId))}>{t('edit')}</a>,
           },
           ...(nextChange === null ? [] : [{ label: t('next'), value: nextChange }]),
         ]}

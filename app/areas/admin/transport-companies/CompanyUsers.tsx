@@ -5,6 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
+import { to } from '~/to';
 
 interface CompanyUsersProps extends Pick<CompanyPage, 'users'> {
   companyId: number;
@@ -31,7 +32,7 @@ export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsers
                 key: 'name',
                 label: t('companies.adminName'),
                 rowHeader: true,
-                cell: ({ id, name }) => <a href={path(`/dashboard/admin/users/${id}`)}>{name}</a>,
+                cell: ({ id, name }) => <a href={path(to.user(id))}>{name}</a>,
               },
               {
                 key: 'roles',
@@ -51,7 +52,7 @@ export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsers
             ]}
           />
           <p>
-            <a href={path(`/dashboard/admin/users?company=${companyId}`)}>{t('companies.users.all')}</a>
+            <a href={path(`${to.users()}?company=${companyId}`)}>{t('companies.users.all')}</a>
           </p>
         </>
       )}

@@ -16,6 +16,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { companyAdminFields, companyFields } from '~/nouns/companies/company-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { CompanySections } from './CompanySections';
 
 export const headers = privatePage;
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
         logo,
       }),
     done: ({ companyId }, { adminEmail }) =>
-      redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${companyId}`, 'companies:flash.added', {
+      redirectWithFlash(request, to.editCompany(companyId), 'companies:flash.added', {
         params: { email: adminEmail },
       }),
   });
@@ -62,7 +63,7 @@ export default function AddCompany() {
   return (
     <FormScreen
       area="admin"
-      back={{ to: '/dashboard/admin/transport-companies/list', label: t('companies.title') }}
+      back={{ to: to.companies(), label: t('companies.title') }}
       title={t('companies.add')}
       form={form}
       encType="multipart/form-data"

@@ -2,6 +2,7 @@ import type { commissionListSpec } from '@bff/areas/admin';
 import type { CommissionSummary } from '@bff/domain/companies';
 import type { Locale } from '~/i18n/i18n';
 import type { ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { commissionText } from './commission-text';
 import { CompanyBadge } from './CompanyBadge';
 
@@ -16,9 +17,7 @@ export const commissionColumns = (
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name }, { path }) => (
-      <a href={path(`/dashboard/admin/transport-companies/commission/${id}`)}>{name}</a>
-    ),
+    cell: ({ id, name }, { path }) => <a href={path(to.companyCommission(id))}>{name}</a>,
   },
   { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
   {

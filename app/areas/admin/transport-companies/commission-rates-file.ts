@@ -3,6 +3,7 @@ import { commissionListSpec, commissionsRead } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { localeOf } from '~/i18n/i18n';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { commissionColumns } from './commission-columns';
 
 /** The commissions that the list shows as a spreadsheet. */
@@ -11,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: commissionListSpec,
     read,
-    page: '/dashboard/admin/commission-rates',
+    page: to.commissionRates(),
     name: 'commissions:file',
     columns: commissionColumns(general, localeOf(request)),
   });

@@ -11,6 +11,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { commissionColumns } from './commission-columns';
 
 export const headers = privatePage;
@@ -30,7 +31,7 @@ export default function CommissionRates() {
   const { t } = useTranslation('commissions');
   const path = usePath();
   const locale = useLocale();
-  const toGeneral = path('/dashboard/admin/configurations/general-settings/commissionBasisPoints');
+  const toGeneral = path(to.editSetting('commissionBasisPoints'));
   return (
     <ListScreen
       {...loaded}
@@ -42,7 +43,7 @@ export default function CommissionRates() {
         </LinkButton>
       }
       intro={t('intro', { percent: formatPercent(general, locale) })}
-      path="/dashboard/admin/commission-rates"
+      path={to.commissionRates()}
       rowKey={({ id }) => id}
       search={{ label: t('search') }}
       filters={[

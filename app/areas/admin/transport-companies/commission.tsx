@@ -23,6 +23,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { commissionFields } from './commission-fields';
 import { CommissionForm, WithdrawForm } from './commission-form.server';
 import { commissionText } from './commission-text';
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = rowId(params['id'], 'company.notFound');
-  const here = `/dashboard/admin/transport-companies/commission/${companyId}`;
+  const here = to.companyCommission(companyId);
   return byIntent<unknown>(request, {
     save: (form) =>
       saveForm(request, CommissionForm, {
@@ -80,8 +81,8 @@ export default function CommissionOfCompany() {
     <Screen
       area="admin"
       back={[
-        { to: '/dashboard/admin/transport-companies/list', label: t('companies:companies.title') },
-        { to: `/dashboard/admin/transport-companies/edit/${company.id}`, label: company.name },
+        { to: to.companies(), label: t('companies:companies.title') },
+        { to: to.editCompany(company.id), label: company.name },
       ]}
       over={t('over')}
       title={t('of', { name: company.name })}
@@ -96,11 +97,7 @@ export default function CommissionOfCompany() {
             {
               label: t('general'),
               value: shownGeneral,
-              action: (
-                <a href={path('/dashboard/admin/configurations/general-settings/commissionBasisPoints')}>
-                  {t('toGeneral')}
-                </a>
-              ),
+              action: <a href={path(to.editSetting('commissionBasisPoints'))}>{t('toGeneral')}</a>,
             },
           ]}
         />

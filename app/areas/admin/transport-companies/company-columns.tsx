@@ -2,6 +2,7 @@ import type { companyListSpec } from '@bff/areas/admin';
 import type { CompanySummary } from '@bff/domain/companies';
 import { instant, type ListColumns } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
+import { to } from '~/to';
 import { CompanyBadge } from './CompanyBadge';
 
 /** Bus companies, on their page and in its file. */
@@ -12,7 +13,7 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name }, { path }) => <a href={path(`/dashboard/admin/transport-companies/edit/${id}`)}>{name}</a>,
+    cell: ({ id, name }, { path }) => <a href={path(to.editCompany(id))}>{name}</a>,
   },
   orgNumberColumn('companies'),
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },

@@ -30,6 +30,7 @@ import { translator } from '~/i18n/i18n.server';
 import { companyFields } from '~/nouns/companies/company-fields';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { Administrators } from './Administrators';
 import { CompanyBadge } from './CompanyBadge';
 import { CompanyCommission } from './CompanyCommission';
@@ -70,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'company.notFound');
-  const here = `/dashboard/admin/transport-companies/edit/${id}`;
+  const here = to.editCompany(id);
   return byIntent<unknown>(request, {
     invite: (form) =>
       saveForm(request, Invited, {
@@ -102,19 +103,15 @@ export default function EditCompany() {
   return (
     <Screen
       area="admin"
-      back={{ to: '/dashboard/admin/transport-companies/list', label: t('companies.title') }}
+      back={{ to: to.companies(), label: t('companies.title') }}
       over={t('companies.over')}
       title={company.name}
       meta={<CompanyBadge status={company.status} />}
       actions={
         <Row>
-          {ways.map((to) => (
-            <ConfirmLink
-              key={to}
-              variant="secondary"
-              to={`/dashboard/admin/transport-companies/status/${company.id}?to=${to}`}
-            >
-              {t(`companies.to.${to}.link`)}
+          {ways.map((way) => (
+            <ConfirmLink key={way} variant="secondary" to={`${to.companyStatus(company.id)}?to=${way}`}>
+              {t(`companies.to.${way}.link`)}
             </ConfirmLink>
           ))}
         </Row>
@@ -124,10 +121,7 @@ export default function EditCompany() {
       <Administrators administrators={administrators} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
-      <CompanyTrips
-        trips={trips}
-        addressOf={({ orderNumber }) => path(`/dashboard/admin/purchases/details/${orderNumber}`)}
-      />
+      <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />
       <Form form={form} encType="multipart/form-data" guarded>
         <Stack gap="l">
           <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(companyFields)} />

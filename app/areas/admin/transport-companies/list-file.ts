@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companyListSpec, readCompanies } from '@bff/areas/admin';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { companyColumns } from './company-columns';
 
 /** The companies that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: companyListSpec,
     read: (query) => readCompanies(actor, query),
-    page: '/dashboard/admin/transport-companies/list',
+    page: to.companies(),
     name: 'companies:companies.file',
     columns: companyColumns,
   });

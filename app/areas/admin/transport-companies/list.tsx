@@ -7,6 +7,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 import { companyColumns } from './company-columns';
 
@@ -21,14 +22,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CompanyListPage() {
   const { t } = useTranslation('companies');
   const path = usePath();
-  const add = <LinkButton href={path('/dashboard/admin/transport-companies/add')}>{t('companies.add')}</LinkButton>;
+  const add = <LinkButton href={path(to.addCompany())}>{t('companies.add')}</LinkButton>;
   return (
     <ListScreen
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={t('companies.title')}
       actions={add}
-      path="/dashboard/admin/transport-companies/list"
+      path={to.companies()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[

@@ -9,32 +9,33 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation, statusConfirmation, statusSchema, wantedState } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const to = wantedState(request, companyStates);
+  const wanted = wantedState(request, companyStates);
   const { company } = await seeCompany(actor, rowId(params['id'], 'company.notFound'));
   const { id, name, status } = company;
-  const until = to === 'inactive' ? await tripsUntil(actor, id) : null;
+  const until = wanted === 'inactive' ? await tripsUntil(actor, id) : null;
   const t = translator(request);
-  const refusal = !companyStates.allows(status, to)
+  const refusal = !companyStates.allows(status, wanted)
     ? t('companies:companies.cannotGo', { status: t(`companies:companies.status.${status}`) })
     : until
       ? t('errors:company.upcomingTrips', { 0: formatDateTime(until) })
       : undefined;
   const suspend = {
-    to: `/dashboard/admin/transport-companies/status/${id}?to=suspended`,
+    to: `${to.companyStatus(id)}?to=suspended`,
     label: t('companies:companies.to.suspended.link'),
   };
-  const confirm = statusConfirmation(to, {
-    title: t(`companies:companies.to.${to}.title`, { name }),
-    text: [t(`companies:companies.to.${to}.text`)],
+  const confirm = statusConfirmation(wanted, {
+    title: t(`companies:companies.to.${wanted}.title`, { name }),
+    text: [t(`companies:companies.to.${wanted}.text`)],
     reason: { label: t('companies:fields.reason'), hint: t('companies:companies.reasonHint') },
-    submit: t(`companies:companies.to.${to}.submit`),
+    submit: t(`companies:companies.to.${wanted}.submit`),
     keep: t('companies:companies.keep'),
-    back: `/dashboard/admin/transport-companies/edit/${id}`,
+    back: to.editCompany(id),
     backLabel: name,
     refusal,
     instead: until && status === 'active' ? suspend : undefined,
@@ -44,11 +45,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
-  const to = wantedState(request, companyStates);
+  const wanted = wantedState(request, companyStates);
   const id = rowId(params['id'], 'company.notFound');
-  return saveForm(request, statusSchema(to), {
-    run: ({ reason }) => changeCompanyStatus(actor, { id, to, reason: reason ?? null }),
-    done: () => redirectWithFlash(request, `/dashboard/admin/transport-companies/edit/${id}`, `companies:flash.${to}`),
+  return saveForm(request, statusSchema(wanted), {
+    run: ({ reason }) => changeCompanyStatus(actor, { id, to: wanted, reason: reason ?? null }),
+    done: () => redirectWithFlash(request, to.editCompany(id), `companies:flash.${wanted}`),
   });
 }
 

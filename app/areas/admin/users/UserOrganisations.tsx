@@ -4,6 +4,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 interface Organisation {
   id: number;
@@ -12,7 +13,7 @@ interface Organisation {
 
 const useDetailsPath = () => {
   const path = usePath();
-  return ({ id }: Organisation) => path(`/dashboard/admin/deal-customers/details/${id}`);
+  return ({ id }: Organisation) => path(to.dealCustomer(id));
 };
 
 /** The deal organisation that somebody belongs to. */
@@ -43,7 +44,7 @@ export function ServedOrganisations({ userId, served }: { userId: number; served
         <p>{t('organisations.none')}</p>
       )}
       <Row>
-        <LinkButton variant="secondary" href={path(`/dashboard/admin/users/organisations/${userId}`)}>
+        <LinkButton variant="secondary" href={path(to.userOrganisations(userId))}>
           {t('organisations.link')}
         </LinkButton>
       </Row>

@@ -2,6 +2,7 @@ import type { deletionListSpec } from '@bff/areas/erasure';
 import type { FoundDeletion } from '@bff/domain/erasure';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 
 /** Accounts that are to be deleted, on their page. */
 export const deletionColumns: ListColumns<FoundDeletion, typeof deletionListSpec> = [
@@ -10,7 +11,7 @@ export const deletionColumns: ListColumns<FoundDeletion, typeof deletionListSpec
     label: 'users:name',
     sortBy: 'name',
     rowHeader: true,
-    cell: ({ userId, name }, { path }) => <a href={path(`/dashboard/admin/users/${userId}`)}>{name}</a>,
+    cell: ({ userId, name }, { path }) => <a href={path(to.user(userId))}>{name}</a>,
   },
   { key: 'email', label: 'users:email', cell: ({ email }) => email },
   {

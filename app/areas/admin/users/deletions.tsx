@@ -7,6 +7,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
 import { deletionColumns } from './deletion-columns';
 
 export const headers = privatePage;
@@ -26,9 +27,9 @@ export default function DeletionListPage() {
     <ListScreen
       {...loaded}
       area="admin"
-      back={{ to: '/dashboard/admin/users', label: t('details.back') }}
+      back={{ to: to.users(), label: t('details.back') }}
       intro={t('deletions.intro')}
-      path="/dashboard/admin/users/deletions"
+      path={to.deletions()}
       rowKey={({ userId }) => userId}
       search={{ label: t('deletions.search'), hint: t('deletions.searchHint') }}
       columns={deletionColumns}

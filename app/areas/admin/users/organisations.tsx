@@ -14,8 +14,8 @@ import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { userIdOf } from '~/nouns/accounts/user-id.server';
-import { adminUsers } from '~/nouns/accounts/user-place';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveForm(request, ServeForm, {
     run: ({ organisations, revision: seen }) =>
       serveOrganisations(actor, user.id, { organisationIds: organisations, revision: seen }),
-    done: () => redirectWithFlash(request, `${adminUsers.folder}/${user.id}`, 'users:organisations.saved'),
+    done: () => redirectWithFlash(request, to.user(user.id), 'users:organisations.saved'),
   });
 }
 
@@ -55,10 +55,10 @@ export default function TrafficControllerOrganisations() {
     values,
     labels: useLabels(serveFields),
   });
-  const back = { to: `${adminUsers.folder}/${user.id}`, label: user.name };
+  const back = { to: to.user(user.id), label: user.name };
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Screen area="admin" back={[{ to: '/dashboard/admin/users', label: t('details.back') }, back]} title={title}>
+    <Screen area="admin" back={[{ to: to.users(), label: t('details.back') }, back]} title={title}>
       {choices.length === 0 ? (
         <EmptyState title={t('organisations.title')} text={t('organisations.empty')} />
       ) : (

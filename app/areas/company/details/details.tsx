@@ -23,6 +23,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
@@ -60,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!upload) return form.refused(new DomainError('image.missing', [], 'logo'));
   return answer(changeLogo(actor, { id, upload, revision: form.value.revision }), {
     form,
-    done: () => redirectWithFlash(request, '/dashboard/company/details', 'companies:flash.logoSaved'),
+    done: () => redirectWithFlash(request, to.companyDetails(), 'companies:flash.logoSaved'),
   });
 }
 

@@ -19,6 +19,7 @@ import { localePath } from '~/http/locale-path';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { CurrentPassword } from './CurrentPassword';
 
 const PasswordForm = z.object({ currentPassword });
@@ -26,7 +27,7 @@ const PasswordAndCodeForm = z.object({ currentPassword, code });
 
 /** Where the person was going; the profile when the address does not say. */
 const placeAfter = (request: Request) =>
-  localePath(request, safeReturnUrl(new URL(request.url).searchParams.get('returnUrl')) ?? '/user/profile');
+  localePath(request, safeReturnUrl(new URL(request.url).searchParams.get('returnUrl')) ?? to.profile());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request);

@@ -22,6 +22,7 @@ import { draftOf, dropDraft, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 const own = async (actor: UserActor) => {
   must(actor.customerId !== null, 'customer.notFound');
@@ -51,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     done: async () => {
       await dropDraft(request);
       // «After contact-info save the user returns to the dashboard main» (specification section 2), which leads on by role.
-      return redirectWithFlash(request, '/dashboard', 'account:flash.contactSaved');
+      return redirectWithFlash(request, to.dashboard(), 'account:flash.contactSaved');
     },
   });
 }

@@ -25,12 +25,13 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { endSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 const UnderstoodForm = z.object({ understood: z.literal('on', 'forms.understood') });
 
-const PAGE = '/user/delete';
+const PAGE = to.deleteAccount();
 
 /** `delete`: at once; `later`: when it becomes possible; `keep`: not after all. */
 const forms = {
@@ -52,7 +53,7 @@ const isIntent = (intent: unknown): intent is keyof typeof forms =>
 
 async function leave(request: Request) {
   const headers = await endSession(request);
-  return redirectWithFlash(request, '/', 'account:flash.accountDeleted', { headers });
+  return redirectWithFlash(request, to.home(), 'account:flash.accountDeleted', { headers });
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -93,7 +94,7 @@ export default function DeleteAccount() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
+        <BackLink href={path(to.profile())}>{t('profile.title')}</BackLink>
         <h1>{title}</h1>
         <ErrorSummary {...form.summary} />
         {mayDelete ? null : <p>{t('delete.byOthers')}</p>}
@@ -102,7 +103,7 @@ export default function DeleteAccount() {
           <>
             <Banner tone="warning">{message(obstacle)}</Banner>
             <p>
-              {t('delete.meanwhile')} <a href={path('/booking/list')}>{t('common:nav.myTrips')}</a>
+              {t('delete.meanwhile')} <a href={path(to.bookings())}>{t('common:nav.myTrips')}</a>
             </p>
           </>
         ) : null}
@@ -126,7 +127,7 @@ export default function DeleteAccount() {
               <h2>{t('delete.whatStays')}</h2>
               <p>{t('delete.accounting')}</p>
               <p>
-                {t('delete.exportFirst')} <a href={path('/user/export')}>{t('export.title')}</a>
+                {t('delete.exportFirst')} <a href={path(to.dataExport())}>{t('export.title')}</a>
               </p>
               <Checkbox {...form.box('understood')} label={t('delete.understood')} required />
               <Button variant="danger">{t(obstacle ? 'delete.laterSubmit' : 'delete.submit')}</Button>

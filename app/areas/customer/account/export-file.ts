@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { exportPerson } from '@bff/domain/erasure';
 import { fileAnswer } from '~/http/file-answer.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
+import { to } from '~/to';
 
 /** Everything that is held about the person, as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
-  return fileAnswer(request, '/user/export', async () => {
+  return fileAnswer(request, to.dataExport(), async () => {
     const held = await exportPerson(actor);
     const day = held.exported.toISOString().slice(0, 10);
     return {

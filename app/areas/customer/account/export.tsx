@@ -13,6 +13,7 @@ import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request);
@@ -63,11 +64,11 @@ export default function ExportPage() {
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
-        <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
+        <BackLink href={path(to.profile())}>{t('profile.title')}</BackLink>
         <h1>{title}</h1>
         <p>{t('export.intro')}</p>
         <p>
-          <LinkButton href={path('/user/export/data.json')}>{t('export.download')}</LinkButton>
+          <LinkButton href={path(to.dataExportFile())}>{t('export.download')}</LinkButton>
         </p>
         <Stack as="section" labelledBy="export-account">
           <h2 id="export-account">{t('export.account')}</h2>

@@ -16,6 +16,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { beginUserSession, endSession } from '~/http/session.server';
 import { supportedLocales } from '~/i18n/i18n';
+import { to } from '~/to';
 
 interface SentForm {
   request: Request;
@@ -30,7 +31,7 @@ const LanguageForm = z.object({ language: z.enum(supportedLocales) });
 const EmailForm = z.object({ email });
 const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(sameTwice);
 
-const PAGE = '/user/profile';
+const PAGE = to.profile();
 
 /** What each form of the profile page does. */
 export const profileIntents = {
@@ -83,7 +84,7 @@ export const profileIntents = {
 
   async logOutEverywhere({ request }): Promise<Answer> {
     const headers = await endSession(request, { everywhere: true });
-    return redirectWithFlash(request, '/auth/login', 'account:flash.loggedOutEverywhere', { headers });
+    return redirectWithFlash(request, to.login(), 'account:flash.loggedOutEverywhere', { headers });
   },
 } satisfies Record<string, (sent: SentForm) => Promise<Answer>>;
 

@@ -20,6 +20,7 @@ import { currentSession } from '~/http/session.server';
 import { supportedLocales } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { ChangeEmailForm, ChangePasswordForm } from './ProfileForms';
 import { isProfileIntent, profileIntents } from './profile-intents.server';
 
@@ -68,7 +69,7 @@ export default function ProfilePage() {
           <h1>{t('profile.title')}</h1>
           {isLeaving ? (
             <Banner tone="warning">
-              {t('ownData.deletionWaits')} <a href={path('/user/delete')}>{t('ownData.seeDeletion')}</a>
+              {t('ownData.deletionWaits')} <a href={path(to.deleteAccount())}>{t('ownData.seeDeletion')}</a>
             </Banner>
           ) : null}
           <SummaryList
@@ -104,7 +105,7 @@ export default function ProfilePage() {
           )}
           {isCustomer ? (
             <p>
-              <a href={path('/settings/contact-info')}>{t('contact.title')}</a>
+              <a href={path(to.contactInfo())}>{t('contact.title')}</a>
             </p>
           ) : null}
         </Stack>
@@ -130,7 +131,7 @@ export default function ProfilePage() {
           <h2 id="second-factor-heading">{t('secondFactor.title')}</h2>
           <p>{t(hasSecondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</p>
           <p>
-            <LinkButton href={path('/user/second-factor')} variant="secondary">
+            <LinkButton href={path(to.secondFactor())} variant="secondary">
               {t(hasSecondFactor ? 'secondFactor.manage' : 'secondFactor.setUp')}
             </LinkButton>
           </p>
@@ -149,10 +150,10 @@ export default function ProfilePage() {
           <h2 id="data-heading">{t('ownData.title')}</h2>
           <ul>
             <li>
-              <a href={path('/user/export')}>{t('export.title')}</a>
+              <a href={path(to.dataExport())}>{t('export.title')}</a>
             </li>
             <li>
-              <a href={path('/user/delete')}>{t('delete.title')}</a>
+              <a href={path(to.deleteAccount())}>{t('delete.title')}</a>
             </li>
           </ul>
         </Stack>

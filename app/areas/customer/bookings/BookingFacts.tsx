@@ -7,6 +7,7 @@ import { formatDistance, formatNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { to } from '~/to';
 import { passengersText } from '../parts/passengers';
 
 const Phone = ({ number }: { number: string }) => (
@@ -93,7 +94,7 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
   const { t } = useTranslation('booking');
   const path = usePath();
   const { contact } = trip;
-  const here = readOnly ? 'show-details' : 'details';
+  const [purchase, booking] = readOnly ? [to.purchaseSheet, to.bookingSheet] : [to.purchase, to.booking];
   return [
     { label: t('details.travellers'), value: passengersText(t, trip) },
     ...(siblings.length > 0
@@ -111,7 +112,7 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
       : []),
     ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
     ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
-    { label: t('details.order'), value: <a href={path(`/purchases/${here}/${orderNumber}`)}>{orderNumber}</a> },
+    { label: t('details.order'), value: <a href={path(purchase(orderNumber))}>{orderNumber}</a> },
     ...(siblings.length > 0
       ? [
           {
@@ -119,7 +120,7 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
             value: siblings.map((number, index) => (
               <span key={number}>
                 {index > 0 ? ', ' : ''}
-                <a href={path(`/booking/${here}/${number}`)}>{number}</a>
+                <a href={path(booking(number))}>{number}</a>
               </span>
             )),
           },

@@ -11,6 +11,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatMoney } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
 import { BookingStatus } from '../parts/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -112,17 +113,17 @@ function Actions({ booking: { number, orderNumber, can, receipt } }: { booking: 
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
         {receipt === 'ready' ? (
-          <LinkButton variant="secondary" href={path(`/purchases/details/${orderNumber}`)}>
+          <LinkButton variant="secondary" href={path(to.purchase(orderNumber))}>
             {t('details.receipt')}
           </LinkButton>
         ) : null}
         {can.calendar ? (
-          <LinkButton variant="secondary" href={path(`/booking/${number}/calendar.ics`)}>
+          <LinkButton variant="secondary" href={path(to.bookingCalendar(number))}>
             {t('details.calendar')}
           </LinkButton>
         ) : null}
         {can.cancel ? (
-          <LinkButton variant="plain" href={path(`/booking/cancel/${number}`)}>
+          <LinkButton variant="plain" href={path(to.cancelBooking(number))}>
             {t('details.cancel')}
           </LinkButton>
         ) : null}

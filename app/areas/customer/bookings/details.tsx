@@ -7,6 +7,7 @@ import { requireActor } from '~/http/actor.server';
 import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { BookingSheet } from './BookingSheet';
 
 export const headers = privatePage;
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: translator(request)('booking:details.title', { number: booking.number }),
     booking,
-    back: await placeToReturn(request, '/booking/list'),
+    back: await placeToReturn(request, to.bookings()),
   };
 }
 

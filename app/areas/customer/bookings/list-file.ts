@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { bookingListSpec, readBookings } from '@bff/areas/customer';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
 import { tripColumns } from './trip-columns';
 
 /** The trips that the list shows as a spreadsheet. */
@@ -10,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return listFile(request, {
     spec: bookingListSpec,
     read: (query) => readBookings(actor, query),
-    page: '/booking/list',
+    page: to.bookings(),
     name: 'booking:list.file',
     columns: tripColumns,
   });

@@ -14,6 +14,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
+import { to } from '~/to';
 import { tripColumns } from './trip-columns';
 
 export const headers = privatePage;
@@ -31,7 +32,7 @@ export default function BookingListPage() {
   const { when, whens, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
-  const here = path('/booking/list');
+  const here = path(to.bookings());
   return (
     <PageFrame>
       <Stack gap="l">
@@ -46,7 +47,7 @@ export default function BookingListPage() {
         />
         <ListView
           {...loaded}
-          path="/booking/list"
+          path={to.bookings()}
           caption={t('list.caption')}
           columns={tripColumns}
           rowKey={({ number }) => number}
@@ -54,7 +55,7 @@ export default function BookingListPage() {
           empty={{
             title: t(`list.empty.${when}.title`),
             text: t(`list.empty.${when}.text`),
-            action: <LinkButton href={path('/')}>{t('list.empty.find')}</LinkButton>,
+            action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
           }}
           noMatch={{ title: t('list.empty.search.title'), text: t('list.empty.search.text') }}
           file

@@ -1,6 +1,7 @@
 import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
+import { to } from '~/to';
 import { BookingStatus } from '../parts/BookingStatus';
 import { completeHref } from '../parts/HeldBanner';
 
@@ -10,9 +11,9 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'trip',
     label: 'booking:list.trip',
     rowHeader: true,
-    cell: ({ from, to, buses, number, bookingNumber }, { path }) => (
-      <a href={path(buses > 1 ? `/purchases/details/${number}` : `/booking/details/${bookingNumber}`)}>
-        {from} – {to}
+    cell: (trip, { path }) => (
+      <a href={path(trip.buses > 1 ? to.purchase(trip.number) : to.booking(trip.bookingNumber))}>
+        {trip.from} – {trip.to}
       </a>
     ),
   },

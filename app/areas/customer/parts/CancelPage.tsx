@@ -17,6 +17,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { to } from '~/to';
 
 interface CancelPageProps {
   heading: string;
@@ -42,7 +43,7 @@ export function CancelPage({ heading, view, reply }: CancelPageProps) {
 
 function useBack({ bookingNumber, orderNumber }: CancellationView): string {
   const path = usePath();
-  return path(bookingNumber ? `/booking/details/${bookingNumber}` : `/purchases/details/${orderNumber}`);
+  return path(bookingNumber ? to.booking(bookingNumber) : to.purchase(orderNumber));
 }
 
 function Refused({ view }: { view: CancellationView }) {
@@ -58,7 +59,7 @@ function Refused({ view }: { view: CancellationView }) {
       <Row>
         <LinkButton href={back}>{t('cancel.back')}</LinkButton>
         {view.refusal === 'booking.cannotCancelRemainder' ? (
-          <LinkButton variant="secondary" href={path(`/purchases/cancel/${view.orderNumber}`)}>
+          <LinkButton variant="secondary" href={path(to.cancelPurchase(view.orderNumber))}>
             {t('cancel.whole')}
           </LinkButton>
         ) : null}

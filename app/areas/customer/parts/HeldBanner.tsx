@@ -3,6 +3,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
 import { formatTime } from '@formats';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 interface HoldProps {
   until: Date;
@@ -25,7 +26,7 @@ function HoldLeft({ until, now }: HoldProps) {
   );
 }
 
-export const completeHref = (orderNumber: string): string => `/booking/edit?order=${orderNumber}`;
+export const completeHref = (orderNumber: string): string => `${to.editReservation()}?order=${orderNumber}`;
 
 /** A bus that waits to be paid for, and where that is done. */
 export function HeldBanner({

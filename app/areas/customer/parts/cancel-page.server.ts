@@ -9,6 +9,7 @@ import { answer } from '~/http/answer.server';
 import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 const CancelForm = z.object({
   reason: z.string().trim().max(1_000).optional(),
@@ -45,7 +46,7 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
     done: async () =>
       redirectWithFlash(
         request,
-        await placeToReturn(request, '/booking/list'),
+        await placeToReturn(request, to.bookings()),
         isHeld ? 'flash:booking.released' : 'flash:booking.canceled',
       ),
   });

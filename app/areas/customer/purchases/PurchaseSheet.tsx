@@ -14,6 +14,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { BookingStatus } from '../parts/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -85,7 +86,7 @@ export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back
 function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnly: boolean }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  const page = readOnly ? 'show-details' : 'details';
+  const booking = readOnly ? to.bookingSheet : to.booking;
   return (
     <Table
       caption={t('purchase.buses')}
@@ -96,7 +97,7 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
           key: 'booking',
           label: t('purchase.booking'),
           rowHeader: true,
-          cell: ({ number }) => <a href={path(`/booking/${page}/${number}`)}>{number}</a>,
+          cell: ({ number }) => <a href={path(booking(number))}>{number}</a>,
         },
         {
           key: 'bus',
@@ -141,17 +142,17 @@ function Actions({ purchase: { number, receipt, can, buses } }: { purchase: Purc
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
         {receipt === 'ready' ? (
-          <LinkButton variant="secondary" href={path(`/purchases/${number}/receipt.pdf`)}>
+          <LinkButton variant="secondary" href={path(to.receipt(number))}>
             {t('purchase.pdf')}
           </LinkButton>
         ) : null}
         {can.calendar && running ? (
-          <LinkButton variant="secondary" href={path(`/booking/${running.number}/calendar.ics`)}>
+          <LinkButton variant="secondary" href={path(to.bookingCalendar(running.number))}>
             {t('details.calendar')}
           </LinkButton>
         ) : null}
         {can.cancel ? (
-          <LinkButton variant="plain" href={path(`/purchases/cancel/${number}`)}>
+          <LinkButton variant="plain" href={path(to.cancelPurchase(number))}>
             {t(buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
           </LinkButton>
         ) : null}

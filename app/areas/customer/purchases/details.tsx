@@ -7,6 +7,7 @@ import { requireActor } from '~/http/actor.server';
 import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { PurchaseSheet } from './PurchaseSheet';
 
 export const headers = privatePage;
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: translator(request)(title, { number: purchase.number }),
     purchase,
-    back: await placeToReturn(request, '/booking/list'),
+    back: await placeToReturn(request, to.bookings()),
   };
 }
 

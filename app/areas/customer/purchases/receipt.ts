@@ -5,12 +5,13 @@ import { requireActor } from '~/http/actor.server';
 import { fileAnswer } from '~/http/file-answer.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 /** The receipt as a PDF, in the language of the address. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const number = params['id'] ?? '';
-  return fileAnswer(request, `/purchases/details/${encodeURIComponent(number)}`, async () => ({
+  return fileAnswer(request, to.purchase(number), async () => ({
     name: `${translator(request)('booking:purchase.receiptTitle', { number })}.pdf`,
     type: 'application/pdf',
     body: await receiptFile(actor, number, localeOf(request)),

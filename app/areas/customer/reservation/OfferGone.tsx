@@ -3,6 +3,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { useErrorMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 /** The bus is gone, the price is too old, or a rule stands in the way: said, with the same search made anew. */
 export function OfferGone({ error, search }: { error: string; search: string | null }) {
@@ -15,7 +16,7 @@ export function OfferGone({ error, search }: { error: string; search: string | n
       <p role="alert">{message(error)}</p>
       <p>{t('gone.text')}</p>
       <div>
-        <LinkButton href={search ? `${path('/buses/search')}?${search}` : path('/')}>
+        <LinkButton href={search ? `${path(to.search())}?${search}` : path(to.home())}>
           {t('gone.alternatives')}
         </LinkButton>
       </div>

@@ -9,6 +9,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatDateTime, formatMoney, formatTime } from '@formats';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { OfferGone } from './OfferGone';
 
 /** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
@@ -26,14 +27,14 @@ export function PickedOfferPage({ checked }: { checked: CheckedOffer }) {
       label={t('price')}
       aside={
         <PriceSummary title={t('price')} total={offer.total} note={offer.hasSwedishTax ? t('inclTax') : t('noTax')}>
-          <form method="post" action={path('/booking/hold')} data-submit-once="">
+          <form method="post" action={path(to.hold())} data-submit-once="">
             <input type="hidden" name="offer" value={sealed} />
             <Button wide>
               {hasChanged ? t('otherPrice.hold', { price: formatMoney(offer.total) }) : t('picked.hold')}
             </Button>
           </form>
           {hasChanged ? (
-            <LinkButton variant="secondary" wide href={`${path('/buses/search')}?${offer.search}`}>
+            <LinkButton variant="secondary" wide href={`${path(to.search())}?${offer.search}`}>
               {t('otherPrice.others')}
             </LinkButton>
           ) : null}

@@ -6,6 +6,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
 import { Island } from '~/islands/Island';
+import { to } from '~/to';
 import { ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
 
 interface ReservationIslandProps {
@@ -23,7 +24,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
   const { contact, stops } = reservation;
   const props: ReservationFormProps = {
     action: `${pathname}${search}`,
-    termsUrl: path('/page/terms'),
+    termsUrl: path(to.contentPage('terms')),
     values: {
       contactName: contact.name,
       contactEmail: contact.email,

@@ -11,6 +11,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatLongDateTime, formatPercent, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
 import { ReservationIsland } from './ReservationIsland';
 
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
@@ -99,7 +100,7 @@ export function ReservationPage({
         <Stack gap="l">
           <ReservationIsland reservation={reservation} typed={typed} reply={reply} />
           <p>
-            {t('changedMind')} <a href={path(`/purchases/cancel/${number}`)}>{t('release')}</a>
+            {t('changedMind')} <a href={path(to.cancelPurchase(number))}>{t('release')}</a>
           </p>
         </Stack>
       </Split>

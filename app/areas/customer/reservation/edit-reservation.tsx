@@ -19,6 +19,7 @@ import type { PageHandle } from '~/http/page-handle';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reservation = await reservationView(actor, orderOf(request));
   if ('over' in reservation) {
     if (reservation.over === 'booking.alreadyConfirmed')
-      throw redirect(localePath(request, `/purchases/details/${reservation.number}`));
+      throw redirect(localePath(request, to.purchase(reservation.number)));
     return data(
       { ...NOTHING, title: t('reservation:gone.title'), over: reservation },
       { status: 409, headers: PRIVATE },
@@ -79,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const orderNumber = orderOf(request);
   if (intent === 'payLink') {
     const headers = await keepDraft(request);
-    const back = `/booking/edit?order=${orderNumber}`;
+    const back = `${to.editReservation()}?order=${orderNumber}`;
     try {
       const { email } = await mailPayLink(actor, orderNumber);
       return await redirectWithFlash(request, back, 'flash:booking.payLinkSent', { params: { email }, headers });

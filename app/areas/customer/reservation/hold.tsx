@@ -12,6 +12,7 @@ import { localePath } from '~/http/locale-path';
 import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { OfferGone } from './OfferGone';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,15 +26,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const sealed = typeof typed === 'string' ? typed : '';
   const search = searchOfOffer(sealed); // refuses what is no offer before anything else
   if (!(await currentSession(request))?.user) {
-    const back = localePath(request, `/booking/edit?offer=${encodeURIComponent(sealed)}`);
-    throw redirect(localePath(request, `/auth/login?returnUrl=${encodeURIComponent(back)}`), 303);
+    const back = localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`);
+    throw redirect(localePath(request, `${to.login()}?returnUrl=${encodeURIComponent(back)}`), 303);
   }
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
     const orderNumber = await held(actor, sealed);
-    if (orderNumber) return redirect(localePath(request, `/booking/edit?order=${orderNumber}`), 303);
+    if (orderNumber) return redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`), 303);
     // Another price, or none: said where a picked offer is shown.
-    return redirect(localePath(request, `/booking/edit?offer=${encodeURIComponent(sealed)}`), 303);
+    return redirect(localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`), 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });

@@ -11,6 +11,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 /**
  * Where the customer comes back from the provider's page: looks the session up and goes to the receipt, or back to the reservation. The same
@@ -20,9 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const sessionId = new URL(request.url).searchParams.get('session_id') ?? '';
   const { state, orderNumber } = await settledPayment(actor, sessionId);
-  if (state === 'paid')
-    return redirectWithFlash(request, `/purchases/details/${orderNumber}`, 'flash:booking.confirmed');
-  if (state === 'failed') throw redirect(localePath(request, `/booking/edit?order=${orderNumber}`));
+  if (state === 'paid') return redirectWithFlash(request, to.purchase(orderNumber), 'flash:booking.confirmed');
+  if (state === 'failed') throw redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`));
   return data(
     { title: translator(request)('reservation:pending.title'), orderNumber, state },
     { headers: { 'cache-control': 'no-store' } },
@@ -42,7 +42,7 @@ export default function PaymentCallback() {
         <h1>{t(`${state}.title`)}</h1>
         <p>{t(`${state}.text`, { number: orderNumber })}</p>
         <div>
-          <LinkButton href={path(state === 'pending' ? `/purchases/details/${orderNumber}` : '/')}>
+          <LinkButton href={path(state === 'pending' ? to.purchase(orderNumber) : to.home())}>
             {t(`${state}.action`)}
           </LinkButton>
         </div>

@@ -13,6 +13,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -33,9 +34,7 @@ export default function OrganisationDetails() {
       <PageHeader
         title={title}
         actions={
-          mayEdit ? (
-            <LinkButton href={path('/dashboard/organisation/details/edit')}>{t('details.edit')}</LinkButton>
-          ) : undefined
+          mayEdit ? <LinkButton href={path(to.editOrganisationDetails())}>{t('details.edit')}</LinkButton> : undefined
         }
       />
       <SummaryList

@@ -16,11 +16,12 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { dealContactFields } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
 const EditedContact = schemaOf(defineFields({ ...dealContactFields, version }));
-const PLACE = '/dashboard/organisation/details';
+const PLACE = to.organisationDetails();
 
 async function editable(request: Request) {
   const actor = await requireActor(request);

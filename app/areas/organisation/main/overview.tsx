@@ -18,6 +18,7 @@ import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -63,12 +64,12 @@ export default function OrganisationOverview() {
       </Stack>
       {mayManage ? (
         <Row>
-          <LinkButton href={path('/dashboard/organisation/users/create')}>{t('users:list.create')}</LinkButton>
-          <LinkButton variant="secondary" href={path('/dashboard/organisation/manage')}>
+          <LinkButton href={path(to.createOrganisationUser())}>{t('users:list.create')}</LinkButton>
+          <LinkButton variant="secondary" href={path(to.units())}>
             {t('overview.toUnits')}
           </LinkButton>
           {ordersTrains ? (
-            <LinkButton variant="secondary" href={path('/dashboard/train')}>
+            <LinkButton variant="secondary" href={path(to.trainMain())}>
               {t('overview.toTrain')}
             </LinkButton>
           ) : null}

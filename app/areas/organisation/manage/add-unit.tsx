@@ -16,10 +16,11 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { unitFields } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/organisation/manage';
+const LIST = to.units();
 const newFields = defineFields({
   ...unitFields,
   parentId: field(row, 'organisation:manage.parent', { hint: 'organisation:manage.parentHint' }),

@@ -18,10 +18,11 @@ import { translator } from '~/i18n/i18n.server';
 import { unitFields } from '~/nouns/deal-organisations/deal-fields';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/organisation/manage';
+const LIST = to.units();
 const status = oneOf(['active', 'inactive']);
 const editFields = defineFields({
   ...unitFields,
@@ -73,7 +74,7 @@ export default function EditUnit() {
   const reply = useActionData<typeof action>();
   const labels = useLabels(editFields);
   const form = useForm(EditedUnit, { reply, values, labels });
-  const remove = `/dashboard/organisation/manage/remove-unit/${id}`;
+  const remove = to.removeUnit(id);
   return (
     <FormScreen
       area="organisation"

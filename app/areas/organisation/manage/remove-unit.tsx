@@ -9,6 +9,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     text: [t('organisation:manage.remove.text')],
     submit: t('organisation:manage.remove.submit'),
     keep: t('users:cancel'),
-    back: `/dashboard/organisation/manage/edit-unit/${unit.id}`,
+    back: to.editUnit(unit.id),
     backLabel: unit.name,
   });
 }
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const flash = { params: { name: unit.name } };
   return saveForm(request, confirmationSchema(), {
     run: () => removeDealUnit(actor, unit.id),
-    done: () => redirectWithFlash(request, '/dashboard/organisation/manage', 'organisation:flash.removed', flash),
+    done: () => redirectWithFlash(request, to.units(), 'organisation:flash.removed', flash),
   });
 }
 

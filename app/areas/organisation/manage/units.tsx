@@ -11,6 +11,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -26,27 +27,16 @@ export default function Units() {
   const path = usePath();
   return (
     <AreaFrame area="organisation">
-      <PageHeader
-        title={title}
-        actions={
-          <LinkButton href={path('/dashboard/organisation/manage/add-unit')}>{t('manage.add.title')}</LinkButton>
-        }
-      />
+      <PageHeader title={title} actions={<LinkButton href={path(to.addUnit())}>{t('manage.add.title')}</LinkButton>} />
       <p>{t('manage.intro')}</p>
       <UnitTree
         units={units}
         actions={({ id, name }) => (
           <>
-            <a
-              href={path(`/dashboard/organisation/manage/edit-unit/${id}`)}
-              aria-label={t('manage.editNamed', { name })}
-            >
+            <a href={path(to.editUnit(id))} aria-label={t('manage.editNamed', { name })}>
               {t('manage.edit.link')}
             </a>{' '}
-            <a
-              href={path(`/dashboard/organisation/manage/add-unit?parent=${id}`)}
-              aria-label={t('manage.addUnder', { name })}
-            >
+            <a href={path(`${to.addUnit()}?parent=${id}`)} aria-label={t('manage.addUnder', { name })}>
               {t('manage.add.link')}
             </a>
           </>

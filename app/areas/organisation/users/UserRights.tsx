@@ -5,6 +5,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 interface UserRightsProps {
   userId: number;
@@ -16,8 +17,7 @@ interface UserRightsProps {
 export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
   const { t } = useTranslation('organisation');
   const path = usePath();
-  const takePath = ({ unitId, role }: ShownRight) =>
-    path(`/dashboard/organisation/users/take-right/${userId}?unit=${unitId}&role=${role}`);
+  const takePath = ({ unitId, role }: ShownRight) => path(`${to.takeRight(userId)}?unit=${unitId}&role=${role}`);
   return (
     <Stack as="section" labelledBy="rights">
       <h2 id="rights">{t('deals:rights.title')}</h2>
@@ -42,7 +42,7 @@ export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
       )}
       {mayGive ? (
         <Row>
-          <LinkButton variant="secondary" href={path(`/dashboard/organisation/users/give-right/${userId}`)}>
+          <LinkButton variant="secondary" href={path(to.giveRight(userId))}>
             {t('rights.give')}
           </LinkButton>
         </Row>

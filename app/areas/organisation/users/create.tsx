@@ -17,6 +17,7 @@ import { rightFields } from '~/nouns/deal-organisations/deal-fields';
 import { newUserFields } from '~/nouns/accounts/user-fields';
 import { organisationUsers } from '~/nouns/accounts/user-place';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { RightSection } from './RightSection';
 
 export const headers = privatePage;
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     run: (user) => inviteDealUser(actor, user),
     done: ({ userId }, user) => {
       const params = { email: user.email.toLowerCase() };
-      return redirectWithFlash(request, `${organisationUsers.folder}/${userId}`, 'users:flash.invited', { params });
+      return redirectWithFlash(request, to.organisationUser(userId), 'users:flash.invited', { params });
     },
   });
 }

@@ -16,6 +16,7 @@ import { rightFields } from '~/nouns/deal-organisations/deal-fields';
 import { userIdOf } from '~/nouns/accounts/user-id.server';
 import { organisationUsers } from '~/nouns/accounts/user-place';
 import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { RightSection } from './RightSection';
 
 export const headers = privatePage;
@@ -44,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveForm(request, GivenRight, {
     check: ({ unitId }) => mustBeOneOf(units, unitId),
     run: (right) => giveDealRight(actor, { ...right, userId: user.id }),
-    done: () => redirectWithFlash(request, `${organisationUsers.folder}/${user.id}`, 'organisation:flash.given'),
+    done: () => redirectWithFlash(request, to.organisationUser(user.id), 'organisation:flash.given'),
   });
 }
 
@@ -53,7 +54,7 @@ export default function GiveRight() {
   const { title, user, units, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const form = useForm(GivenRight, { reply: useActionData<typeof action>(), values, labels: useLabels(rightFields) });
-  const back = `${organisationUsers.folder}/${user.id}`;
+  const back = to.organisationUser(user.id);
   return (
     <FormScreen
       area="organisation"

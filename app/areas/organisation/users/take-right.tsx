@@ -14,6 +14,7 @@ import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { rightFields } from '~/nouns/deal-organisations/deal-fields';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ],
     submit: t('organisation:rights.take'),
     keep: t('users:cancel'),
-    back: `${organisationUsers.folder}/${user.id}`,
+    back: to.organisationUser(user.id),
     backLabel: name,
   });
 }
@@ -64,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       () => true,
       () => false,
     );
-    return isSeen ? `${organisationUsers.folder}/${userId}` : organisationUsers.list;
+    return isSeen ? to.organisationUser(userId) : organisationUsers.list;
   }
 }
 

@@ -15,6 +15,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { beginUserSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { PasswordLinkPage } from './PasswordLinkPage';
 
 const AcceptForm = z.object(newPassword).superRefine(sameTwice);
@@ -48,7 +49,7 @@ export default function AcceptInvitation() {
       owner={invited && { username: invited.username, intro: t('invitation.intro', { username: invited.username }) }}
       expired={{
         text: t('invitation.expiredText'),
-        way: <LinkButton href={path('/auth/login')}>{t('login.submit')}</LinkButton>,
+        way: <LinkButton href={path(to.login())}>{t('login.submit')}</LinkButton>,
       }}
       form={form}
       submit={t('invitation.submit')}

@@ -15,6 +15,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { PasswordLinkPage } from './PasswordLinkPage';
 
 const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
@@ -22,7 +23,7 @@ const NewPasswordForm = z.object(newPassword).superRefine(sameTwice);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const hash = params['hash'] ?? '';
   const owner = await ownerOfPasswordLink(hash);
-  if (owner?.invited) throw redirect(localePath(request, `/auth/invitation/${hash}`));
+  if (owner?.invited) throw redirect(localePath(request, to.acceptInvitation(hash)));
   const title = translator(request)(owner ? 'auth:newPassword.title' : 'auth:newPassword.expired');
   // The address is a secret: nobody may keep the page.
   return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
   return answer(byLink(request, resetPassword), {
     form,
-    done: () => redirectWithFlash(request, '/auth/login', 'auth:flash.passwordSet'),
+    done: () => redirectWithFlash(request, to.login(), 'auth:flash.passwordSet'),
   });
 }
 
@@ -49,7 +50,7 @@ export default function ChangePassword() {
       owner={owner && { username: owner.username, intro: t('newPassword.for', { username: owner.username }) }}
       expired={{
         text: t('newPassword.expiredText'),
-        way: <LinkButton href={path('/auth/forgot-password')}>{t('newPassword.askAgain')}</LinkButton>,
+        way: <LinkButton href={path(to.forgotPassword())}>{t('newPassword.askAgain')}</LinkButton>,
       }}
       form={form}
       submit={t('newPassword.submit')}

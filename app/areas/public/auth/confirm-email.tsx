@@ -6,6 +6,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { MailedLinkPage } from './MailedLinkPage';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await confirmEmailChange(params['hash'] ?? '');
   const session = await currentSession(request);
-  return redirectWithFlash(request, session?.user ? '/user/profile' : '/auth/login', 'auth:flash.emailChanged');
+  return redirectWithFlash(request, session?.user ? to.profile() : to.login(), 'auth:flash.emailChanged');
 }
 
 /** Begins to use a new address, which the link was mailed to. */
@@ -30,7 +31,7 @@ export default function ConfirmEmail() {
   const path = usePath();
   const expired = (
     <p>
-      {t('confirmEmail.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
+      {t('confirmEmail.expiredText')} <a href={path(to.profile())}>{t('verify.toProfile')}</a>
     </p>
   );
   return (

@@ -17,6 +17,7 @@ import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 const ForgotForm = z.object({ email });
 
@@ -32,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, ForgotForm);
   if (!form.ok) return form.reply();
   await requestPasswordReset(form.value.email);
-  return redirect(localePath(request, '/auth/forgot-password?sent'), 303);
+  return redirect(localePath(request, `${to.forgotPassword()}?sent`), 303);
 }
 
 /** Asks for a link that sets a new password. Says the same whether the address has an account or not. */
@@ -46,7 +47,7 @@ export default function ForgotPassword() {
       <Stack>
         <h1>{t('forgot.title')}</h1>
         {sent ? <Banner tone="success">{t('forgot.sent', { minutes })}</Banner> : <p>{t('forgot.intro')}</p>}
-        <form method="post" action={path('/auth/forgot-password')} noValidate>
+        <form method="post" action={path(to.forgotPassword())} noValidate>
           <Stack>
             <ErrorSummary {...form.summary} />
             <TextField {...form.field('email')} type="email" label={t('contact.email')} autoComplete="email" required />
@@ -54,7 +55,7 @@ export default function ForgotPassword() {
           </Stack>
         </form>
         <p>
-          <a href={path('/auth/login')}>{t('forgot.back')}</a>
+          <a href={path(to.login())}>{t('forgot.back')}</a>
         </p>
       </Stack>
     </PageFrame>

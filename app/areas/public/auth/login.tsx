@@ -22,6 +22,7 @@ import { toSecondStep } from '~/http/second-step.server';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 const LogInForm = z.object({ username: z.string().trim().min(1).max(254), password: currentPassword });
 
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('auth:login.title'),
     // Where they wanted to go says why they are here.
     asked: returnUrl !== undefined,
-    links: { register: link('/auth/register'), forgot: localePath(request, '/auth/forgot-password') },
+    links: { register: link(to.register()), forgot: localePath(request, to.forgotPassword()) },
   });
 }
 

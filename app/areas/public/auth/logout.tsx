@@ -9,15 +9,16 @@ import { localePath } from '~/http/locale-path';
 import { currentSession, endSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!(await currentSession(request))?.user) throw redirect(localePath(request, '/auth/login'));
+  if (!(await currentSession(request))?.user) throw redirect(localePath(request, to.login()));
   return data({ title: translator(request)('auth:logout.title') });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const headers = await endSession(request);
-  return redirectWithFlash(request, '/auth/login', 'auth:flash.loggedOut', { headers });
+  return redirectWithFlash(request, to.login(), 'auth:flash.loggedOut', { headers });
 }
 
 /** Logging out is a form that is sent; who only opens the address is asked. */

@@ -25,6 +25,7 @@ import { usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { RegisterCompanyForm } from './register-company-form.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { terms: _accepted, ...application } = form.value;
   return answer(registerApplicant({ ...application, language: localeOf(request) }, context.clientAddress), {
     form,
-    done: () => redirect(localePath(request, '/auth/register-company?sent'), 303),
+    done: () => redirect(localePath(request, `${to.registerCompany()}?sent`), 303),
   });
 }
 
@@ -60,7 +61,7 @@ export default function RegisterCompany() {
           <Banner tone="success">{t('apply.sent')}</Banner>
           <p>{t('apply.next')}</p>
           <p>
-            <a href={path('/')}>{t('apply.home')}</a>
+            <a href={path(to.home())}>{t('apply.home')}</a>
           </p>
         </Stack>
       </PageFrame>
@@ -110,13 +111,13 @@ export default function RegisterCompany() {
               {...form.box('terms')}
               label={
                 <>
-                  {t('auth:register.accept')} <a href={path('/page/terms')}>{t('auth:register.terms')}</a>
+                  {t('auth:register.accept')} <a href={path(to.contentPage('terms'))}>{t('auth:register.terms')}</a>
                 </>
               }
               required
             />
             <p>
-              <a href={path('/page/privacy')}>{t('auth:register.privacy')}</a>
+              <a href={path(to.contentPage('privacy'))}>{t('auth:register.privacy')}</a>
             </p>
             <Button>{t('apply.submit')}</Button>
           </Stack>

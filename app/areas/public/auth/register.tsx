@@ -25,6 +25,7 @@ import { beginUserSession, currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { registerForm } from './register-form.server';
 
 const query = (request: Request) => {
@@ -39,13 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = (await currentSession(request))?.user;
   const { isCorporate, returnUrl } = query(request);
   if (user) throw redirect(localePath(request, placeAfterLogin(user, returnUrl)));
-  const here = localePath(request, '/auth/register');
+  const here = localePath(request, to.register());
   const private_ = withReturnUrl(here, returnUrl);
   const corporate = `${private_}${private_.includes('?') ? '&' : '?'}type=corporate`;
   return data({
     title: translator(request)('auth:register.title'),
     isCorporate,
-    links: { private: private_, corporate, login: withReturnUrl(localePath(request, '/auth/login'), returnUrl) },
+    links: { private: private_, corporate, login: withReturnUrl(localePath(request, to.login()), returnUrl) },
   });
 }
 
@@ -110,19 +111,19 @@ export default function Register() {
               {...form.box('terms')}
               label={
                 <>
-                  {t('register.accept')} <a href={path('/page/terms')}>{t('register.terms')}</a>
+                  {t('register.accept')} <a href={path(to.contentPage('terms'))}>{t('register.terms')}</a>
                 </>
               }
               required
             />
             <p>
-              <a href={path('/page/privacy')}>{t('register.privacy')}</a>
+              <a href={path(to.contentPage('privacy'))}>{t('register.privacy')}</a>
             </p>
             <Button>{t('register.submit')}</Button>
           </Stack>
         </PostForm>
         <p>
-          {t('companies:apply.link')} <a href={path('/auth/register-company')}>{t('companies:apply.linkText')}</a>
+          {t('companies:apply.link')} <a href={path(to.registerCompany())}>{t('companies:apply.linkText')}</a>
         </p>
       </Stack>
     </PageFrame>

@@ -21,13 +21,14 @@ import { endSecondStep, secondStepToken } from '~/http/second-step.server';
 import { beginUserSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 const CodeForm = z.object({ code });
 
 const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const login = withReturnUrl(localePath(request, '/auth/login'), returnUrlOf(request));
+  const login = withReturnUrl(localePath(request, to.login()), returnUrlOf(request));
   if (!(await awaitsSecondStep(await secondStepToken(request)))) throw redirect(login);
   return data(
     { title: translator(request)('auth:secondStep.title'), login },
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await awaitsSecondStep(await secondStepToken(request))))
     return redirectWithFlash(
       request,
-      withReturnUrl('/auth/login', returnUrlOf(request)),
+      withReturnUrl(to.login(), returnUrlOf(request)),
       'errors:auth.secondStepExpired',
       { kind: 'error' },
     );

@@ -6,6 +6,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
 import { MailedLinkPage } from './MailedLinkPage';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await verifyEmail(params['hash'] ?? '');
   const session = await currentSession(request);
-  return redirectWithFlash(request, session?.user ? '/user/profile' : '/auth/login', 'auth:flash.emailVerified');
+  return redirectWithFlash(request, session?.user ? to.profile() : to.login(), 'auth:flash.emailVerified');
 }
 
 /** Confirms an address with one press. */
@@ -30,7 +31,7 @@ export default function VerifyEmail() {
   const path = usePath();
   const expired = (
     <p>
-      {t('verify.expiredText')} <a href={path('/user/profile')}>{t('verify.toProfile')}</a>
+      {t('verify.expiredText')} <a href={path(to.profile())}>{t('verify.toProfile')}</a>
     </p>
   );
   return (

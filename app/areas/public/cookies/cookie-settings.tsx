@@ -13,6 +13,7 @@ import { forgetSearch } from '~/http/last-search.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { Stack } from '@ds/primitives/Stack/Stack';
 
 const CookieForm = z.object({
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers({ 'set-cookie': await consentCookie(consent) });
   // What was kept with consent goes when the consent goes.
   if (!consent.functional) headers.append('set-cookie', await forgetSearch());
-  return redirectWithFlash(request, safeReturnUrl(returnTo) ?? '/cookies', 'flash:cookies.saved', { headers });
+  return redirectWithFlash(request, safeReturnUrl(returnTo) ?? to.cookies(), 'flash:cookies.saved', { headers });
 }
 
 export default function CookieSettings() {

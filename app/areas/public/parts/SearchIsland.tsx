@@ -1,5 +1,6 @@
 import { Island } from '~/islands/Island';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { SearchForm, type SearchFormError, type SearchFormValues } from './SearchForm';
 
 /** The search form of a page, which wakes up when the page is idle. */
@@ -11,7 +12,7 @@ export function SearchIsland({
   errors?: readonly SearchFormError[];
 }) {
   const path = usePath();
-  const props = { values, errors, action: path('/buses/search'), suggestUrl: path('/places.json') };
+  const props = { values, errors, action: path(to.search()), suggestUrl: path('/places.json') };
   return (
     <Island name="search" props={props}>
       <SearchForm {...props} />

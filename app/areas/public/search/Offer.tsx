@@ -10,6 +10,7 @@ import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
+import { to } from '~/to';
 
 /** What groups ask for first; the rest of the equipment is told with the terms. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
@@ -88,7 +89,7 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
         )
       }
       actions={
-        <form method="post" action={path('/booking/hold')} data-submit-once="">
+        <form method="post" action={path(to.hold())} data-submit-once="">
           <input type="hidden" name="offer" value={offer.token} />
           <Button
             aria-label={t('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(offer.total) })}

@@ -5,6 +5,7 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Select } from '@ds/primitives/Select/Select';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 /** The filters' own names in the address; everything else is kept as it is. */
 const FILTERS = ['busType', 'fuelType', 'equipment', 'certificate', 'operator', 'maxPrice'];
@@ -53,7 +54,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       keep={[...kept]}
       apply={t('results.applyFilters')}
       count={set}
-      clear={set > 0 ? { href: `${path('/buses/search')}?${kept}`, label: t('results.clearFilters') } : undefined}
+      clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >
       <CheckboxGroup
         name="busType"

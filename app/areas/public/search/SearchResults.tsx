@@ -22,6 +22,7 @@ import {
   formatTime,
 } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
 import { Offer } from './Offer';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
@@ -50,7 +51,7 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
     const params = new URLSearchParams(search);
     params.set(name, value);
     if (name !== 'page') params.delete('page');
-    return `${path('/buses/search')}?${params}`;
+    return `${path(to.search())}?${params}`;
   };
   const { trip, count, page, pages } = view;
   const distance = formatDistance(trip.metres, locale);
@@ -71,7 +72,7 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
             departure: formatLongDateTime(view.departure, locale),
             return: view.return ? returnText(view.departure, view.return, locale) : undefined,
           })}{' '}
-          <a href={`${path('/')}?${search}`} className="nowrap">
+          <a href={`${path(to.home())}?${search}`} className="nowrap">
             {t('results.change')}
           </a>
         </p>
@@ -126,11 +127,11 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
             action={
               <Row>
                 {isFiltered ? (
-                  <LinkButton href={`${path('/buses/search')}?${withoutFilters(search)}`}>
+                  <LinkButton href={`${path(to.search())}?${withoutFilters(search)}`}>
                     {t('results.clearFilters')}
                   </LinkButton>
                 ) : null}
-                <LinkButton variant={isFiltered ? 'secondary' : undefined} href={`${path('/')}?${search}`}>
+                <LinkButton variant={isFiltered ? 'secondary' : undefined} href={`${path(to.home())}?${search}`}>
                   {t('results.change')}
                 </LinkButton>
               </Row>

@@ -3,6 +3,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 interface Choice {
   id: string;
@@ -30,7 +31,7 @@ export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: 
     return [{ name, value, stop: name === 'stop' ? stops[settled++] : undefined }];
   });
   return (
-    <form method="get" action={path('/buses/search')}>
+    <form method="get" action={path(to.search())}>
       <Stack gap="l">
         <Stack gap="s">
           <h1>{t('places.title')}</h1>

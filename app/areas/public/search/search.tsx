@@ -11,6 +11,7 @@ import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { searchFormValues } from '../parts/search-form-values';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from './read-search.server';
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
   const { searchParams } = new URL(request.url);
   // A press on a row button of the form: the main page shows the rows.
-  if (searchParams.has('edit')) throw redirect(localePath(request, `/?${searchParams}`));
+  if (searchParams.has('edit')) throw redirect(localePath(request, `${to.home()}?${searchParams}`));
   const t = translator(request);
   const parsed = readSearch(searchParams);
   const view =

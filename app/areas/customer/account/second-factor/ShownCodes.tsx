@@ -3,6 +3,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { CodeList } from '@ds/patterns/CodeList/CodeList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 /** Recovery codes, this once: nothing of ours can show them again. */
 export function ShownCodes({ codes }: { codes: readonly string[] }) {
@@ -15,7 +16,7 @@ export function ShownCodes({ codes }: { codes: readonly string[] }) {
       <CodeList label={t('codes.title')} codes={codes} />
       <p>{t('codes.use')}</p>
       <p className="no-print">
-        <LinkButton href={path('/dashboard')}>{t('codes.saved')}</LinkButton>
+        <LinkButton href={path(to.dashboard())}>{t('codes.saved')}</LinkButton>
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { ShownCodes } from './ShownCodes';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,7 +33,7 @@ export default function RecoveryCodes() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path('/user/second-factor')}>{t('secondFactor.title')}</BackLink>
+        <BackLink href={path(to.secondFactor())}>{t('secondFactor.title')}</BackLink>
         <h1>{title}</h1>
         {answered ? (
           <ShownCodes codes={answered.recoveryCodes} />

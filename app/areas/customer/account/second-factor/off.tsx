@@ -12,6 +12,7 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRecentLogin(request);
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request);
   await turnOffSecondFactor(actor, { sessionId: (await currentSession(request))?.id ?? 0 });
-  return redirectWithFlash(request, '/user/second-factor', 'account:flash.secondFactorOff');
+  return redirectWithFlash(request, to.secondFactor(), 'account:flash.secondFactorOff');
 }
 
 /** Asks once more before the second factor is turned off. */
@@ -32,7 +33,7 @@ export default function TurnOff() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path('/user/second-factor')}>{t('secondFactor.title')}</BackLink>
+        <BackLink href={path(to.secondFactor())}>{t('secondFactor.title')}</BackLink>
         <h1>{title}</h1>
         <PostForm>
           <Stack>

@@ -14,6 +14,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 
 /** Fewer than this many recovery codes left: time for new ones. */
 const FEW_CODES = 3;
@@ -38,7 +39,7 @@ export default function SecondFactor() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path('/user/profile')}>{t('profile.title')}</BackLink>
+        <BackLink href={path(to.profile())}>{t('profile.title')}</BackLink>
         <h1>{title}</h1>
         {obliged && !since ? <Banner tone="warning">{t('secondFactor.obliged')}</Banner> : null}
         <p>{t('secondFactor.intro')}</p>
@@ -59,11 +60,11 @@ export default function SecondFactor() {
             />
             {recoveryCodesLeft < FEW_CODES ? <Banner tone="warning">{t('secondFactor.fewCodes')}</Banner> : null}
             <Row>
-              <LinkButton href={path('/user/second-factor/codes')} variant="secondary">
+              <LinkButton href={path(to.recoveryCodes())} variant="secondary">
                 {t('secondFactor.newCodes')}
               </LinkButton>
               {obliged ? null : (
-                <LinkButton href={path('/user/second-factor/off')} variant="secondary">
+                <LinkButton href={path(to.turnOffSecondFactor())} variant="secondary">
                   {t('secondFactor.turnOff')}
                 </LinkButton>
               )}
@@ -74,7 +75,7 @@ export default function SecondFactor() {
           <>
             <p>{t('secondFactor.needApp')}</p>
             <p>
-              <LinkButton href={path('/user/second-factor/set-up')}>{t('secondFactor.setUp')}</LinkButton>
+              <LinkButton href={path(to.setUpSecondFactor())}>{t('secondFactor.setUp')}</LinkButton>
             </p>
           </>
         )}

@@ -21,6 +21,7 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { to } from '~/to';
 import { ShownCodes } from './ShownCodes';
 
 const SetUpForm = z.object({ offer: z.string().max(2_000), code });
@@ -67,7 +68,7 @@ export default function SetUp() {
   return (
     <PageFrame width="narrow">
       <Stack>
-        <BackLink href={path('/user/second-factor')}>{t('secondFactor.title')}</BackLink>
+        <BackLink href={path(to.secondFactor())}>{t('secondFactor.title')}</BackLink>
         <h1>{title}</h1>
         <ErrorSummary {...form.summary} />
         {answered?.codes ? (
@@ -100,7 +101,7 @@ export default function SetUp() {
           </PostForm>
         ) : (
           <p>
-            <a href={path('/user/second-factor')}>{t('setUp.see')}</a>
+            <a href={path(to.secondFactor())}>{t('setUp.see')}</a>
           </p>
         )}
       </Stack>
