@@ -48,6 +48,29 @@ describe('refunds made anew together', () => {
     expect(await anewOf(last)).toMatchObject([{ status: 'requested' }]);
   });
 
+  it('are told one by one when something goes wrong in the middle', async () => {
+    const [first, broken, last] = [await failed(), await failed(), await failed()];
+    await execute(
+      `CREATE TRIGGER break_one BEFORE INSERT ON refunds FOR EACH ROW
+       IF NEW.retry_of = ${broken} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken by a test'; END IF`,
+    );
+    const answer = await send(administrator, `${RETRY}${of([first, broken, last])}`, {});
+    await execute('DROP TRIGGER break_one');
+    expect(answer.status).toBe(500);
+    const told = await textOf(answer);
+    expect(told).toContain('1 of 3 were done.');
+    expect(told).toContain(`Done: Refund ${first}<`);
+    expect(told).toContain(`Refund ${broken}: something went wrong.`);
+    expect(told).toContain(`Not tried: Refund ${last}<`);
+    expect(told).not.toContain('broken by a test');
+    expect(await anewOf(first)).toMatchObject([{ status: 'requested' }]);
+    expect(await anewOf(broken)).toEqual([]);
+    expect(await anewOf(last)).toEqual([]);
+    // Sent once more with all three, the rest is done and the first is not done twice.
+    await send(administrator, `${RETRY}${of([first, broken, last])}`, {});
+    for (const id of [first, broken, last]) expect(await anewOf(id)).toHaveLength(1);
+  });
+
   it('are made anew once, however often it is sent', async () => {
     const ids = [await failed(), await failed()];
     for (let time = 0; time < 2; time++)

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
+import { logger } from '@bff/platform/logger';
 import { redirectWithFlash } from '~/http/flash.server';
-import type { Acted } from './acted';
+import type { Acted, ActedRow } from './acted';
 
 /** More than a page has: nobody chose them in a list of ours. */
 const MOST_ROWS = 100;
@@ -17,27 +18,35 @@ export function chosenRows(from: FormData | Request): number[] {
 
 /**
  * Does something with each of the rows, one after the other: each in its own transaction, with its own check of who may. What one is refused
- * hinders none of the others.
+ * hinders none of the others. Anything else that goes wrong would meet the next one too: it stops there, is logged, and each row is told of.
  */
 export async function actOnRows(
   rows: readonly number[],
   { act, nameOf }: { act: (row: number) => Promise<unknown>; nameOf: (row: number) => string },
 ): Promise<Acted> {
-  const refused: { row: string; name: string; error: string }[] = [];
-  for (const row of rows) {
+  const named = (row: number): ActedRow => ({ row: String(row), name: nameOf(row) });
+  const done: ActedRow[] = [];
+  const refused: (ActedRow & { error: string })[] = [];
+  for (const [index, row] of rows.entries()) {
     try {
       await act(row);
+      done.push(named(row));
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      refused.push({ row: String(row), name: nameOf(row), error: [error.key, ...error.params].join(',') });
+      if (error instanceof DomainError) {
+        refused.push({ ...named(row), error: [error.key, ...error.params].join(',') });
+        continue;
+      }
+      logger.error({ err: error, row }, 'an act on several rows failed');
+      return { done, refused, failed: named(row), untried: rows.slice(index + 1).map(named) };
     }
   }
-  return { done: rows.length - refused.length, refused };
+  return { done, refused, untried: [] };
 }
 
-/** The answer: on to the list with how many were done, or the page again with what was refused, row by row. */
+/** The answer: on to the list with how many were done, or the page again with what became of each row. */
 export async function answerActed(request: Request, acted: Acted, { list, flash }: { list: string; flash: string }) {
-  if (acted.done > 0 && acted.refused.length === 0)
-    return redirectWithFlash(request, list, flash, { params: { count: acted.done } });
+  if (acted.failed) return data({ acted }, { status: 500 });
+  if (acted.done.length > 0 && acted.refused.length === 0)
+    return redirectWithFlash(request, list, flash, { params: { count: acted.done.length } });
   return data({ acted }, { status: 422 });
 }

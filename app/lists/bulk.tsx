@@ -10,7 +10,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
-import type { Acted } from './acted';
+import type { Acted, ActedRow } from './acted';
 
 /** One form for the boxes of all rows; they stand outside it, as a row may have a form of its own. */
 const FORM = 'chosen-rows';
@@ -49,7 +49,7 @@ export function useBulk<Row>(
     if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
   }, []);
   useEffect(() => {
-    if (acted) setSelected(new Set(acted.refused.map(({ row }) => row)));
+    if (acted) setSelected(new Set(notDone(acted).map(({ row }) => row)));
   }, [acted]);
   const here = new Set(rows.map((row) => String(rowKey(row))));
   const chosen = new Set([...selected].filter((key) => here.has(key)));
@@ -101,8 +101,10 @@ export function BulkBar<Row>({ bulk, count }: { bulk: BulkActs<Row>; count: numb
 }
 
 const useActed = (): Acted | undefined => useLastAnswer(useActionData<{ acted?: Acted } | undefined>())?.acted;
+const notDone = ({ refused, failed, untried }: Acted) => [...refused, ...(failed ? [failed] : []), ...untried];
+const namesOf = (rows: readonly ActedRow[]) => rows.map(({ name }) => name).join(', ');
 
-/** How many were done, and what each of the others was refused for. */
+/** Which rows were done, what each of the others was refused for, and where it broke. */
 export function ActedRows() {
   const { t } = useTranslation('lists');
   const message = useErrorMessage();
@@ -110,22 +112,30 @@ export function ActedRows() {
   // The others were done, and the rows say so.
   useFreshDataAfter(acted);
   if (!acted) return null;
-  const { done, refused } = acted;
+  const { done, refused, failed, untried } = acted;
+  const counts = { done: done.length, count: done.length + notDone(acted).length };
+  if (counts.count === 0)
+    return (
+      <div role="alert">
+        <Banner tone="warning">{t('bulk.none')}</Banner>
+      </div>
+    );
   return (
     <div role="alert">
       <Banner
-        tone="warning"
-        title={refused.length === 0 ? t('bulk.none') : t('bulk.refused', { done, count: done + refused.length })}
+        tone={failed ? 'danger' : 'warning'}
+        title={failed ? t('bulk.failed', counts) : t('bulk.refused', counts)}
       >
-        {refused.length === 0 ? null : (
-          <ul>
-            {refused.map(({ row, name, error }) => (
-              <li key={row}>
-                {name}: {message(error)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {refused.map(({ row, name, error }) => (
+            <li key={row}>
+              {name}: {message(error)}
+            </li>
+          ))}
+          {failed ? <li>{t('bulk.failedRow', { name: failed.name })}</li> : null}
+          {untried.length > 0 ? <li>{t('bulk.untried', { names: namesOf(untried) })}</li> : null}
+          {done.length > 0 ? <li>{t('bulk.done', { names: namesOf(done) })}</li> : null}
+        </ul>
       </Banner>
     </div>
   );
