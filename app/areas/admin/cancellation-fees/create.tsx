@@ -19,10 +19,10 @@ import { translator } from '~/i18n/i18n.server';
 import { TierFields, useTierLabels } from '~/nouns/cancellation-fees/TierFields';
 import { rowsOf } from '~/nouns/cancellation-fees/tier-values';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
-const FOLDER = '/dashboard/admin/configurations/cancellation-fees';
 const ROWS = rowsOf([]);
 
 /** Whose they are, and at least one of them. */
@@ -57,7 +57,8 @@ export async function action({ request }: ActionFunctionArgs) {
       const { revision } = await seeCompanyTiers(actor, companyId);
       await setCompanyTiers(actor, { companyId, tiers, revision });
     },
-    done: (_, { companyId }) => redirectWithFlash(request, `${FOLDER}/edit/${companyId}`, 'cancellation:flash.saved'),
+    done: (_, { companyId }) =>
+      redirectWithFlash(request, to.editCancellationFees(companyId), 'cancellation:flash.saved'),
   });
 }
 
@@ -69,7 +70,7 @@ export default function CreateCancellationFees() {
   const form = useForm(newTiersForm(minimum), { reply: useActionData<typeof action>(), labels });
   const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Screen area="admin" back={{ to: `${FOLDER}/list`, label: t('list.title') }} title={title}>
+    <Screen area="admin" back={{ to: to.cancellationFees(), label: t('list.title') }} title={title}>
       {companies.length === 0 ? (
         <EmptyState title={t('create.noneTitle')} text={t('create.none')} />
       ) : (

@@ -7,10 +7,11 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { loadCompanyTiers, saveCompanyTiers } from '~/nouns/cancellation-fees/company-tiers.server';
 import { CompanyTiersPage } from '~/nouns/cancellation-fees/CompanyTiersPage';
+import { to } from '~/to';
 
 export const headers = privatePage;
 
-const LIST = '/dashboard/admin/configurations/cancellation-fees/list';
+const LIST = to.cancellationFees();
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadCompanyTiers(request, await requireActor(request), rowId(params['id'], 'company.notFound'));
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const id = rowId(params['id'], 'company.notFound');
-  const here = `/dashboard/admin/configurations/cancellation-fees/edit/${id}`;
+  const here = to.editCancellationFees(id);
   return saveCompanyTiers(request, await requireActor(request), id, here);
 }
 

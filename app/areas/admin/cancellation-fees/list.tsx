@@ -15,10 +15,9 @@ import type { ListColumns } from '~/lists/columns';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { tierTexts } from '~/nouns/cancellation-fees/tier-values';
+import { to } from '~/to';
 
 export const headers = privatePage;
-
-const FOLDER = '/dashboard/admin/configurations/cancellation-fees';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -34,7 +33,7 @@ const columnsIn = (locale: Locale): ListColumns<CompanyTiersSummary, typeof canc
     sortBy: 'name',
     rowHeader: true,
     file: ({ name }) => name,
-    cell: ({ id, name }, { path }) => <a href={path(`${FOLDER}/edit/${id}`)}>{name}</a>,
+    cell: ({ id, name }, { path }) => <a href={path(to.editCancellationFees(id))}>{name}</a>,
   },
   { key: 'orgNumber', label: 'companies:list.orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
   {
@@ -69,13 +68,13 @@ export default function CancellationFeeList() {
       intro={t('list.intro')}
       actions={
         <>
-          <LinkButton variant="secondary" href={path(`${FOLDER}/minimum`)}>
+          <LinkButton variant="secondary" href={path(to.minimumCancellationFees())}>
             {t('minimum.title')}
           </LinkButton>
-          <LinkButton href={path(`${FOLDER}/create`)}>{t('create.link')}</LinkButton>
+          <LinkButton href={path(to.createCancellationFees())}>{t('create.link')}</LinkButton>
         </>
       }
-      path={`${FOLDER}/list`}
+      path={to.cancellationFees()}
       rowKey={({ id }) => id}
       search={{ label: t('list.search') }}
       filters={[{ name: 'kind', label: t('list.kind'), text: (kind) => t(`list.kinds.${kind}`) }]}

@@ -12,10 +12,9 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { TiersForm } from '~/nouns/cancellation-fees/TiersForm';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 
 export const headers = privatePage;
-
-const FOLDER = '/dashboard/admin/configurations/cancellation-fees';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const seen = await seeMinimumTiers(await requireActor(request));
@@ -26,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   return saveForm(request, tiersForm(checkMinimumTiers), {
     run: (typed) => setMinimumTiers(actor, typed),
-    done: () => redirectWithFlash(request, `${FOLDER}/minimum`, 'cancellation:flash.minimumSaved'),
+    done: () => redirectWithFlash(request, to.minimumCancellationFees(), 'cancellation:flash.minimumSaved'),
   });
 }
 
@@ -36,7 +35,7 @@ export default function MinimumCancellationFees() {
   const { t } = useTranslation('cancellation');
   const reply = useActionData<FormReply>();
   return (
-    <Screen area="admin" back={{ to: `${FOLDER}/list`, label: t('list.title') }} title={title}>
+    <Screen area="admin" back={{ to: to.cancellationFees(), label: t('list.title') }} title={title}>
       <p className="measure">{t('minimum.intro')}</p>
       <TiersForm reply={reply} tiers={tiers} revision={revision} check={checkMinimumTiers} />
     </Screen>

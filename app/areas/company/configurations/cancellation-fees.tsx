@@ -4,11 +4,12 @@ import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { loadCompanyTiers, saveCompanyTiers } from '~/nouns/cancellation-fees/company-tiers.server';
 import { CompanyTiersPage } from '~/nouns/cancellation-fees/CompanyTiersPage';
+import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
 
-const HERE = '/dashboard/company/configurations/cancellation-fees/list';
+const HERE = to.companyCancellationFees();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
