@@ -1,7 +1,7 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { searchView, suggestedTimes } from '@bff/areas/public';
+import { searchView } from '@bff/areas/public';
 import { tripMap } from '@bff/domain/maps';
 import { guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
@@ -34,7 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : await searchView(parsed.query, localeOf(request));
   const base = {
     title: t('search:results.title'),
-    values: searchFormValues(searchParams, stopsOf(searchParams), suggestedTimes()),
+    // What was sent: beside «fill in the field» stands no date that nobody chose.
+    values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
   };
   if (view.kind === 'invalid')
