@@ -3,13 +3,12 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -25,8 +24,7 @@ export default function TrainOverview() {
   const { t } = useTranslation('train');
   const path = usePath();
   return (
-    <AreaFrame area="train">
-      <PageHeader title={title} />
+    <Screen area="train" title={title}>
       <SummaryList rows={[{ label: t('overview.for'), value: name }]} />
       <p>{t('overview.text')}</p>
       <ul>
@@ -37,6 +35,6 @@ export default function TrainOverview() {
           <a href={path(to.home())}>{t('overview.search')}</a>
         </li>
       </ul>
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -1,18 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { usePath } from '~/http/paths';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
@@ -24,17 +21,15 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
   const { t } = useTranslation('users');
   const path = usePath();
   return (
-    <AreaFrame area={place.area}>
-      <BackLink href={path(place.list)}>{t('details.back')}</BackLink>
-      <PageHeader
-        title={title}
-        meta={<UserStanding standing={user.standing} />}
-        actions={
-          can.includes('edit') ? (
-            <LinkButton href={path(place.edit(user.id))}>{t('details.edit')}</LinkButton>
-          ) : undefined
-        }
-      />
+    <DetailScreen
+      area={place.area}
+      back={{ to: place.list, label: t('details.back') }}
+      title={title}
+      meta={<UserStanding standing={user.standing} />}
+      actions={
+        can.includes('edit') ? <LinkButton href={path(place.edit(user.id))}>{t('details.edit')}</LinkButton> : undefined
+      }
+    >
       {isOwn ? (
         <Banner>
           {t('details.own')} <a href={path(to.profile())}>{t('common:nav.profile')}</a>
@@ -79,8 +74,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
       />
       {children}
       {acts.length > 0 ? (
-        <Stack as="section" labelledBy="acts">
-          <h2 id="acts">{t('details.acts')}</h2>
+        <Section id="acts" title={t('details.acts')}>
           <Row>
             {acts.map((act) => (
               <LinkButton
@@ -92,11 +86,10 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
               </LinkButton>
             ))}
           </Row>
-        </Stack>
+        </Section>
       ) : null}
       {events.length > 0 ? (
-        <Stack as="section" labelledBy="events">
-          <h2 id="events">{t('details.events')}</h2>
+        <Section id="events" title={t('details.events')}>
           <ul>
             {events.map(({ what, at }, index) => (
               <li key={index}>
@@ -104,8 +97,8 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
               </li>
             ))}
           </ul>
-        </Stack>
+        </Section>
       ) : null}
-    </AreaFrame>
+    </DetailScreen>
   );
 }

@@ -3,7 +3,7 @@ import type { CompanyTrip } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
+import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
   trips: { rows: CompanyTrip[]; total: number };
@@ -15,8 +15,7 @@ interface CompanyTripsProps {
 export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
   return (
-    <Stack as="section" labelledBy="trips">
-      <h2 id="trips">{t('companies.trips.title', { total })}</h2>
+    <Section id="trips" title={t('companies.trips.title', { total })}>
       {rows.length === 0 ? (
         <p>{t('companies.trips.none')}</p>
       ) : (
@@ -55,6 +54,6 @@ export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTrips
           {total > rows.length ? <p className="muted">{t('companies.trips.more', { shown: rows.length })}</p> : null}
         </>
       )}
-    </Stack>
+    </Section>
   );
 }

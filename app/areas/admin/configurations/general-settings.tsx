@@ -4,15 +4,14 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { settingsPage } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDate } from '@formats';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { settingText } from './setting-text';
 
@@ -30,8 +29,7 @@ export default function GeneralSettingsPage() {
   const { t } = useTranslation('settings');
   const path = usePath();
   return (
-    <AreaFrame area="admin">
-      <PageHeader title={t('title')} />
+    <Screen area="admin" title={t('title')}>
       <p className="measure">{t('intro')}</p>
       {canChange ? null : <Banner>{t('ownerOnly')}</Banner>}
       {groups.map(({ group, settings }) => (
@@ -83,6 +81,6 @@ export default function GeneralSettingsPage() {
           ]}
         />
       ))}
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -4,11 +4,11 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatOrgNumber } from '@formats';
 import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 /** Who the customer is. */
@@ -17,8 +17,7 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
   const { street, postcode, city } = customer;
   const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
-    <Stack as="section" labelledBy="contact">
-      <h2 id="contact">{t('overview.contact')}</h2>
+    <Section id="contact" title={t('overview.contact')}>
       <SummaryList
         rows={[
           ...(customer.companyName
@@ -37,7 +36,7 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
           ...(address ? [{ label: t('address'), value: address }] : []),
         ]}
       />
-    </Stack>
+    </Section>
   );
 }
 
@@ -46,8 +45,7 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
-    <Stack as="section" labelledBy="account">
-      <h2 id="account">{t('overview.account')}</h2>
+    <Section id="account" title={t('overview.account')}>
       {account ? (
         <SummaryList
           rows={[
@@ -71,7 +69,7 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
       ) : (
         <p>{t('overview.noAccount')}</p>
       )}
-    </Stack>
+    </Section>
   );
 }
 

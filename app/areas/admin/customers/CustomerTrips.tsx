@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '@bff/domain/bookings';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { ListView } from '~/lists/ListView';
 import type { LoadedList } from '~/lists/loaded-list';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { customerTripColumns } from './customer-trip-columns';
 
@@ -17,8 +17,7 @@ interface CustomerTripsProps extends Omit<
 export function CustomerTrips({ customerId, ...trips }: CustomerTripsProps) {
   const { t } = useTranslation('customers');
   return (
-    <Stack as="section" labelledBy="trips">
-      <h2 id="trips">{t('trips.title', { total: trips.list?.total ?? 0 })}</h2>
+    <Section id="trips" title={t('trips.title', { total: trips.list?.total ?? 0 })}>
       <ListView
         {...trips}
         path={to.customer(customerId)}
@@ -29,6 +28,6 @@ export function CustomerTrips({ customerId, ...trips }: CustomerTripsProps) {
         columns={customerTripColumns}
         empty={{ title: t('trips.none'), text: t('trips.noneText') }}
       />
-    </Stack>
+    </Section>
   );
 }

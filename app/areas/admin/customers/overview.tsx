@@ -4,18 +4,15 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { customerOverview, customerTripSpec, readCustomerTrips } from '@bff/areas/customers';
 import { isSealed } from '@bff/domain/erasure';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
 import { CustomerPayments } from '../parts/CustomerPayments';
@@ -46,34 +43,33 @@ export default function CustomerOverviewPage() {
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path(to.customers())}>{t('overview.back')}</BackLink>
-      <PageHeader
-        title={customer.deletedAt ? t('deleted.name') : (customer.companyName ?? customer.name)}
-        meta={t(`type.${customer.customerType}`)}
-        actions={
-          customer.deletedAt ? undefined : (
-            <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
-          )
-        }
-      />
+    <DetailScreen
+      area="admin"
+      back={{ to: to.customers(), label: t('overview.back') }}
+      title={customer.deletedAt ? t('deleted.name') : (customer.companyName ?? customer.name)}
+      meta={t(`type.${customer.customerType}`)}
+      actions={
+        customer.deletedAt ? undefined : (
+          <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
+        )
+      }
+    >
       {customer.deletedAt ? (
         <DeletedCustomer id={customer.id} at={customer.deletedAt} hasSeal={hasSeal} />
       ) : (
         <Contact customer={customer} />
       )}
       {customer.deletedAt ? null : <Account account={account} />}
-      <Stack as="section" labelledBy="money">
-        <h2 id="money">{t('money.title')}</h2>
+      <Section id="money" title={t('money.title')}>
         <KeyFigures
           figures={[
             { label: t('money.paid'), value: <Money ore={money.paid} /> },
             { label: t('money.refunded'), value: <Money ore={money.refunded} /> },
           ]}
         />
-      </Stack>
+      </Section>
       <CustomerTrips customerId={customer.id} {...{ query, errors, list, choices, look }} />
       <CustomerPayments payments={payments} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }

@@ -3,16 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { eventFacts } from '@bff/areas/admin';
 import { readEvent } from '@bff/domain/event-log';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames } from './event-names';
 
@@ -37,9 +35,13 @@ export default function EventPage() {
     subject: event.publicNumber ?? event.entityKey ?? String(event.entityId),
   });
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path(to.eventLog())}>{t('details.back')}</BackLink>
-      <PageHeader title={names.subject(event)} over={t('details.title')} meta={<DateTime at={event.at} />} />
+    <DetailScreen
+      area="admin"
+      back={{ to: to.eventLog(), label: t('details.back') }}
+      over={t('details.title')}
+      title={names.subject(event)}
+      meta={<DateTime at={event.at} />}
+    >
       <SummaryList
         rows={[
           { label: t('list.change'), value: names.change(event) },
@@ -64,6 +66,6 @@ export default function EventPage() {
       <p>
         <a href={`${path(to.eventLog())}?${same.toString()}`}>{t('details.same')}</a>
       </p>
-    </AreaFrame>
+    </DetailScreen>
   );
 }

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { adminOverview, type Figures, type Queues } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -45,36 +44,29 @@ export default function AdminOverview() {
   const path = usePath();
   const waiting = (Object.keys(queues) as (keyof Queues)[]).filter((queue) => queues[queue] > 0);
   return (
-    <AreaFrame area="admin">
-      <PageHeader title={t('overview.title')} />
-      <section aria-labelledby="queues">
-        <Stack>
-          <h2 id="queues">{t('overview.queues')}</h2>
-          {waiting.length === 0 ? (
-            <Banner tone="success">{t('overview.nothing')}</Banner>
-          ) : (
-            <KeyFigures
-              figures={waiting.map((queue) => ({
-                label: t(`queues.${queue}`),
-                value: queues[queue],
-                href: path(lists[queue]),
-              }))}
-            />
-          )}
-        </Stack>
-      </section>
-      <section aria-labelledby="figures">
-        <Stack>
-          <h2 id="figures">{t('overview.figures')}</h2>
+    <Screen area="admin" title={t('overview.title')}>
+      <Section id="queues" title={t('overview.queues')}>
+        {waiting.length === 0 ? (
+          <Banner tone="success">{t('overview.nothing')}</Banner>
+        ) : (
           <KeyFigures
-            figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({
-              label: t(`figures.${figure}`),
-              value: MONEY.includes(figure) ? <Money ore={figures[figure]} decimals={false} /> : figures[figure],
+            figures={waiting.map((queue) => ({
+              label: t(`queues.${queue}`),
+              value: queues[queue],
+              href: path(lists[queue]),
             }))}
           />
-          <p>{t('overview.explained')}</p>
-        </Stack>
-      </section>
-    </AreaFrame>
+        )}
+      </Section>
+      <Section id="figures" title={t('overview.figures')}>
+        <KeyFigures
+          figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({
+            label: t(`figures.${figure}`),
+            value: MONEY.includes(figure) ? <Money ore={figures[figure]} decimals={false} /> : figures[figure],
+          }))}
+        />
+        <p>{t('overview.explained')}</p>
+      </Section>
+    </Screen>
   );
 }

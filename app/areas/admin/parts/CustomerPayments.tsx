@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { formatCard } from '@formats';
+import { Section } from '~/screens/DetailScreen';
 
 interface Payment {
   id: number;
@@ -24,8 +24,7 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
-    <Stack as="section" labelledBy="payments">
-      <h2 id="payments">{t('payments.title')}</h2>
+    <Section id="payments" title={t('payments.title')}>
       {payments.length === 0 ? (
         <p>{t('payments.none')}</p>
       ) : (
@@ -63,6 +62,6 @@ export function CustomerPayments({ payments }: { payments: readonly Payment[] })
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LoggedEvent } from '@bff/domain/event-log';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames } from '../event-log/event-names';
 
@@ -13,8 +13,7 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
   const path = usePath();
   const names = eventNames(t);
   return (
-    <Stack as="section" labelledBy="history">
-      <h2 id="history">{t('history.title')}</h2>
+    <Section id="history" title={t('history.title')}>
       {events.length === 0 ? (
         <p>{t('history.none')}</p>
       ) : (
@@ -41,6 +40,6 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import type { Dispute } from '@bff/domain/payments';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import { Section } from '~/screens/DetailScreen';
 
 const TONES: Record<Dispute['status'], Tone> = {
   warningNeedsResponse: 'warning',
@@ -20,8 +20,7 @@ const TONES: Record<Dispute['status'], Tone> = {
 export function PaymentDisputes({ disputes }: { disputes: readonly Dispute[] }) {
   const { t } = useTranslation('payments');
   return (
-    <Stack as="section" labelledBy="disputes">
-      <h2 id="disputes">{t('disputes.title')}</h2>
+    <Section id="disputes" title={t('disputes.title')}>
       <Table
         caption={t('disputes.title')}
         hideCaption
@@ -61,6 +60,6 @@ export function PaymentDisputes({ disputes }: { disputes: readonly Dispute[] }) 
           { key: 'id', label: t('disputes.id'), cell: ({ providerDisputeId }) => <code>{providerDisputeId}</code> },
         ]}
       />
-    </Stack>
+    </Section>
   );
 }

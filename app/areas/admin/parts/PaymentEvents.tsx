@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HeardEvent } from '@bff/domain/payments';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Stack } from '@ds/primitives/Stack/Stack';
+import { Section } from '~/screens/DetailScreen';
 
 /** What the provider said, and what it came to. */
 export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
@@ -13,8 +13,7 @@ export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
     return lastError === null ? t('payment.notHandled') : t('payment.waits', { count: attempts, error: lastError });
   };
   return (
-    <Stack as="section" labelledBy="events">
-      <h2 id="events">{t('payment.events')}</h2>
+    <Section id="events" title={t('payment.events')}>
       {events.length === 0 ? (
         <p>{t('payment.noEvents')}</p>
       ) : (
@@ -30,6 +29,6 @@ export function PaymentEvents({ events }: { events: readonly HeardEvent[] }) {
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }

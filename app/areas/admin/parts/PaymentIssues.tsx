@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentIssue } from '@bff/domain/payments';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { issueNames } from './issue-names';
 
@@ -13,8 +13,7 @@ export function PaymentIssues({ issues }: { issues: readonly PaymentIssue[] }) {
   const path = usePath();
   const names = issueNames(t);
   return (
-    <Stack as="section" labelledBy="issues">
-      <h2 id="issues">{t('issues.title')}</h2>
+    <Section id="issues" title={t('issues.title')}>
       <Table
         caption={t('issues.title')}
         hideCaption
@@ -36,6 +35,6 @@ export function PaymentIssues({ issues }: { issues: readonly PaymentIssue[] }) {
           },
         ]}
       />
-    </Stack>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import type { RefundMethod, RefundReason, RefundStatus } from '@bff/domain/payme
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { RefundBadge } from './PaymentBadge';
 
@@ -22,8 +22,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();
   return (
-    <Stack as="section" labelledBy="refunds">
-      <h2 id="refunds">{t('payment.refunds')}</h2>
+    <Section id="refunds" title={t('payment.refunds')}>
       {refunds.length === 0 ? (
         <p>{t('payment.noRefunds')}</p>
       ) : (
@@ -52,6 +51,6 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }

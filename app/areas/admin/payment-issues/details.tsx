@@ -3,18 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { paymentIssuePage } from '@bff/areas/admin';
 import type { PaymentIssue } from '@bff/domain/payments';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { History } from '../parts/History';
 import { issueNames } from '../parts/issue-names';
@@ -35,11 +32,13 @@ export default function PaymentIssuePage() {
   const { t } = useTranslation('payments');
   const path = usePath();
   return (
-    <AreaFrame area="admin">
-      <BackLink href={path(to.paymentIssues())}>{t('issues.title')}</BackLink>
-      <PageHeader title={title} meta={t(issue.handledAt === null ? 'issues.waits' : 'payment.handled')} />
-      <Stack as="section" labelledBy="facts">
-        <h2 id="facts">{t('issue.facts')}</h2>
+    <DetailScreen
+      area="admin"
+      back={{ to: to.paymentIssues(), label: t('issues.title') }}
+      title={title}
+      meta={t(issue.handledAt === null ? 'issues.waits' : 'payment.handled')}
+    >
+      <Section id="facts" title={t('issue.facts')}>
         <SummaryList rows={useFacts(issue)} />
         <p className="measure">{issueNames(t).advice(issue)}</p>
         {issue.handledAt === null ? (
@@ -47,11 +46,11 @@ export default function PaymentIssuePage() {
             <LinkButton href={path(to.handlePaymentIssue(issue.id))}>{t('payment.toHandle')}</LinkButton>
           </div>
         ) : null}
-      </Stack>
+      </Section>
       {dispute ? <PaymentDisputes disputes={[dispute]} /> : null}
       <PaymentEvents events={events} />
       <History events={history} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }
 

@@ -3,18 +3,16 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type OrderDetails, type OrderDispute, type OrderRefund, seeOrder } from '@bff/domain/bookings';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatPhone } from '~/forms/format-phone';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { CustomerPayments } from '../parts/CustomerPayments';
 
@@ -31,17 +29,15 @@ export default function PurchasePage() {
   const { title, order } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
   return (
-    <AreaFrame area="admin">
-      <PageHeader title={title} meta={t(`booking:tripType.${order.tripType}`)} />
-      <Stack as="section" labelledBy="trip">
-        <h2 id="trip">{t('purchase.facts')}</h2>
+    <DetailScreen area="admin" title={title} meta={t(`booking:tripType.${order.tripType}`)}>
+      <Section id="trip" title={t('purchase.facts')}>
         <SummaryList rows={useFacts(order)} />
-      </Stack>
+      </Section>
       <Buses bookings={order.bookings} />
       <CustomerPayments payments={order.payments.map((payment) => ({ ...payment, orderNumber: order.number }))} />
       <Refunds refunds={order.refunds} />
       <Disputes disputes={order.disputes} />
-    </AreaFrame>
+    </DetailScreen>
   );
 }
 
@@ -76,8 +72,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
 function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
   const { t } = useTranslation('customers');
   return (
-    <Stack as="section" labelledBy="bookings">
-      <h2 id="bookings">{t('purchase.bookings')}</h2>
+    <Section id="bookings" title={t('purchase.bookings')}>
       <Table
         caption={t('purchase.bookings')}
         hideCaption
@@ -100,15 +95,14 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
           { key: 'total', label: t('purchase.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
         ]}
       />
-    </Stack>
+    </Section>
   );
 }
 
 function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const { t } = useTranslation('customers');
   return (
-    <Stack as="section" labelledBy="refunds">
-      <h2 id="refunds">{t('purchase.refunds')}</h2>
+    <Section id="refunds" title={t('purchase.refunds')}>
       {refunds.length === 0 ? (
         <p>{t('purchase.noRefunds')}</p>
       ) : (
@@ -124,7 +118,7 @@ function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -133,8 +127,7 @@ function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
   const { t } = useTranslation('customers');
   if (disputes.length === 0) return null;
   return (
-    <Stack as="section" labelledBy="disputes">
-      <h2 id="disputes">{t('payments:disputes.title')}</h2>
+    <Section id="disputes" title={t('payments:disputes.title')}>
       <Table
         caption={t('payments:disputes.title')}
         hideCaption
@@ -151,6 +144,6 @@ function Disputes({ disputes }: { disputes: readonly OrderDispute[] }) {
           { key: 'amount', label: t('payments.amount'), align: 'end', cell: ({ amount }) => <Money ore={amount} /> },
         ]}
       />
-    </Stack>
+    </Section>
   );
 }

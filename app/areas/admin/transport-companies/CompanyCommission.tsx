@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '@bff/areas/admin';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { commissionText } from './commission-text';
 
@@ -16,8 +16,7 @@ export function CompanyCommission({ companyId, commission: { own, general, nextC
   const path = usePath();
   const locale = useLocale();
   return (
-    <Stack as="section" labelledBy="commission">
-      <h2 id="commission">{t('over')}</h2>
+    <Section id="commission" title={t('over')}>
       <SummaryList
         rows={[
           {
@@ -28,6 +27,6 @@ export function CompanyCommission({ companyId, commission: { own, general, nextC
           ...(nextChange === null ? [] : [{ label: t('next'), value: nextChange }]),
         ]}
       />
-    </Stack>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '@bff/areas/admin';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 interface CompanyUsersProps extends Pick<CompanyPage, 'users'> {
@@ -16,8 +16,7 @@ export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsers
   const { t } = useTranslation('companies');
   const path = usePath();
   return (
-    <Stack as="section" labelledBy="users">
-      <h2 id="users">{t('companies.users.title', { total })}</h2>
+    <Section id="users" title={t('companies.users.title', { total })}>
       {rows.length === 0 ? (
         <p>{t('companies.users.none')}</p>
       ) : (
@@ -56,6 +55,6 @@ export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsers
           </p>
         </>
       )}
-    </Stack>
+    </Section>
   );
 }

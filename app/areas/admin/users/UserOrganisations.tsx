@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 interface Organisation {
@@ -30,8 +30,7 @@ export function ServedOrganisations({ userId, served }: { userId: number; served
   const path = usePath();
   const detailsPath = useDetailsPath();
   return (
-    <Stack as="section" labelledBy="organisations">
-      <h2 id="organisations">{t('organisations.title')}</h2>
+    <Section id="organisations" title={t('organisations.title')}>
       {served.length > 0 ? (
         <ul>
           {served.map((organisation) => (
@@ -48,6 +47,6 @@ export function ServedOrganisations({ userId, served }: { userId: number; served
           {t('organisations.link')}
         </LinkButton>
       </Row>
-    </Stack>
+    </Section>
   );
 }

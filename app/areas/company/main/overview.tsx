@@ -4,11 +4,10 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
+import { Screen } from '~/screens/FormScreen';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
@@ -28,9 +27,8 @@ export default function CompanyOverview() {
   const { name, trips } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   return (
-    <AreaFrame area="company">
-      <PageHeader over={t('companies.over')} title={name} />
+    <Screen area="company" over={t('companies.over')} title={name}>
       <CompanyTrips trips={trips} />
-    </AreaFrame>
+    </Screen>
   );
 }

@@ -3,16 +3,15 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ownDealOrganisation } from '@bff/domain/deal-organisations';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { useContactRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -30,13 +29,13 @@ export default function OrganisationDetails() {
   const contact = useContactRows(organisation);
   const { name, orgNumber, vatNumber, status } = organisation;
   return (
-    <AreaFrame area="organisation">
-      <PageHeader
-        title={title}
-        actions={
-          mayEdit ? <LinkButton href={path(to.editOrganisationDetails())}>{t('details.edit')}</LinkButton> : undefined
-        }
-      />
+    <DetailScreen
+      area="organisation"
+      title={title}
+      actions={
+        mayEdit ? <LinkButton href={path(to.editOrganisationDetails())}>{t('details.edit')}</LinkButton> : undefined
+      }
+    >
       <SummaryList
         rows={[
           { label: t('deals:fields.name'), value: name },
@@ -47,6 +46,6 @@ export default function OrganisationDetails() {
         ]}
       />
       <p>{t(mayEdit ? 'details.note' : 'details.noteOthers')}</p>
-    </AreaFrame>
+    </DetailScreen>
   );
 }

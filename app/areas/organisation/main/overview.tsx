@@ -5,19 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { accessTo } from '@bff/domain/sessions';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { useTermsRows } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -37,15 +36,14 @@ export default function OrganisationOverview() {
   const { t } = useTranslation('organisation');
   const path = usePath();
   return (
-    <AreaFrame area="organisation">
-      <PageHeader
-        over={t('overview.over')}
-        title={name}
-        meta={status === 'active' ? undefined : <DealBadge status={status} />}
-      />
+    <Screen
+      area="organisation"
+      over={t('overview.over')}
+      title={name}
+      meta={status === 'active' ? undefined : <DealBadge status={status} />}
+    >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
-      <Stack as="section" labelledBy="own">
-        <h2 id="own">{t('overview.own')}</h2>
+      <Section id="own" title={t('overview.own')}>
         {rights.length > 0 ? (
           <Table
             caption={t('overview.own')}
@@ -61,7 +59,7 @@ export default function OrganisationOverview() {
         ) : (
           <p>{t('overview.noRights')}</p>
         )}
-      </Stack>
+      </Section>
       {mayManage ? (
         <Row>
           <LinkButton href={path(to.createOrganisationUser())}>{t('users:list.create')}</LinkButton>
@@ -77,21 +75,19 @@ export default function OrganisationOverview() {
       ) : null}
       {terms ? <Terms terms={terms} /> : null}
       {units.length > 0 ? (
-        <Stack as="section" labelledBy="units">
-          <h2 id="units">{t('overview.units')}</h2>
+        <Section id="units" title={t('overview.units')}>
           <UnitTree units={units} />
-        </Stack>
+        </Section>
       ) : null}
-    </AreaFrame>
+    </Screen>
   );
 }
 
 function Terms({ terms }: { terms: Parameters<typeof useTermsRows>[0] }) {
   const { t } = useTranslation('deals');
   return (
-    <Stack as="section" labelledBy="terms">
-      <h2 id="terms">{t('sections.terms')}</h2>
+    <Section id="terms" title={t('sections.terms')}>
       <SummaryList rows={useTermsRows(terms)} />
-    </Stack>
+    </Section>
   );
 }

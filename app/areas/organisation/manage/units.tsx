@@ -3,14 +3,13 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { manageableUnits } from '@bff/domain/deal-organisations';
-import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { AreaFrame } from '~/frame/AreaFrame';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -26,8 +25,11 @@ export default function Units() {
   const { t } = useTranslation('organisation');
   const path = usePath();
   return (
-    <AreaFrame area="organisation">
-      <PageHeader title={title} actions={<LinkButton href={path(to.addUnit())}>{t('manage.add.title')}</LinkButton>} />
+    <Screen
+      area="organisation"
+      title={title}
+      actions={<LinkButton href={path(to.addUnit())}>{t('manage.add.title')}</LinkButton>}
+    >
       <p>{t('manage.intro')}</p>
       <UnitTree
         units={units}
@@ -42,6 +44,6 @@ export default function Units() {
           </>
         )}
       />
-    </AreaFrame>
+    </Screen>
   );
 }

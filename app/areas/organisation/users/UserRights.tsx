@@ -3,8 +3,8 @@ import type { ShownRight } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 interface UserRightsProps {
@@ -19,8 +19,7 @@ export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
   const path = usePath();
   const takePath = ({ unitId, role }: ShownRight) => path(`${to.takeRight(userId)}?unit=${unitId}&role=${role}`);
   return (
-    <Stack as="section" labelledBy="rights">
-      <h2 id="rights">{t('deals:rights.title')}</h2>
+    <Section id="rights" title={t('deals:rights.title')}>
       {rights.length > 0 ? (
         <Table
           caption={t('deals:rights.title')}
@@ -47,6 +46,6 @@ export function UserRights({ userId, rights, mayGive }: UserRightsProps) {
           </LinkButton>
         </Row>
       ) : null}
-    </Stack>
+    </Section>
   );
 }
