@@ -243,3 +243,26 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
   'dashboard/admin/external-integration/rotate/:id':
     'a new secret: the second press is refused (manage-integrations.db.test.ts)',
 };
+
+/** Buttons that edit a record by what its page shows, with nothing typed: they send what was seen, and are refused when it is so no more. */
+export const EDITING_BUTTONS: readonly string[] = [
+  'dashboard/admin/configurations/general-settings/:key reset',
+  'dashboard/admin/configurations/general-settings/:key withdraw',
+  'dashboard/admin/transport-companies/commission/:id withdraw',
+];
+
+const ONE_USE = 'by a link that works once';
+const COUNTED = 'counted by the server';
+/** Facts that forms write over although nobody edits them there, and why no other's work can be lost: by table and column. */
+export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
+  'users.password_hash':
+    'by who knows the one before, or a link that works once; of several at once one wins (new-password.db.test.ts)',
+  'users.email': ONE_USE,
+  'email_changes.outcome': ONE_USE,
+  'email_changes.pending_user_id': ONE_USE,
+  'user_roles.position': 'the order of roles, as rights are given one by one',
+  'mail_budgets.used': COUNTED,
+  'payments.refunded_amount': COUNTED,
+  'outbox.forgiven_attempts': COUNTED,
+  'outbox.payload': 'taken away when a message is given up, for good',
+};

@@ -32,6 +32,21 @@ export function filledForm(html: string, has: string): URLSearchParams {
   throw new Error(`no form with ${has} in this page`);
 }
 
+/** The same of the form that has a button of this intent ('' for the page's first form without one), and the names of its files. */
+export function formOfIntent(html: string, intent: string): { fields: URLSearchParams; files: string[] } {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+  for (const [, inside = ''] of main.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)) {
+    const controls = [...inside.matchAll(/<(?:input|button)\b[^>]*>/gi)].map(([tag]) => tag);
+    const intents = controls.filter((tag) => attribute(tag, 'name') === 'intent').map((tag) => attribute(tag, 'value'));
+    if (intent === '' ? intents.length > 0 : !intents.includes(intent)) continue;
+    const files = controls
+      .filter((tag) => attribute(tag, 'type') === 'file')
+      .map((tag) => attribute(tag, 'name') ?? '');
+    return { fields: fieldsIn(inside), files };
+  }
+  return { fields: new URLSearchParams(), files: [] };
+}
+
 function fieldsIn(form: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [tag] of form.matchAll(/<input\b[^>]*>/gi)) {

@@ -11,7 +11,7 @@ export const ALWAYS_WRITTEN = [
 ];
 
 /** Read only, and large. */
-const REFERENCE = ['places', 'place_names'];
+export const REFERENCE = ['places', 'place_names'];
 
 type Checksums = ReadonlyMap<string, unknown>;
 
