@@ -88,7 +88,7 @@ export async function run(): Promise<boolean> {
     mode: 'built',
     demo: true,
     durable: false,
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1,::1' },
   });
   try {
     return await measure(product);
