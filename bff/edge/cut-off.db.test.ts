@@ -77,3 +77,30 @@ describe('a body whose sender goes away', () => {
     30_000,
   );
 });
+
+describe('a stranger’s upload', () => {
+  it.each([
+    ['a company’s logo', '/sv/dashboard/company/details', 303],
+    ['an administrator’s form', '/sv/dashboard/admin/transport-companies/add', 303],
+  ])(
+    'is answered before it is sent: %s',
+    async (_name, path, status) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+      const headers = { Host: new URL(publicOrigin()).host, Origin: publicOrigin(), 'Content-Length': String(20 * 1024 * 1024), ...MULTIPART }; // prettier-ignore
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      // The beginning of the file is sent, and the rest never comes.
+      socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${PART}`);
+      try {
+        await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 10_000, interval: 50 });
+        expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*location: /sv/auth/login\\?returnUrl=`, 'i'));
+      } finally {
+        socket.destroy();
+      }
+    },
+    30_000,
+  );
+});

@@ -113,6 +113,31 @@ describe('bodies that are announced and not sent', () => {
   });
 });
 
+describe('uploads that are announced and not sent', () => {
+  const upload = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${20 * 1024 * 1024}\r\n\r\n`;
+
+  it('of one address are let in six at a time, by their number and not by their bytes; where no file is taken they are too large', async () => {
+    const port = await serve();
+    const path = '/sv/dashboard/company/details';
+    const waiting = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const socket = connect(port, '127.0.0.1');
+        await once(socket, 'connect');
+        let answer = '';
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+        socket.on('error', () => undefined).write(`${upload(path)}a`);
+        return { socket, answer: () => answer };
+      }),
+    );
+    await sleep(300);
+    expect(waiting.map(({ answer }) => answer())).toEqual(Array<string>(6).fill(''));
+    expect((await raw(port, upload(path))).line).toContain('429');
+    expect((await raw(port, upload('/sv/auth/login'))).line).toContain('413');
+    for (const { socket } of waiting) socket.destroy();
+  });
+});
+
 describe('what bodies may take at one moment', () => {
   const budget = () => new BodyBudget({ bytes: { all: 100, address: 40 }, uploads: { all: 3, address: 2 } });
 
