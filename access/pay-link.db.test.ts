@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(stopMarket);
 
+type Waiting = QueuedMail<'payLink'> & { template: string };
 const SAID = {
   sv: /logga in med kontot som gjorde bokningen[^]*ingen annan kan betala med den/,
   en: /log in with the account that made the booking[^]*nobody else can pay with it/,
@@ -34,8 +35,8 @@ describe.each(['sv', 'en'] as const)('the mail with a pay link, in %s', (languag
     const { orderNumber } = await market.held(buyer);
     await completeReservation(buyer, orderNumber, DETAILS);
     await mailPayLink(buyer, orderNumber);
-    const rows = await select<{ payload: string | QueuedMail<'payLink'> }>('SELECT payload FROM outbox ORDER BY id');
-    const mails = rows.map(({ payload }) => (typeof payload === 'string' ? (JSON.parse(payload) as QueuedMail<'payLink'>) : payload)); // prettier-ignore
+    const rows = await select<{ payload: string | Waiting }>('SELECT payload FROM outbox ORDER BY id');
+    const mails = rows.map(({ payload }) => (typeof payload === 'string' ? (JSON.parse(payload) as Waiting) : payload)); // prettier-ignore
     const { data } = mails.findLast(({ template }) => template === 'payLink')!;
 
     const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
