@@ -30,6 +30,18 @@ export const account = {
   passwordRepeat: password,
 };
 
+/** What one logs in with: a username, or an address that is one. */
+export const logIn = {
+  username: {
+    asked: 'text',
+    schema: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    show: asIs,
+    required: true,
+  } satisfies Kind<string, string>,
+  password,
+};
+
 export const language = oneOf(LANGUAGES);
 
 /** Somebody whom another invites. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { SECRETS } from './labels';
 import type { ShownForm } from './shown-form';
 
 /** A code of the second factor. What was typed does not come back: a code works once. */
@@ -8,7 +9,7 @@ export function CodeField({ form, hint }: { form: ShownForm; hint?: string }) {
   return (
     <TextField
       {...form.secret('code')}
-      label={t('code.label')}
+      label={t(SECRETS.code.label)}
       hint={hint ?? t('code.hint')}
       autoComplete="one-time-code"
       autoCapitalize="none"

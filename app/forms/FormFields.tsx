@@ -9,21 +9,9 @@ import { type Option, Select } from '@ds/primitives/Select/Select';
 import { Switch } from '@ds/primitives/Switch/Switch';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { lookOf, type GivenLook } from './field-look';
 import type { Field, Fields } from './fields';
 import type { ShownForm } from './shown-form';
-
-/** The names of fields in the page's language, for the list of errors. */
-export function useLabels(fields: Fields): Record<string, string> {
-  const { t } = useTranslation();
-  const named = Object.entries(fields).filter(([, { label }]) => label !== '');
-  return Object.fromEntries(named.map(([name, { label }]) => [name, t(label)]));
-}
-
-/** How a value of a field is said: by the word of its choice. */
-export function useWords(fields: Fields): (name: string, value: string) => string {
-  const { t } = useTranslation();
-  return (name, value) => (fields[name]?.texts ? t(`${fields[name].texts}.${value}`) : value);
-}
 
 interface FormFieldsProps<F extends Fields> {
   form: ShownForm;
@@ -34,13 +22,10 @@ interface FormFieldsProps<F extends Fields> {
   with?: Partial<Record<keyof F & string, FieldDetails>>;
 }
 
-export interface FieldDetails {
+export interface FieldDetails extends GivenLook {
   options?: readonly ChoiceOption[] | undefined;
-  /** In words, not a key. */
-  hint?: string | undefined;
   /** Of an empty first option. */
   placeholder?: string | undefined;
-  autoComplete?: string | undefined;
   min?: string | undefined;
   variant?: 'list' | 'inline' | undefined;
   /** What there is of what is typed, and what is said when there is nothing: the text gets suggestions. */
@@ -74,19 +59,9 @@ function Control({
   ...given
 }: ControlProps) {
   const { t } = useTranslation();
-  const { control, required, width, maxLength, rows, suffix } = field;
-  const label = t(field.short ?? field.label);
-  const look = {
-    label,
-    hint: hint ?? (field.hint ? t(field.hint) : undefined),
-    optional: required || field.optional === null ? undefined : t(field.optional ?? 'account:optional'),
-    required,
-    width,
-    maxLength,
-    autoComplete: field.autoComplete,
-    lang: field.lang,
-    ...given,
-  };
+  const { control, rows, suffix } = field;
+  const look = { ...lookOf(t, field, { hint }), ...given };
+  const { label } = look;
   const { texts, hints } = field;
   const known = (field.options ?? []).map((value) => ({
     value,

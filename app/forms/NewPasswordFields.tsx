@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import { SECRETS } from './labels';
 import type { ShownForm } from './shown-form';
 
 /** A new password and its repetition, with the rules, which tick off with the small script. */
@@ -10,7 +11,7 @@ export function NewPasswordFields({ form }: { form: ShownForm }) {
     <>
       <PasswordField
         {...form.secret('password')}
-        label={t('password.new')}
+        label={t(SECRETS.password.label)}
         autoComplete="new-password"
         reveal={reveal}
         rules={[
@@ -24,7 +25,7 @@ export function NewPasswordFields({ form }: { form: ShownForm }) {
       />
       <PasswordField
         {...form.secret('passwordRepeat')}
-        label={t('password.repeat')}
+        label={t(SECRETS.passwordRepeat.label)}
         autoComplete="new-password"
         reveal={reveal}
         required

@@ -10,6 +10,7 @@ type Control =
   | 'email'
   | 'url'
   | 'tel'
+  | 'password'
   | 'number'
   | 'decimal'
   | 'date'
@@ -49,6 +50,8 @@ export interface FieldLook {
   suffix?: string;
   maxLength?: number;
   rows?: number;
+  /** Letter by letter as it is typed: nothing is made a capital or called misspelt. */
+  verbatim?: boolean;
   /** Of what is typed into it. */
   lang?: 'sv' | 'en';
   /** What stands behind its name where it may be left empty; «optional» unless said. */
@@ -68,6 +71,14 @@ export interface Field<Value = unknown, Stored = never> extends kinds.Kind<Value
   control: Control;
   maxLength?: number;
 }
+
+/** Of a field what its control is made of: texts and signs alone, so that a loader can say it. */
+export type Face = { [Name in keyof FieldLook]?: FieldLook[Name] | undefined } & {
+  label: string;
+  control: Control;
+  required: boolean;
+};
+export type Faces = Readonly<Record<string, Face>>;
 
 // A field takes what its record holds: the kits hand each its own, so that they need not know what it is.
 export type Fields = Readonly<Record<string, Field<unknown, never>>>;
@@ -101,3 +112,9 @@ export function formValues(fields: Fields, record: Readonly<Record<string, unkno
 export function pickFields<F extends Fields>(fields: F, value: ValuesOf<F>): ValuesOf<F> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, value[name]])) as ValuesOf<F>;
 }
+
+/** What a loader says of its form's fields, so that the page's browser modules need no schema (decision 0530). */
+export const facesOf = <F extends Fields>(fields: F): { [Name in keyof F]: Face } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { schema: _, body: __, show: ___, ...face }]) => [name, face]),
+  ) as never;

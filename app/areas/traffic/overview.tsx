@@ -8,7 +8,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { schemaOf } from '~/forms/fields';
-import { useLabels } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { parseForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';

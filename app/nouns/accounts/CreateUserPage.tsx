@@ -1,7 +1,8 @@
 // Traces: S2-077, S2-181
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { FormFields, useLabels } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { useForm } from '~/forms/use-form';
 import { NewUser, newUserFields } from '~/nouns/accounts/user-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';

@@ -1,7 +1,8 @@
 // Traces: S2-076
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { FormFields, useLabels, useWords } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels, useWords } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { EditedPerson, EditedUser, personFields, userFields } from '~/nouns/accounts/user-fields';

@@ -1,42 +1,52 @@
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '~/forms/FormFields';
+import type { Face } from '~/forms/fields';
+import { LightFields } from '~/forms/LightFields';
 import type { ShownForm } from '~/forms/shown-form';
 import { FormSection } from '~/screens/FormSection';
-import { addressFields, corporateFields, personFields } from './contact-fields';
 
-/** The parts of a customer record: its owner fills them in, and so do administrators for somebody else. */
-interface PartProps {
+/**
+ * The parts of a customer record: its owner fills them in, and so do administrators for somebody else. What the fields are stands in
+ * `contact-fields.ts`; pages for everybody have it from their loader.
+ */
+interface PartProps<Name extends string> {
   form: ShownForm;
+  fields: Readonly<Record<Name, Face>>;
 }
 
-export function CompanyFields({ form }: PartProps) {
+export function CompanyFields({ form, fields }: PartProps<'companyName' | 'orgNumber'>) {
   const { t } = useTranslation('auth');
   return (
     <FormSection legend={t('register.company')}>
-      <FormFields form={form} fields={corporateFields} />
+      <LightFields form={form} fields={fields} only={['companyName', 'orgNumber']} />
     </FormSection>
   );
 }
 
-export function ContactPersonFields({
-  form,
-  isCorporate,
-  emailHint,
-  legend,
-}: PartProps & { isCorporate: boolean; emailHint: string; legend?: string | undefined }) {
+interface ContactPersonFieldsProps extends PartProps<'name' | 'email' | 'phone'> {
+  isCorporate: boolean;
+  emailHint: string;
+  legend?: string | undefined;
+}
+
+export function ContactPersonFields({ form, fields, isCorporate, emailHint, legend }: ContactPersonFieldsProps) {
   const { t } = useTranslation('auth');
   return (
     <FormSection legend={legend ?? t(isCorporate ? 'register.contactPerson' : 'register.you')}>
-      <FormFields form={form} fields={personFields} with={{ email: { hint: emailHint } }} />
+      <LightFields
+        form={form}
+        fields={fields}
+        only={['name', 'email', 'phone']}
+        with={{ email: { hint: emailHint } }}
+      />
     </FormSection>
   );
 }
 
-export function AddressFields({ form }: PartProps) {
+export function AddressFields({ form, fields }: PartProps<'street' | 'postcode' | 'city'>) {
   const { t } = useTranslation('account');
   return (
     <FormSection legend={t('contact.address')}>
-      <FormFields form={form} fields={addressFields} />
+      <LightFields form={form} fields={fields} only={['street', 'postcode', 'city']} />
     </FormSection>
   );
 }

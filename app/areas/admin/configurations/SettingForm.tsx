@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { FormFields, useLabels } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { ActButton } from '~/screens/DetailScreen';

@@ -7,7 +7,8 @@ import type { CustomerType } from '@bff/domain/shared/customer-type';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { contactFields, languageFields, newCustomerForm } from '~/nouns/customers/contact-fields';
-import { FormFields, useLabels } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -64,14 +65,15 @@ export default function CreateCustomerPage() {
   );
   return (
     <FormScreen area="admin" title={title} intro={intro} form={form} submit={t('create.submit')}>
-      {isCorporate ? <CompanyFields form={form} /> : null}
+      {isCorporate ? <CompanyFields form={form} fields={contactFields} /> : null}
       <ContactPersonFields
         form={form}
+        fields={contactFields}
         isCorporate={isCorporate}
         legend={isCorporate ? undefined : t('person')}
         emailHint={t('create.emailHint')}
       />
-      <AddressFields form={form} />
+      <AddressFields form={form} fields={contactFields} />
       <FormFields form={form} fields={languageFields} />
     </FormScreen>
   );

@@ -7,7 +7,7 @@ import { must } from '@bff/domain/shared/errors';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
 import { contactValues } from '~/nouns/customers/contact-values.server';
-import { useLabels } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
@@ -64,14 +64,15 @@ export default function EditCustomerPage() {
     >
       <SavedMeanwhile form={form} saved={saved} labels={labels} />
       <input type="hidden" name="revision" value={revision} />
-      {isCorporate ? <CompanyFields form={form} /> : null}
+      {isCorporate ? <CompanyFields form={form} fields={contactFields} /> : null}
       <ContactPersonFields
         form={form}
+        fields={contactFields}
         isCorporate={isCorporate}
         legend={isCorporate ? undefined : t('person')}
         emailHint={t('edit.emailHint')}
       />
-      <AddressFields form={form} />
+      <AddressFields form={form} fields={contactFields} />
     </FormScreen>
   );
 }

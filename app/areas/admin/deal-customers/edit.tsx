@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { editDealOrganisation, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { shownSetting } from '@bff/domain/settings';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
-import { useLabels, useWords } from '~/forms/FormFields';
+import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '~/forms/format-phone';
 import { saveForm } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { createIntegration, integrationOperators, newFormKey } from '@bff/domain/integration-users';
-import { useLabels } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { saveForm } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { draftOf, textsOf } from '~/http/draft.server';

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { rotateIntegrationSecret, seeIntegration } from '@bff/domain/integration-users';
-import { FormFields, useLabels } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { saveForm } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { localePath } from '~/http/locale-path';

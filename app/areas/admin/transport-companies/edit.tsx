@@ -13,7 +13,7 @@ import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
 import { Form } from '~/forms/Form';
-import { useLabels, useWords } from '~/forms/FormFields';
+import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '~/forms/format-phone';
 import type { FormReply } from '~/forms/parse-form.server';
 import { byIntent, saveForm } from '~/forms/save-form.server';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
+import { SECRETS } from '~/forms/labels';
 import type { ShownForm } from '~/forms/shown-form';
 
 /** The password that the person has now. */
@@ -8,7 +9,7 @@ export function CurrentPassword({ form }: { form: ShownForm }) {
   return (
     <PasswordField
       {...form.secret('currentPassword')}
-      label={t('currentPassword.label')}
+      label={t(SECRETS.currentPassword.label)}
       hint={t('currentPassword.hint')}
       autoComplete="current-password"
       reveal={{ show: t('auth:password.show'), hide: t('auth:password.hide') }}

@@ -2,24 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
-import { usePersonLabels } from '~/forms/person-labels';
+import type { Faces } from '~/forms/fields';
+import { SECRETS, useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
 import { useShownForm } from '~/forms/shown-form';
 import { CurrentPassword } from './CurrentPassword';
 
 interface ChangeEmailFormProps {
+  fields: Faces;
   reply: FormReply | undefined;
   /** What was typed before the password was asked for. */
   typed: string | undefined;
 }
 
 /** A new address. Sending it needs a recent login: whoever finds an open browser cannot take the account over. */
-export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ fields, reply, typed }: ChangeEmailFormProps) {
   const { t } = useTranslation('account');
-  const form = useShownForm(reply, { values: { email: typed }, labels: usePersonLabels(), prefix: 'email-form-' });
+  const form = useShownForm(reply, { values: { email: typed }, labels: useLabels(fields), prefix: 'email-form-' });
   return (
     <Stack as="section" labelledBy="email-heading">
       <h2 id="email-heading">{t('email.title')}</h2>
@@ -27,14 +29,7 @@ export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
         <Stack>
           <ErrorSummary {...form.summary} />
           <input type="hidden" name="intent" value="email" />
-          <TextField
-            {...form.field('email')}
-            type="email"
-            label={t('email.new')}
-            hint={t('email.hint')}
-            autoComplete="email"
-            required
-          />
+          <LightFields form={form} fields={fields} />
           <Button variant="secondary">{t('email.submit')}</Button>
         </Stack>
       </PostForm>
@@ -44,7 +39,7 @@ export function ChangeEmailForm({ reply, typed }: ChangeEmailFormProps) {
 
 export function ChangePasswordForm({ reply, username }: { reply: FormReply | undefined; username: string }) {
   const { t } = useTranslation('account');
-  const form = useShownForm(reply, { labels: usePersonLabels(), prefix: 'password-form-' });
+  const form = useShownForm(reply, { labels: useLabels(SECRETS), prefix: 'password-form-' });
   return (
     <Stack as="section" labelledBy="password-heading">
       <h2 id="password-heading">{t('password.title')}</h2>

@@ -11,7 +11,7 @@ import { PostForm } from '~/forms/PostForm';
 import { CodeField } from '~/forms/CodeField';
 import { parseForm } from '~/forms/parse-form.server';
 import { code, currentPassword } from '#fields/schemas';
-import { usePersonLabels } from '~/forms/person-labels';
+import { SECRETS, useLabels } from '~/forms/labels';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Confirm() {
   const { title, username, minutes, hasDraft, asksCode } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
-  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PageFrame width="narrow">
       <Stack>

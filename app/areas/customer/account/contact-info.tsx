@@ -9,11 +9,12 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
-import { AddressFields, CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
-import { contactForm } from '~/nouns/customers/contact-fields';
+import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
+import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
 import { contactValues } from '~/nouns/customers/contact-values.server';
 import { parseForm } from '~/forms/parse-form.server';
-import { usePersonLabels } from '~/forms/person-labels';
+import { facesOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useShownForm } from '~/forms/shown-form';
 import { requireActor } from '~/http/actor.server';
@@ -32,12 +33,19 @@ const own = async (actor: UserActor) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const title = translator(request)('account:contact.title');
-  if (actor.customerId === null) return data({ title, values: null });
+  if (actor.customerId === null) return data({ title, values: null, fields: {} });
   const customer = await own(actor);
   const saved = contactValues(customer);
   const values = { ...saved, ...textsOf(await draftOf(request)) };
   const isCorporate = customer.customerType === 'CORPORATE';
-  return data({ title, values, saved, isCorporate, revision: contactRevision(customer) });
+  return data({
+    title,
+    values,
+    saved,
+    isCorporate,
+    revision: contactRevision(customer),
+    fields: facesOf(contactFields),
+  });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -61,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ContactInfoPage() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
-  const labels = usePersonLabels();
+  const labels = useLabels(loaded.fields);
   const reply = useActionData<typeof action>();
   const form = useShownForm(reply, { values: loaded.values ?? {}, labels });
   if (loaded.values === null) {
@@ -74,7 +82,7 @@ export default function ContactInfoPage() {
       </PageFrame>
     );
   }
-  const { saved, isCorporate, revision } = loaded;
+  const { saved, isCorporate, revision, fields } = loaded;
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -85,9 +93,14 @@ export default function ContactInfoPage() {
             <ErrorSummary {...form.summary} />
             <SavedMeanwhile form={form} saved={saved} labels={labels} />
             <input type="hidden" name="revision" value={revision} />
-            {isCorporate ? <CompanyFields form={form} /> : null}
-            <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('contact.emailHint')} />
-            <AddressFields form={form} />
+            {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
+            <ContactPersonFields
+              form={form}
+              fields={fields}
+              isCorporate={isCorporate}
+              emailHint={t('contact.emailHint')}
+            />
+            <AddressFields form={form} fields={fields} />
             <Button>{t('contact.submit')}</Button>
           </Stack>
         </PostForm>

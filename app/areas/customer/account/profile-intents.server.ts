@@ -8,8 +8,10 @@ import {
   resendEmailVerification,
 } from '@bff/domain/accounts';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { defineFields, field, schemaOf } from '~/forms/fields';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
-import { currentPassword, email, newPassword, sameTwice } from '#fields/schemas';
+import { account } from '#fields/account';
+import { currentPassword, newPassword, sameTwice } from '#fields/schemas';
 import { answer } from '~/http/answer.server';
 import { dropDraft } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -28,7 +30,10 @@ interface SentForm {
 type Answer = TypedResponse<never> | ReturnType<typeof data<FormReply>>;
 
 const LanguageForm = z.object({ language: z.enum(supportedLocales) });
-const EmailForm = z.object({ email });
+export const emailFields = defineFields({
+  email: field(account.email, 'account:email.new', { hint: 'account:email.hint', autoComplete: 'email' }),
+});
+const EmailForm = schemaOf(emailFields);
 const PasswordForm = z.object({ currentPassword, ...newPassword }).superRefine(sameTwice);
 
 const PAGE = to.profile();

@@ -11,6 +11,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { facesOf } from '~/forms/fields';
 import { PostForm } from '~/forms/PostForm';
 import { readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -22,7 +23,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { ChangeEmailForm, ChangePasswordForm } from './ProfileForms';
-import { isProfileIntent, profileIntents } from './profile-intents.server';
+import { emailFields, isProfileIntent, profileIntents } from './profile-intents.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isCustomer: actor.customerId !== null,
     hasSecondFactor: (await currentSession(request))?.user?.hasSecondFactor ?? false,
     changeMinutes: EMAIL_CHANGE_VALID_MINUTES,
+    fields: facesOf(emailFields),
     typedEmail: textsOf(await draftOf(request))['email'],
   });
 }
@@ -57,6 +59,7 @@ export default function ProfilePage() {
     hasSecondFactor,
     changeMinutes,
     typedEmail,
+    fields,
   } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
@@ -125,7 +128,7 @@ export default function ProfilePage() {
             </Stack>
           </PostForm>
         </Stack>
-        <ChangeEmailForm reply={replyTo('email')} typed={typedEmail} />
+        <ChangeEmailForm fields={fields} reply={replyTo('email')} typed={typedEmail} />
         <ChangePasswordForm reply={replyTo('password')} username={profile.username} />
         <Stack as="section" labelledBy="second-factor-heading">
           <h2 id="second-factor-heading">{t('secondFactor.title')}</h2>

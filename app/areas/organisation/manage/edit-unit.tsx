@@ -6,7 +6,8 @@ import { editDealUnit, manageableUnits, seeDealUnit } from '@bff/domain/deal-org
 import { oneOf } from '#fields/kinds';
 import { orElse } from '#fields/schemas';
 import { defineFields, field, formValues, revision, schemaOf } from '~/forms/fields';
-import { FormFields, useLabels, useWords } from '~/forms/FormFields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels, useWords } from '~/forms/labels';
 import { saveForm } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';

@@ -5,7 +5,7 @@ import { dealRightsOf, giveDealRight, manageableUnits } from '@bff/domain/deal-o
 import { seeUser } from '@bff/domain/accounts';
 import { mustBeOneOf } from '~/nouns/deal-organisations/must-be-one-of.server';
 import { schemaOf } from '~/forms/fields';
-import { useLabels } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { redirectWithFlash } from '~/http/flash.server';

@@ -7,7 +7,7 @@ import { homeOf } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { newPassword, sameTwice } from '#fields/schemas';
-import { usePersonLabels } from '~/forms/person-labels';
+import { SECRETS, useLabels } from '~/forms/labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byLink } from '~/http/authenticator.server';
@@ -42,7 +42,7 @@ export default function AcceptInvitation() {
   const { title, invited } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PasswordLinkPage
       title={title}

@@ -2,35 +2,34 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { requestPasswordReset, RESET_VALID_MINUTES } from '@bff/domain/accounts';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
+import { facesOf, schemaOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
 import { parseForm } from '~/forms/parse-form.server';
-import { email } from '#fields/schemas';
-import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-
-const ForgotForm = z.object({ email });
+import { forgottenFields } from './auth-fields.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('auth:forgot.title'),
     sent: new URL(request.url).searchParams.has('sent'),
     minutes: RESET_VALID_MINUTES,
+    fields: facesOf(forgottenFields),
   });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await parseForm(request, ForgotForm);
+  const form = await parseForm(request, schemaOf(forgottenFields));
   if (!form.ok) return form.reply();
   await requestPasswordReset(form.value.email);
   return redirect(localePath(request, `${to.forgotPassword()}?sent`), 303);
@@ -38,10 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Asks for a link that sets a new password. Says the same whether the address has an account or not. */
 export default function ForgotPassword() {
-  const { sent, minutes } = useLoaderData<typeof loader>();
+  const { sent, minutes, fields } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields) });
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -50,7 +49,7 @@ export default function ForgotPassword() {
         <form method="post" action={path(to.forgotPassword())} noValidate>
           <Stack>
             <ErrorSummary {...form.summary} />
-            <TextField {...form.field('email')} type="email" label={t('contact.email')} autoComplete="email" required />
+            <LightFields form={form} fields={fields} />
             <Button variant={sent ? 'secondary' : 'primary'}>{sent ? t('forgot.again') : t('forgot.submit')}</Button>
           </Stack>
         </form>

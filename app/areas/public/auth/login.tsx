@@ -2,18 +2,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type TypedResponse } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
+import { facesOf, schemaOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
-import { currentPassword } from '#fields/schemas';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byPassword } from '~/http/authenticator.server';
@@ -23,8 +22,7 @@ import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-
-const LogInForm = z.object({ username: z.string().trim().min(1).max(254), password: currentPassword });
+import { logInFields } from './auth-fields.server';
 
 const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
 
@@ -37,12 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('auth:login.title'),
     // Where they wanted to go says why they are here.
     asked: returnUrl !== undefined,
+    fields: facesOf(logInFields),
     links: { register: link(to.register()), forgot: localePath(request, to.forgotPassword()) },
   });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await parseForm(await readForm(request.clone()), LogInForm);
+  const form = await parseForm(await readForm(request.clone()), schemaOf(logInFields));
   if (!form.ok) return form.reply();
   return answer(logIn(request, context.clientAddress), { form, done: (response) => response });
 }
@@ -57,11 +56,9 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
 
 /** Log in. A form that was being sent when the session ended is waiting where the login leads. */
 export default function LogIn() {
-  const { asked, links } = useLoaderData<typeof loader>();
+  const { asked, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
-  const form = useShownForm(useActionData<typeof action>(), {
-    labels: { username: t('login.username'), password: t('password.label') },
-  });
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields) });
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
@@ -70,21 +67,7 @@ export default function LogIn() {
         <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />
-            <TextField
-              {...form.field('username')}
-              label={t('login.username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-            <PasswordField
-              {...form.secret('password')}
-              label={t('password.label')}
-              autoComplete="current-password"
-              reveal={{ show: t('password.show'), hide: t('password.hide') }}
-              required
-            />
+            <LightFields form={form} fields={fields} />
             <Button>{t('login.submit')}</Button>
           </Stack>
         </PostForm>

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { application } from '#fields/company';
 import { schemasOf } from '#fields/kinds';
+import { defineFields } from '~/forms/fields';
+import { companyFields } from '~/nouns/companies/company-fields';
+
+/** What a bus company says of itself: its record's fields, filled in by their own. */
+export const applicationFields = defineFields({
+  name: { ...companyFields.name, autoComplete: 'organization' },
+  orgNumber: companyFields.orgNumber,
+  city: { ...companyFields.city, hint: 'companies:fields.cityHint' },
+  countries: companyFields.countries,
+  info: { ...companyFields.info, hint: 'companies:apply.infoHint' },
+  contactName: { ...companyFields.contactName, autoComplete: 'name' },
+  contactEmail: { ...companyFields.contactEmail, hint: 'companies:apply.emailHint', autoComplete: 'email' },
+  contactPhone: { ...companyFields.contactPhone, hint: 'auth:contact.phoneHint' },
+});
 
 /** A bus company's application. */
 export const RegisterCompanyForm = z.object({

@@ -9,13 +9,11 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { TextField } from '@ds/primitives/TextField/TextField';
-import { useCompanyLabels } from '~/forms/company-labels';
-import { CompanyContactFields } from '~/forms/CompanyContactFields';
 import { CountryBoxes } from '~/forms/CountryBoxes';
+import { facesOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
 import { parseForm } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
@@ -26,12 +24,13 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-import { RegisterCompanyForm } from './register-company-form.server';
+import { applicationFields, RegisterCompanyForm } from './register-company-form.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('sent');
   const title = translator(request)(sent ? 'companies:apply.sentTitle' : 'companies:apply.title');
-  return data({ title, sent, countries: await listCountries(localeOf(request)) });
+  const countries = await listCountries(localeOf(request));
+  return data({ title, sent, countries, fields: facesOf(applicationFields) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,11 +45,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** A bus company applies to sell its trips here. What it still lacks it fills in once it is approved. */
 export default function RegisterCompany() {
-  const { sent, countries } = useLoaderData<typeof loader>();
+  const { sent, countries, fields } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), {
-    labels: useCompanyLabels(),
+    labels: useLabels(fields),
     values: { countries: ['SE'] },
   });
   if (sent) {
@@ -77,34 +76,14 @@ export default function RegisterCompany() {
             <ErrorSummary {...form.summary} />
             <Fieldset legend={t('apply.company')} level="section">
               <Stack>
-                <TextField {...form.field('name')} label={t('fields.name')} autoComplete="organization" required />
-                <TextField
-                  {...form.field('orgNumber')}
-                  label={t('fields.orgNumber')}
-                  hint={t('fields.orgNumberHint')}
-                  width="md"
-                  required
-                />
-                <TextField {...form.field('city')} label={t('fields.city')} hint={t('fields.cityHint')} required />
+                <LightFields form={form} fields={fields} only={['name', 'orgNumber', 'city']} />
                 <CountryBoxes form={form} countries={countries} />
-                <TextArea
-                  {...form.field('info')}
-                  label={t('fields.info')}
-                  hint={t('apply.infoHint')}
-                  optional={t('fields.optional')}
-                  maxLength={2000}
-                />
+                <LightFields form={form} fields={fields} only={['info']} />
               </Stack>
             </Fieldset>
             <Fieldset legend={t('apply.contact')} level="section">
               <Stack>
-                <CompanyContactFields form={form} emailHint={t('apply.emailHint')} isOwn />
-                <PhoneField
-                  {...form.field('contactPhone')}
-                  label={t('fields.contactPhone')}
-                  hint={t('auth:contact.phoneHint')}
-                  required
-                />
+                <LightFields form={form} fields={fields} only={['contactName', 'contactEmail', 'contactPhone']} />
               </Stack>
             </Fieldset>
             <Checkbox

@@ -4,7 +4,11 @@ import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
 import { sameTwice } from '#fields/schemas';
-import { withCompany } from '~/nouns/customers/contact-fields';
+import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
+import { usernameFields } from './auth-fields.server';
+
+/** What the page asks for; passwords have a component of their own. */
+export const registerFields = { ...contactFields, ...usernameFields };
 
 const registration = {
   ...schemasOf(person),

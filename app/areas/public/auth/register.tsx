@@ -10,12 +10,12 @@ import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { TextField } from '@ds/primitives/TextField/TextField';
-import { CompanyFields, ContactPersonFields } from '~/forms/ContactFields';
+import { facesOf } from '~/forms/fields';
+import { SECRETS, useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
 import { NewPasswordFields } from '~/forms/NewPasswordFields';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm } from '~/forms/parse-form.server';
-import { usePersonLabels } from '~/forms/person-labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -25,8 +25,9 @@ import { beginUserSession, currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
+import { CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { to } from '~/to';
-import { registerForm } from './register-form.server';
+import { registerFields, registerForm } from './register-form.server';
 
 const query = (request: Request) => {
   const { searchParams } = new URL(request.url);
@@ -46,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('auth:register.title'),
     isCorporate,
+    fields: facesOf(registerFields),
     links: { private: private_, corporate, login: withReturnUrl(localePath(request, to.login()), returnUrl) },
   });
 }
@@ -70,10 +72,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A customer's account, private or corporate: two addresses, so that both work as plain links. */
 export default function Register() {
-  const { isCorporate, links } = useLoaderData<typeof loader>();
+  const { isCorporate, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
-  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  const form = useShownForm(useActionData<typeof action>(), {
+    labels: { ...useLabels(fields), ...useLabels(SECRETS) },
+  });
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -91,19 +95,16 @@ export default function Register() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
-            {isCorporate ? <CompanyFields form={form} /> : null}
-            <ContactPersonFields form={form} isCorporate={isCorporate} emailHint={t('register.emailHint')} />
+            {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
+            <ContactPersonFields
+              form={form}
+              fields={fields}
+              isCorporate={isCorporate}
+              emailHint={t('register.emailHint')}
+            />
             <Fieldset legend={t('register.account')} level="section">
               <Stack>
-                <TextField
-                  {...form.field('username')}
-                  label={t('register.username')}
-                  hint={t('register.usernameHint')}
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                />
+                <LightFields form={form} fields={fields} only={['username']} />
                 <NewPasswordFields form={form} />
               </Stack>
             </Fieldset>

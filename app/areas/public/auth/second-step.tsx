@@ -11,7 +11,7 @@ import { CodeField } from '~/forms/CodeField';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { code } from '#fields/schemas';
-import { usePersonLabels } from '~/forms/person-labels';
+import { SECRETS, useLabels } from '~/forms/labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { bySecondStep } from '~/http/authenticator.server';
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SecondStep() {
   const { title, login } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
-  const form = useShownForm(useActionData<typeof action>(), { labels: usePersonLabels() });
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(SECRETS) });
   return (
     <PageFrame width="narrow">
       <Stack>

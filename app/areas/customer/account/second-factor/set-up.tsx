@@ -13,7 +13,7 @@ import { CodeField } from '~/forms/CodeField';
 import { PostForm } from '~/forms/PostForm';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { code } from '#fields/schemas';
-import { usePersonLabels } from '~/forms/person-labels';
+import { SECRETS, useLabels } from '~/forms/labels';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { usePath } from '~/http/paths';
@@ -63,7 +63,7 @@ export default function SetUp() {
   const answered = useActionData<typeof action>();
   const { t } = useTranslation('account');
   const path = usePath();
-  const form = useShownForm(answered?.reply, { labels: usePersonLabels() });
+  const form = useShownForm(answered?.reply, { labels: useLabels(SECRETS) });
   const shown = answered?.shown ?? offered;
   return (
     <PageFrame width="narrow">
