@@ -2,6 +2,7 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { bookingPages } from './booking-pages';
 import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
+import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
 import { paymentPages } from './payment-pages';
 import { peoplePages } from './people-pages';
@@ -14,6 +15,7 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...peoplePages,
   ...companyPages,
   ...dealPages,
+  ...fleetPages,
   ...bookingPages,
   ...paymentPages,
   ...imagePages,

@@ -6,16 +6,9 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
  */
 export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
   'price lists of operators': ['priceList.missing'],
-  'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon'],
+  'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon', 'vehicle.activeQuotes'],
   'changes of a booking': ['booking.changeTooLate'],
-  'vehicles and their starting positions': [
-    'vehicle.duplicateRegistration',
-    'accessibility.duplicate',
-    'startPoint.inUse',
-    'vehicle.activeBookings',
-    'vehicle.activeQuotes',
-    'vehicle.temporaryStarts',
-  ],
+  'the catalogue of accessibility': ['accessibility.duplicate'],
   'drivers and their journeys': ['driver.notFound', 'journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
   'ratings of journeys': ['rating.alreadyGiven'],
   deviations: ['deviation.notFound', 'errorCause.inUse'],

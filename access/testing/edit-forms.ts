@@ -3,6 +3,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
+import { aDepot, aVehicle } from './fleet-subjects';
 import { createPerson, type Person } from './people';
 
 export interface EditForm {
@@ -184,6 +185,24 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     first: 'Anna Ett',
     second: 'Berit Två',
   },
+  'a depot': {
+    route: 'dashboard/company/depots/edit/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/company/depots/edit', aDepot, editor),
+    field: 'street',
+    first: 'Ettgatan 1',
+    second: 'Tvågatan 2',
+  },
+  'a bus': {
+    route: 'dashboard/company/vehicles/edit/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/company/vehicles/edit', aVehicle, editor),
+    field: 'model',
+    first: 'Modell ett',
+    second: 'Modell två',
+  },
   'a colleague at a deal organisation': {
     route: 'dashboard/organisation/users/edit/:id',
     who: 'DEAL_CUSTOMER_ADMIN',
@@ -230,6 +249,7 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/admin/transport-companies/add',
       'dashboard/admin/users/create',
       'dashboard/company/users/create',
+      'dashboard/company/vehicles/add',
       'dashboard/organisation/manage/add-unit',
       'dashboard/organisation/users/create',
     ].map((route) => [route, 'makes something: there is nothing yet to be changed']),
@@ -264,5 +284,6 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'mail_budgets.used': COUNTED,
   'payments.refunded_amount': COUNTED,
   'outbox.forgiven_attempts': COUNTED,
+  'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
   'outbox.payload': 'taken away when a message is given up, for good',
 };

@@ -44,6 +44,8 @@ export const areaMenus = {
       lines: [
         [to.companyMain(), 'overview'],
         [to.companyDetails(), 'companyDetails'],
+        [to.vehicles(), 'vehicles'],
+        [to.depots(), 'depots'],
         [to.companyCancellationFees(), 'cancellationFees'],
         [to.companyUsers(), 'users'],
       ],

@@ -41,6 +41,8 @@ export const FURTHER_SCREENS = [
   'createCompanyUser',
   'createCancellationFees',
   'minimumCancellationFees',
+  'addDepot',
+  'addVehicle',
 ] as const satisfies readonly (keyof typeof screens)[];
 
 /** The screens that the actor may see, by area: what its menu has, then what leads on from there. */

@@ -16,11 +16,13 @@ interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps
   intro?: ReactNode;
   /** Said below the list. */
   after?: ReactNode;
+  /** More about the same things, under the list. */
+  below?: ReactNode;
 }
 
 /** A dashboard's page that is a list. */
 export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Row, Given>) {
-  const { area, title, actions, back, intro, after, ...list } = props;
+  const { area, title, actions, back, intro, after, below, ...list } = props;
   return (
     <AreaFrame area={area}>
       <WayBack back={back} here={title} />
@@ -28,6 +30,7 @@ export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Ro
       {intro ? <p className="measure">{intro}</p> : null}
       <ListView {...list} caption={title} />
       {after ? <p className="muted measure">{after}</p> : null}
+      {below}
     </AreaFrame>
   );
 }

@@ -11,6 +11,8 @@ import * as m20261122091501 from './20261122091501-add-code-to-event-log';
 import * as m20261122091502 from './20261122091502-drop-trigger-event-log-before-update';
 import * as m20261122091503 from './20261122091503-move-codes-of-event-log';
 import * as m20261122091504 from './20261122091504-create-trigger-event-log-before-update';
+import * as m20261122141001 from './20261122141001-add-removed-to-vehicles';
+import * as m20261122141002 from './20261122141002-free-registration-numbers-of-removed-vehicles';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -43,6 +45,12 @@ export const migrations: readonly (Baseline | Migration)[] = [
   { name: '20261122091502-drop-trigger-event-log-before-update', up: m20261122091502.up, down: m20261122091502.down },
   { name: '20261122091503-move-codes-of-event-log', up: m20261122091503.up, down: m20261122091503.down },
   { name: '20261122091504-create-trigger-event-log-before-update', up: m20261122091504.up, down: m20261122091504.down },
+  { name: '20261122141001-add-removed-to-vehicles', up: m20261122141001.up, down: m20261122141001.down },
+  {
+    name: '20261122141002-free-registration-numbers-of-removed-vehicles',
+    up: m20261122141002.up,
+    down: m20261122141002.down,
+  },
 ];
 
 /** What a migration sends, one statement a message. */

@@ -5,9 +5,11 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { writtenByDatabase } from './columns';
+import type { Depot } from './depot';
 
 /**
  * Where a vehicle leaves from: one default (a depot) and temporary ones for a while. The search reads this table alone, so it carries what
@@ -33,6 +35,8 @@ export class StartingPosition extends Model<
   declare active: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/vehicles.ts).
+  declare depot?: NonAttribute<Depot | null>;
 }
 
 export function initStartingPosition(sequelize: Sequelize): void {

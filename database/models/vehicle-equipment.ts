@@ -1,4 +1,6 @@
 // Traces: S3-031
+import { EQUIPMENT_GROUPS, type EquipmentGroup } from '@states/equipment';
+import { oneOf } from './columns';
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize';
 
 export class VehicleEquipment extends Model<
@@ -7,7 +9,7 @@ export class VehicleEquipment extends Model<
 > {
   declare vehicleId: number;
   declare code: string;
-  declare equipmentGroup: 'accessories' | 'comfort' | 'safety' | 'environmental';
+  declare equipmentGroup: EquipmentGroup;
 }
 
 export function initVehicleEquipment(sequelize: Sequelize): void {
@@ -15,7 +17,7 @@ export function initVehicleEquipment(sequelize: Sequelize): void {
     {
       vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true },
       code: { type: DataTypes.STRING(40), allowNull: false, primaryKey: true },
-      equipmentGroup: { type: DataTypes.ENUM('accessories', 'comfort', 'safety', 'environmental'), allowNull: false },
+      equipmentGroup: oneOf(EQUIPMENT_GROUPS),
     },
     { sequelize, tableName: 'vehicle_equipment' },
   );

@@ -8,9 +8,12 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { type VehicleStatus, vehicleStates } from '@states/vehicle-states';
+import { BUS_TYPES, type BusType, FUEL_TYPES, type FuelType } from '@states/vehicle-words';
+import { oneOf, writtenByDatabase } from './columns';
 import type { Company } from './company';
 import type { StartingPosition } from './starting-position';
+import type { VehicleEquipment } from './vehicle-equipment';
 
 /**
  * Buses. Consumption is in millilitres a kilometre, watt hours a kilometre for electric ones. Every booking lock also writes
@@ -19,16 +22,16 @@ import type { StartingPosition } from './starting-position';
 export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttributes<Vehicle>> {
   declare id: CreationOptional<number>;
   declare companyId: number;
-  declare status: CreationOptional<'active' | 'inactive'>;
+  declare status: CreationOptional<VehicleStatus>;
   declare registrationNumber: string;
-  declare busType: 'touristBus' | 'doubleDecker' | 'minibus';
+  declare busType: BusType;
   declare model: CreationOptional<string>;
   declare modelYear: CreationOptional<number | null>;
   declare seats: number;
   declare maxPassengers: number;
   declare wheelchairPlaces: CreationOptional<number>;
   declare seatArrangement: CreationOptional<string | null>;
-  declare fuelType: 'diesel' | 'diesel18' | 'hvo100' | 'b30' | 'petrol' | 'electric';
+  declare fuelType: FuelType;
   declare fuelPerKm: number;
   declare pickupDistanceMetres: CreationOptional<number | null>;
   declare externalId: CreationOptional<string | null>;
@@ -38,6 +41,8 @@ export class Vehicle extends Model<InferAttributes<Vehicle>, InferCreationAttrib
   // What it was asked to include (associations/vehicles.ts).
   declare company?: NonAttribute<Company>;
   declare startingPositions?: NonAttribute<StartingPosition[]>;
+  declare defaultStart?: NonAttribute<StartingPosition | null>;
+  declare equipment?: NonAttribute<VehicleEquipment[]>;
 }
 
 export function initVehicle(sequelize: Sequelize): void {
@@ -45,16 +50,16 @@ export function initVehicle(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       companyId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      status: { type: DataTypes.ENUM('active', 'inactive'), allowNull: false, defaultValue: 'active' },
+      status: { ...oneOf(vehicleStates.states), defaultValue: 'active' },
       registrationNumber: { type: DataTypes.STRING(12), allowNull: false },
-      busType: { type: DataTypes.ENUM('touristBus', 'doubleDecker', 'minibus'), allowNull: false },
+      busType: oneOf(BUS_TYPES),
       model: { type: DataTypes.STRING(80), allowNull: false, defaultValue: '' },
       modelYear: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: true },
       seats: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
       maxPassengers: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
       wheelchairPlaces: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       seatArrangement: { type: DataTypes.STRING(40), allowNull: true },
-      fuelType: { type: DataTypes.ENUM('diesel', 'diesel18', 'hvo100', 'b30', 'petrol', 'electric'), allowNull: false },
+      fuelType: oneOf(FUEL_TYPES),
       fuelPerKm: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
       pickupDistanceMetres: { type: DataTypes.INTEGER.UNSIGNED, allowNull: true },
       externalId: { type: DataTypes.STRING(64), allowNull: true },

@@ -32,12 +32,13 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'deal_users',
     'traffic_controller_organisations',
   ],
+  depots: ['depots'],
   documents: ['receipts'],
   erasure: ['account_deletions', 'deleted_accounts'],
   images: ['images'],
   'integration-users': ['integration_subscriptions', 'integration_users', 'webhook_deliveries'],
   notifications: ['mail_budgets'],
-  offers: ['busy_vehicles', 'company_revisions', 'starting_positions'],
+  offers: ['busy_vehicles', 'company_revisions'],
   payments: ['disputes', 'ledger_entries', 'payment_events', 'payment_issues', 'payments', 'refunds'],
   places: ['place_names', 'places'],
   pricing: [
@@ -51,6 +52,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['access_tokens', 'sessions'],
   settings: ['settings'],
   shared: ['event_log', 'outbox'],
+  vehicles: ['starting_positions', 'vehicle_equipment', 'vehicles'],
 };
 
 /** Noun → tables of others that its stores touch. A new one is a choice: asking the other noun's verb is the rule. */
@@ -86,6 +88,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   content: ['users'],
   customers: ['bookings', 'orders', 'users'],
   'deal-organisations': ['users'],
+  depots: ['starting_positions'],
   erasure: [
     'access_tokens',
     'applicants',
@@ -109,10 +112,18 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   'event-log': ['bookings', 'companies', 'event_log', 'integration_users', 'journeys', 'orders', 'users'],
   images: ['companies'],
   'integration-users': ['bookings', 'companies', 'customers', 'users'],
-  offers: ['cancellation_tiers', 'companies', 'company_commissions', 'vehicle_equipment', 'vehicles'],
+  offers: [
+    'cancellation_tiers',
+    'companies',
+    'company_commissions',
+    'starting_positions',
+    'vehicle_equipment',
+    'vehicles',
+  ],
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],
   sessions: ['companies', 'customers', 'deal_organisations', 'deal_users', 'second_factors', 'user_roles', 'users'],
+  vehicles: ['bookings'],
 };
 
 /** On their way at the time of writing: `noun: table`, touched or not. */

@@ -23,6 +23,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
   'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',
+  'bff/domain/depots/depot.store.ts': 'how many buses start from each depot of a page',
   'bff/domain/customers/customer-list.store.ts': 'EXISTS of a confirmed booking',
   'bff/domain/deal-organisations/deal-organisation-list.store.ts':
     'counts of units and users that lists are ordered by',

@@ -1,6 +1,6 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('booking', 'cancellation', 'companies', 'deals', 'users');
+export const handle = sectionHandle('booking', 'cancellation', 'companies', 'deals', 'fleet', 'search', 'users');
 
 export default DashboardFrame;

@@ -72,15 +72,22 @@ const vehicleOf = ({ id, registrationNumber, externalId, busType, model, seats, 
   busType,
   model,
   seats,
-  status,
+  // The removed ones are left out.
+  status: status === 'active' ? 'active' : 'inactive',
 });
 
 export const externalLockStore = {
   listVehicles: (companyId: number, { descending, ...page }: VehiclePage): Promise<Page<OwnVehicle>> =>
-    listPage(Vehicle, { where: { companyId }, order: byColumn('registrationNumber', descending) }, page, vehicleOf),
+    listPage(
+      Vehicle,
+      { where: { companyId, status: ['active', 'inactive'] }, order: byColumn('registrationNumber', descending) },
+      page,
+      vehicleOf,
+    ),
 
   async vehicle(vehicleId: number): Promise<LockableVehicle | undefined> {
-    const vehicle = await Vehicle.findByPk(vehicleId, {
+    const vehicle = await Vehicle.findOne({
+      where: { id: vehicleId, status: ['active', 'inactive'] },
       attributes: ['id', 'companyId', 'registrationNumber'],
       include: { association: 'company', attributes: ['contactEmail', 'language'], required: true },
     });

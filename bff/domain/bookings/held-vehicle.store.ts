@@ -57,6 +57,12 @@ export async function isCompanyActive(companyId: number): Promise<boolean> {
   return company?.status === 'active';
 }
 
+/** Whether none of them has been taken out of sale or removed. Only a caller that holds their locks may act on the answer. */
+export async function areVehiclesActive(vehicleIds: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(vehicleIds)];
+  return (await Vehicle.count({ where: { id: ids, status: 'active' } })) === ids.length;
+}
+
 /** The operator's terms of cancellation as they are now. */
 export async function companyTerms(companyId: number): Promise<{ hours: number; basisPoints: number }[]> {
   const tiers = await CancellationTier.findAll({ where: { companyId } });

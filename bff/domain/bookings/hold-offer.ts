@@ -22,7 +22,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
 import { expireHolds } from './expire-holds';
-import { companyTerms, holdVehicles, isCompanyActive } from './held-vehicle.store';
+import { areVehiclesActive, companyTerms, holdVehicles, isCompanyActive } from './held-vehicle.store';
 import { newOrder, type PlannedBus } from './new-order';
 import { insertOrder, type NewOrder } from './new-order.store';
 
@@ -63,6 +63,7 @@ export async function holdOffer(
     await occupancyStore.lockVehicles(wanted.map(({ vehicleId }) => vehicleId));
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
     must(await isCompanyActive(offer.companyId), 'booking.occupied');
+    must(await areVehiclesActive(wanted.map(({ vehicleId }) => vehicleId)), 'booking.occupied');
     return placeOrder(newOrder({ ...prepared, actor, customerId, customer, offer, offerHash }), wanted, {
       by: actor,
       holdMinutes: prepared.holdMinutes,

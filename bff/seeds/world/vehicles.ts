@@ -1,4 +1,4 @@
-import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@bff/domain/shared/equipment';
+import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@states/equipment';
 import { registrationNumberFor } from '@db/factories/numbers';
 import type { Random } from './random';
 

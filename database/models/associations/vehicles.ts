@@ -1,9 +1,19 @@
 import { Company } from '../company';
+import { Depot } from '../depot';
 import { StartingPosition } from '../starting-position';
 import { Vehicle } from '../vehicle';
+import { VehicleEquipment } from '../vehicle-equipment';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
 export function associateVehicles(): void {
   Vehicle.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Vehicle.hasMany(StartingPosition, { as: 'startingPositions', foreignKey: 'vehicleId', constraints: false });
+  Vehicle.hasOne(StartingPosition, {
+    as: 'defaultStart',
+    foreignKey: 'vehicleId',
+    constraints: false,
+    scope: { kind: 'default' },
+  });
+  Vehicle.hasMany(VehicleEquipment, { as: 'equipment', foreignKey: 'vehicleId', constraints: false });
+  StartingPosition.belongsTo(Depot, { as: 'depot', foreignKey: 'depotId', constraints: false });
 }

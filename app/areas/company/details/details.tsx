@@ -1,10 +1,12 @@
-// Traces: S2-053, S5-006, S8-343
+// Traces: S2-053, S3-041, S5-006, S8-343
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { depotsOnMap } from '@bff/areas/company';
 import { changeLogo, companyLogos, listCountries, logoRevision, seeCompany } from '@bff/domain/companies';
+import { depotsOf } from '@bff/domain/depots';
 import { DomainError } from '@bff/domain/shared/errors';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -18,6 +20,7 @@ import { takeFile } from '~/forms/take-file.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
@@ -25,6 +28,7 @@ import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
+import { DepotMap } from '../parts/DepotMap';
 
 export const headers = privatePage;
 
@@ -34,10 +38,11 @@ const LogoForm = schemaOf(defineFields({ revision: { ...revision, schema: z.opti
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, logos, countries] = await Promise.all([
+  const [{ company }, logos, countries, depots] = await Promise.all([
     seeCompany(actor, id),
     companyLogos([id]),
     listCountries(localeOf(request)),
+    depotsOf(actor, id),
   ]);
   const { name, orgNumber, vatNumber, street, postcode, city, info, contactName, contactEmail, certificates } = company;
   return data({
@@ -48,6 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
     logo: logos.get(id) ?? null,
     revision: logoRevision(company),
+    depots: depots.map(({ id: depotId, name }) => ({ id: depotId, name })),
+    map: depotsOnMap(depots),
   });
 }
 
@@ -67,10 +74,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
 export default function CompanyDetails() {
-  const { company, address, phones, countries, logo, revision: seen } = useLoaderData<typeof loader>();
+  const { company, address, phones, countries, logo, revision: seen, depots, map } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: { logo: t('fields.logo') } });
   const none = t('own.none');
+  const path = usePath();
   return (
     <Screen area="company" over={t('own.title')} title={company.name}>
       <ErrorSummary {...form.summary} />
@@ -106,6 +114,20 @@ export default function CompanyDetails() {
           ]}
         />
         <p className="muted measure">{t('own.change')}</p>
+      </Section>
+      <Section id="depots-title" title={t('fleet:depots.own')}>
+        {depots.length === 0 ? <p>{t('fleet:depots.ownNone')}</p> : null}
+        <DepotMap map={map} />
+        <ul>
+          {depots.map((depot) => (
+            <li key={depot.id}>
+              <a href={path(to.editDepot(depot.id))}>{depot.name}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={path(to.depots())}>{t('fleet:depots.toList')}</a>
+        </p>
       </Section>
     </Screen>
   );

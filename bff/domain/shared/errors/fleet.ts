@@ -1,4 +1,4 @@
-// Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182
+// Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */
@@ -6,6 +6,7 @@ export const fleetErrors = {
   'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
   'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
   'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
+  'depot.notFound': entry(355, 404, 'Depån finns inte.', 'The depot was not found.'),
   'occupancy.conflict': entry(
     451,
     409,
@@ -23,6 +24,24 @@ export const fleetErrors = {
     409,
     'Det finns redan en buss med det registreringsnumret.',
     'There already is a bus with that registration number.',
+  ),
+  'vehicle.duplicateExternalId': entry(
+    1003,
+    409,
+    'En annan av era bussar har redan det id:t.',
+    'Another one of your buses already has that id.',
+  ),
+  'vehicle.maxPassengers': entry(
+    1004,
+    422,
+    'Högsta antal passagerare kan inte vara lägre än antalet sittplatser ({0}).',
+    'The most passengers cannot be fewer than the seats ({0}).',
+  ),
+  'vehicle.wheelchairPlaces': entry(
+    1005,
+    422,
+    'Rullstolsplatserna kan inte vara fler än högsta antal passagerare ({0}).',
+    'The wheelchair places cannot be more than the most passengers ({0}).',
   ),
   'driver.notFound': entry(1012, 404, 'Föraren finns inte.', 'The driver was not found.'),
   'startPoint.inUse': entry(

@@ -1,0 +1,51 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { DAY } from '@bff/domain/shared/time';
+import { createOrder, createPriceLists, createVehicle } from '@db/factories';
+import { StartingPosition, Vehicle } from '@db/models';
+import { aDepot, aNewDepot, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
+import { createPerson } from '../testing/people';
+import { formOf, opened, sent, type StateCase } from './state-case';
+
+const COMPANY = '/dashboard/company';
+const companyAdmin = () => createPerson('COMPANY_ADMIN');
+
+const ADD = () => `${COMPANY}/vehicles/add`;
+const addedWith = (change: Record<string, string>, times = 1) => sent(aNewVehicle, ADD, change, times, companyAdmin);
+
+/** A bus that somebody tries to remove, after what hinders that. */
+const removedAfter =
+  (hinder: (vehicle: Vehicle) => Promise<unknown>): StateCase =>
+  async ({ send }) => {
+    const person = await companyAdmin();
+    const { id } = await formOf(aVehicle, person);
+    await hinder(await Vehicle.findByPk(Number(id), { rejectOnEmpty: true }));
+    return send(person, `${COMPANY}/vehicles/remove/${id}`, {});
+  };
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+/** Depots and buses of a company. */
+export const fleetPages: Partial<Record<ErrorKey, StateCase>> = {
+  'depot.notFound': opened(`${COMPANY}/depots/edit/999999`, companyAdmin),
+  'place.several': sent(aNewDepot, () => `${COMPANY}/depots/add`, { place: 'Berga' }, 1, companyAdmin),
+  'startPoint.inUse': async ({ send }) => {
+    const person = await companyAdmin();
+    const { id } = await formOf(aDepot, person);
+    await createVehicle(person.companyId ?? 0, Number(id));
+    return send(person, `${COMPANY}/depots/remove/${id}`, {});
+  },
+  'vehicle.duplicateRegistration': addedWith({}, 2),
+  'vehicle.maxPassengers': addedWith({ maxPassengers: '18' }),
+  'vehicle.wheelchairPlaces': addedWith({ wheelchairPlaces: '20' }),
+  'vehicle.duplicateExternalId': async ({ send }) => {
+    const person = await companyAdmin();
+    await send(person, ADD(), { ...(await formOf(aNewVehicle, person)).fields, externalId: 'buss-1' });
+    return send(person, ADD(), { ...(await formOf(aNewVehicle, person)).fields, externalId: 'buss-1' });
+  },
+  'vehicle.activeBookings': removedAfter(async ({ id: vehicleId, companyId }) => {
+    const bus = { companyId, depotId: 0, vehicleId, ...(await createPriceLists(companyId)) };
+    await createOrder({ bus, departure: inDays(30) });
+  }),
+  'vehicle.temporaryStarts': removedAfter(({ id: vehicleId }) =>
+    StartingPosition.create({ vehicleId, kind: 'temporary', lat: 60, lon: 17, startsAt: inDays(1), endsAt: inDays(2) }),
+  ),
+};

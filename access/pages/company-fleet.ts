@@ -1,0 +1,34 @@
+import { only, sent } from '../outcomes';
+import type { FormRow, PageRow } from '../rows';
+import { aDepot, aNewDepot, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
+
+const company = only('COMPANY_ADMIN');
+const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(company), ...more });
+const depots = 'dashboard/company/depots';
+const vehicles = 'dashboard/company/vehicles';
+/** No address says whose it is: it is always one's own. */
+const always = { COMPANY_ADMIN: 'allowed' } as const;
+
+export const rows: readonly PageRow[] = [
+  { route: `${depots}/list`, see: company },
+  { route: `${depots}/list.csv`, see: company },
+  { route: `${depots}/add`, see: company, forms: { '': form({ subject: aNewDepot, others: always }) } },
+  { route: `${depots}/edit/:id`, subject: aDepot, see: company, forms: { '': form() } },
+  { route: `${depots}/remove/:id`, subject: aDepot, see: company, forms: { '': form() } },
+  { route: `${vehicles}/list`, see: company },
+  { route: `${vehicles}/list.csv`, see: company },
+  {
+    route: `${vehicles}/add`,
+    see: company,
+    forms: { '': form({ subject: aNewVehicle, others: /* a depot of another's */ { COMPANY_ADMIN: 'notFound' } }) },
+  },
+  { route: `${vehicles}/edit/:id`, subject: aVehicle, see: company, forms: { '': form() } },
+  {
+    route: `${vehicles}/status/:id`,
+    subject: aVehicle,
+    query: { to: 'inactive' },
+    see: company,
+    forms: { '': form() },
+  },
+  { route: `${vehicles}/remove/:id`, subject: aVehicle, see: company, forms: { '': form() } },
+];

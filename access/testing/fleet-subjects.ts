@@ -1,0 +1,80 @@
+import { depotRevision } from '@bff/domain/depots';
+import { seeVehicle } from '@bff/domain/vehicles';
+import { createDepot, createVehicle } from '@db/factories';
+import { next, registrationNumberFor } from '@db/factories/numbers';
+import type { SubjectKind } from '../rows';
+import type { Person } from './people';
+import { someTowns } from './towns';
+
+/** A bus company's depots and buses. */
+let made = 0;
+const owners: SubjectKind['owners'] = ['COMPANY_ADMIN'];
+
+function companyOf({ companyId }: Person): number {
+  if (companyId === null) throw new Error('somebody of a company owns this');
+  return companyId;
+}
+
+const depotForm = () => ({
+  name: `Garaget ${++made}`,
+  street: 'Vägen 1',
+  postcode: '753 20',
+  city: 'Uppsala',
+  place: 'Uppsala',
+});
+
+/** A depot that is about to be added. */
+export const aNewDepot: SubjectKind = {
+  owners,
+  make: async () => {
+    await someTowns();
+    return { fields: depotForm() };
+  },
+};
+
+/** A depot that no bus starts from. */
+export const aDepot: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    await someTowns();
+    const name = `Hemlig depå ${++made}`;
+    const depot = await createDepot(companyOf(owner), { name });
+    const revision = depotRevision(await depot.reload());
+    return { params: { id: String(depot.id) }, fields: { ...depotForm(), revision }, secrets: [name] };
+  },
+};
+
+const vehicleForm = (depotId: number) => ({
+  registrationNumber: registrationNumberFor(next()),
+  busType: 'minibus',
+  model: 'Provbuss',
+  seats: '19',
+  maxPassengers: '19',
+  wheelchairPlaces: '1',
+  fuelType: 'electric',
+  fuelPerKm: '40,5',
+  comfort: 'wifi',
+  depotId: String(depotId),
+});
+
+/** A bus that is about to be added. */
+export const aNewVehicle: SubjectKind = {
+  owners,
+  make: async (owner) => ({ fields: vehicleForm((await createDepot(companyOf(owner))).id) }),
+};
+
+/** A bus without trips. */
+export const aVehicle: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const companyId = companyOf(owner);
+    const { id: depotId } = await createDepot(companyId, { name: `Hemlig depå ${++made}` });
+    const { id, registrationNumber } = await createVehicle(companyId, depotId, { model: `Hemlig modell ${made}` });
+    const { revision } = await seeVehicle(owner.actor!, id);
+    return {
+      params: { id: String(id) },
+      fields: { ...vehicleForm(depotId), revision, reason: 'Verkstad' },
+      secrets: [registrationNumber, `Hemlig modell ${made}`],
+    };
+  },
+};

@@ -1,0 +1,95 @@
+// Traces: S2-080
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { depotsOf } from '@bff/domain/depots';
+import { readSettings } from '@bff/domain/settings';
+import { editVehicle, seeVehicle, vehicleStates } from '@bff/domain/vehicles';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Row } from '@ds/primitives/Row/Row';
+import { useLabels, useWords } from '~/forms/labels';
+import { saveForm } from '~/forms/save-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { depotCheck } from './own-depot.server';
+import { EditedVehicle, vehicleFields } from './vehicle-fields';
+import { detailsOf, vehicleValues } from './vehicle-form.server';
+import { VehicleBadge } from './VehicleBadge';
+import { VehicleSections } from './VehicleSections';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { vehicle, revision } = await seeVehicle(actor, rowId(params['id'], 'vehicle.notFound'));
+  const { id, registrationNumber, model, status, companyId } = vehicle;
+  const [depots, { pickupDistanceMetres }] = await Promise.all([depotsOf(actor, companyId), readSettings()]);
+  return data({
+    title: registrationNumber,
+    vehicle: { id, registrationNumber, model, status },
+    ways: vehicleStates.table[status].filter((way) => way !== 'removed'),
+    depots: depots.map((depot) => ({ id: depot.id, name: depot.name })),
+    usualPickup: pickupDistanceMetres,
+    values: vehicleValues(vehicle, localeOf(request)),
+    revision,
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'vehicle.notFound');
+  // A bus of another company is not there; the form could only say that it cannot be done.
+  const { vehicle } = await seeVehicle(actor, id);
+  return saveForm(request, EditedVehicle, {
+    check: await depotCheck(actor, vehicle.companyId),
+    run: ({ revision, ...value }) => editVehicle(actor, { id, revision, details: detailsOf(value) }),
+    done: () => redirectWithFlash(request, to.editVehicle(id), 'fleet:flash.vehicleSaved'),
+  });
+}
+
+/** A bus: what it is, and the ways to take it out of sale or away. */
+export default function EditVehicle() {
+  const { vehicle, ways, depots, usualPickup, values, revision } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('fleet');
+  const labels = useLabels(vehicleFields);
+  const words = useWords(vehicleFields);
+  const form = useForm(EditedVehicle, { reply: useActionData<typeof action>(), values, labels });
+  const show = (name: string, value: string) =>
+    name === 'depotId' ? (depots.find(({ id }) => String(id) === value)?.name ?? value) : words(name, value);
+  return (
+    <Screen
+      area="company"
+      back={{ to: to.vehicles(), label: t('vehicles.title') }}
+      over={vehicle.model || t('vehicles.over')}
+      title={vehicle.registrationNumber}
+      meta={<VehicleBadge status={vehicle.status} />}
+      actions={
+        <Row>
+          {ways.map((way) => (
+            <ConfirmLink key={way} variant="secondary" to={`${to.vehicleStatus(vehicle.id)}?to=${way}`}>
+              {t(`vehicles.to.${way}.link`)}
+            </ConfirmLink>
+          ))}
+          <ConfirmLink variant="danger" to={to.removeVehicle(vehicle.id)}>
+            {t('vehicles.remove.link')}
+          </ConfirmLink>
+        </Row>
+      }
+    >
+      <ErrorSummary {...form.summary} />
+      <FormPart form={form} submit={t('save')} errorsAbove>
+        <SavedMeanwhile form={form} saved={values} labels={labels} show={show} />
+        <input type="hidden" name="revision" value={revision} />
+        <VehicleSections form={form} depots={depots} usualPickup={usualPickup} />
+      </FormPart>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+// Traces: S1-008
+import { screen } from '../../../screen';
+
+const file = (name: string) => `areas/company/vehicles/${name}`;
+const folder = 'dashboard/company/vehicles';
+const back = `${folder}/list`;
+
+export const vehicleScreens = {
+  vehicles: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
+  vehiclesFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'company' }),
+  addVehicle: screen(`${folder}/add`, file('add.tsx'), { area: 'company', back }),
+  editVehicle: screen(`${folder}/edit/:id`, file('edit.tsx'), { area: 'company', back }),
+  vehicleStatus: screen(`${folder}/status/:id`, file('status.tsx'), { area: 'company', back }),
+  removeVehicle: screen(`${folder}/remove/:id`, file('remove.tsx'), { area: 'company', back }),
+};

@@ -1,0 +1,53 @@
+import type { vehicleListSpec } from '@bff/areas/company';
+import type { VehicleSummary } from '@bff/domain/vehicles';
+import type { ListColumns } from '~/lists/columns';
+import { to } from '~/to';
+import { VehicleBadge } from './VehicleBadge';
+
+/** Buses, on their page and in its file. */
+export const vehicleColumns: ListColumns<VehicleSummary, typeof vehicleListSpec> = [
+  {
+    key: 'registrationNumber',
+    label: 'fleet:vehicles.registrationNumber',
+    sortBy: 'registrationNumber',
+    rowHeader: true,
+    file: ({ registrationNumber }) => registrationNumber,
+    cell: ({ id, registrationNumber }, { path }) => <a href={path(to.editVehicle(id))}>{registrationNumber}</a>,
+  },
+  { key: 'busType', label: 'fleet:vehicles.busType', file: ({ busType }, { t }) => t(`search:busType.${busType}`) },
+  { key: 'model', label: 'fleet:vehicles.model', sortBy: 'model', file: ({ model }) => model },
+  {
+    key: 'modelYear',
+    label: 'fleet:vehicles.modelYear',
+    sortBy: 'modelYear',
+    extra: true,
+    // As text: a year has no spaces.
+    file: ({ modelYear }) => (modelYear === null ? null : String(modelYear)),
+  },
+  { key: 'seats', label: 'fleet:vehicles.seats', sortBy: 'seats', align: 'end', file: ({ seats }) => seats },
+  {
+    key: 'maxPassengers',
+    label: 'fleet:vehicles.maxPassengers',
+    align: 'end',
+    extra: true,
+    file: ({ maxPassengers }) => maxPassengers,
+  },
+  {
+    key: 'wheelchairPlaces',
+    label: 'fleet:vehicles.wheelchairPlaces',
+    align: 'end',
+    file: ({ wheelchairPlaces }) => wheelchairPlaces,
+  },
+  {
+    key: 'fuelType',
+    label: 'fleet:vehicles.fuelType',
+    file: ({ fuelType }, { t }) => t(`search:fuelType.${fuelType}`),
+  },
+  { key: 'depot', label: 'fleet:vehicles.depot', sortBy: 'depot', file: ({ depotName }) => depotName },
+  {
+    key: 'status',
+    label: 'fleet:vehicles.statusLabel',
+    file: ({ status }, { t }) => t(`fleet:vehicles.status.${status}`),
+    cell: ({ status }) => <VehicleBadge status={status} />,
+  },
+];

@@ -1,0 +1,32 @@
+import type { VehicleDetails } from '@bff/domain/vehicles';
+import { formatNumber } from '@formats';
+import { EQUIPMENT } from '@states/equipment';
+import { formValues, type ValuesOf } from '~/forms/fields';
+import type { Locale } from '~/i18n/i18n';
+import { vehicleFields } from './vehicle-fields';
+
+/** What a form says of a bus, as the domain has it. */
+export function detailsOf(form: ValuesOf<typeof vehicleFields>): VehicleDetails {
+  const { registrationNumber, busType, model, modelYear, seats, maxPassengers, wheelchairPlaces } = form;
+  const { fuelType, fuelPerKm, depotId, pickupKilometres: kilometres } = form;
+  return {
+    ...{ registrationNumber, busType, model, modelYear, seats, maxPassengers, wheelchairPlaces },
+    ...{ fuelType, fuelPerKm, depotId },
+    seatArrangement: form.seatArrangement || null,
+    pickupDistanceMetres: kilometres === null ? null : kilometres * 1_000,
+    externalId: form.externalId || null,
+    equipment: [...form.accessories, ...form.comfort, ...form.safety, ...form.environmental],
+  };
+}
+
+/** A bus as it stands in its form. */
+export function vehicleValues(vehicle: VehicleDetails, locale: Locale) {
+  const { pickupDistanceMetres: metres, fuelPerKm, equipment } = vehicle;
+  const has = (codes: readonly string[]) => codes.filter((code) => (equipment as readonly string[]).includes(code));
+  return formValues(vehicleFields, {
+    ...vehicle,
+    fuelPerKm: formatNumber(fuelPerKm / 10, locale, 1),
+    pickupKilometres: metres === null ? null : Math.round(metres / 1_000),
+    ...Object.fromEntries(Object.entries(EQUIPMENT).map(([group, codes]) => [group, has(codes)])),
+  });
+}

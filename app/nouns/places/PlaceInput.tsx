@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboBox, type Suggestion } from '@ds/primitives/ComboBox/ComboBox';
+import { Select } from '@ds/primitives/Select/Select';
+import type { ShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import type { PlaceChoice } from './place-choice';
+
+interface PlaceInputProps {
+  form: ShownForm;
+  label: string;
+  hint?: string;
+  /** Said behind the label when it may be left empty. */
+  optional?: string | undefined;
+  /** What the text may mean, when that is asked (`savePlacedForm`). */
+  choices: readonly PlaceChoice[] | undefined;
+}
+
+/** A place by its name, sent as `place` and, once it is picked, `placeId`. Read by `savePlacedForm`. */
+export function PlaceInput({ form, label, hint, optional, choices }: PlaceInputProps) {
+  const { t } = useTranslation('search');
+  const url = usePath()('/places.json');
+  const suggest = useCallback(
+    async (text: string): Promise<readonly Suggestion[]> => {
+      const answer = await fetch(`${url}?q=${encodeURIComponent(text)}`);
+      return answer.ok ? ((await answer.json()) as Suggestion[]) : [];
+    },
+    [url],
+  );
+  const place = form.field('place');
+  if (!choices)
+    return (
+      <ComboBox
+        {...place}
+        idName="placeId"
+        defaultId={form.field('placeId').defaultValue}
+        label={label}
+        hint={hint}
+        optional={optional}
+        required={optional === undefined}
+        maxLength={120}
+        suggest={suggest}
+        texts={{ none: t('form.noPlaces') }}
+      />
+    );
+  return (
+    <>
+      <input type="hidden" name="place" value={place.defaultValue ?? ''} />
+      <Select
+        name="placeId"
+        id={place.id}
+        error={place.error}
+        label={t('places.which', { name: place.defaultValue })}
+        defaultValue={choices[0]?.id}
+        options={choices.map(({ id, name, kind, detail }) => ({
+          value: id,
+          label: `${name} (${t(`kind.${kind}`)}, ${detail})`,
+        }))}
+      />
+    </>
+  );
+}

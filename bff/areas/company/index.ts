@@ -1,0 +1,4 @@
+/** What the bus companies' screens show. */
+export { depotListSpec, readDepots } from './depot-list';
+export { depotsOnMap } from './depots-on-map';
+export { readVehicles, vehicleListSpec } from './vehicle-list';

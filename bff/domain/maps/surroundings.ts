@@ -1,0 +1,16 @@
+import { type Bounds, boundsOf, type LatLon } from './geo-ring';
+
+/** Two stops in one street still get some town around them. */
+const LEAST_DEGREES = 0.06;
+
+/**
+ * What a drawing of any usual shape (up to 2 : 1) shows around these points. A degree of latitude is about two of longitude up here, so
+ * the longer side, doubled for longitudes, is taken for both.
+ */
+export function surroundings(points: readonly LatLon[]): Bounds {
+  const { south, west, north, east } = boundsOf(points);
+  const halfLat = Math.max(north - south, (east - west) / 2, LEAST_DEGREES);
+  const [lat, lon] = [(south + north) / 2, (west + east) / 2];
+  const halfLon = halfLat * 3;
+  return { south: lat - halfLat, north: lat + halfLat, west: lon - halfLon, east: lon + halfLon };
+}

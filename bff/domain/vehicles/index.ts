@@ -1,0 +1,9 @@
+/** A company's buses. */
+export { changeVehicleStatus, removeVehicle, whyNotRemoved } from './change-vehicle-status';
+export { addVehicle, editVehicle } from './keep-vehicle';
+export { listVehicles, seeVehicle, vehicleRevision } from './see-vehicles';
+export type { VehicleDetails } from './vehicle-details';
+export type { VehicleListQuery, VehicleSummary } from './vehicle-list.store';
+export { vehicleStates } from './vehicle-states';
+export { vehiclePolicy } from './vehicle.policy';
+export type { Vehicle } from './vehicle.store';

@@ -1,0 +1,65 @@
+// Traces: S1-008, S3-029, S3-030, S3-031, S3-032, S3-035, S5-051, S8-022
+import { inTransaction } from '@bff/platform/transaction';
+import { keepDepot } from '../depots';
+import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { mustManage, vehicleFacts } from './see-vehicles';
+import { mustHold, type VehicleDetails } from './vehicle-details';
+import { vehiclePolicy } from './vehicle.policy';
+import { type Vehicle, vehicleStore } from './vehicle.store';
+
+/**
+ * Adds a bus, which is offered from now on; it starts from a depot of its company. Other starting positions come after that.
+ * @throws DomainError `auth.noPermission`; each at its field: `vehicle.maxPassengers`, `vehicle.wheelchairPlaces`, `depot.notFound`,
+ *   `vehicle.duplicateRegistration`, `vehicle.duplicateExternalId`
+ */
+export async function addVehicle(
+  actor: Actor,
+  { companyId, details }: { companyId: number; details: VehicleDetails },
+): Promise<{ vehicleId: number }> {
+  must(vehiclePolicy.manage(actor, { companyId }), 'auth.noPermission');
+  mustHold(details);
+  return inTransaction(async () => {
+    const depot = await keepDepot(details.depotId, companyId, 'depotId');
+    const vehicleId = await vehicleStore.insert(companyId, details, depot);
+    await logTransition({
+      entity: 'vehicle',
+      entityId: vehicleId,
+      from: null,
+      to: 'active',
+      by: actor,
+      data: { companyId },
+    });
+    return { vehicleId };
+  });
+}
+
+/**
+ * Changes a bus. Trips that are booked keep the price and the way that they were sold with.
+ * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; at their fields those of `addVehicle`
+ */
+export async function editVehicle(
+  actor: Actor,
+  { id, details, revision }: { id: number; details: VehicleDetails; revision?: string | undefined },
+): Promise<void> {
+  await editRecord<Vehicle, VehicleDetails>({
+    entity: 'vehicle',
+    entityId: id,
+    by: actor,
+    seen: revision,
+    lock: async () => mustManage(actor, await vehicleStore.lock(id)),
+    facts: vehicleFacts,
+    change: () => {
+      mustHold(details);
+      return details;
+    },
+    write: async (next, { companyId }, changed) => {
+      if (changed.includes('depotId'))
+        await vehicleStore.setDepot(id, await keepDepot(next.depotId, companyId, 'depotId'));
+      if (changed.includes('equipment')) await vehicleStore.setEquipment(id, next.equipment);
+      await vehicleStore.update(id, next);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+// Traces: S1-008
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
+import { revisionOf } from '../shared/revision';
+import type { VehicleDetails } from './vehicle-details';
+import { findVehicles, type VehicleListQuery, type VehicleSummary } from './vehicle-list.store';
+import { vehiclePolicy } from './vehicle.policy';
+import { type Vehicle, vehicleStore } from './vehicle.store';
+
+/** What can be changed of a bus. */
+export const vehicleFacts = ({ equipment, ...of }: VehicleDetails) => ({
+  registrationNumber: of.registrationNumber,
+  busType: of.busType,
+  model: of.model,
+  modelYear: of.modelYear,
+  seats: of.seats,
+  maxPassengers: of.maxPassengers,
+  wheelchairPlaces: of.wheelchairPlaces,
+  seatArrangement: of.seatArrangement,
+  fuelType: of.fuelType,
+  fuelPerKm: of.fuelPerKm,
+  pickupDistanceMetres: of.pickupDistanceMetres,
+  externalId: of.externalId,
+  equipment: [...equipment].sort(),
+  depotId: of.depotId,
+});
+
+/** Of a bus as it is shown, to be given back with the change. */
+export const vehicleRevision = (vehicle: VehicleDetails): string => revisionOf(vehicleFacts(vehicle));
+
+/** Another company's buses are not there. @throws DomainError `vehicle.notFound` */
+export function mustManage(actor: Actor, vehicle: Vehicle | undefined): Vehicle {
+  must(vehicle && vehiclePolicy.manage(actor, vehicle), 'vehicle.notFound');
+  return vehicle;
+}
+
+/** @throws DomainError `vehicle.notFound` */
+export async function seeVehicle(actor: Actor, id: number): Promise<{ vehicle: Vehicle; revision: string }> {
+  const vehicle = mustManage(actor, await vehicleStore.find(id));
+  return { vehicle, revision: vehicleRevision(vehicle) };
+}
+
+/** A page of a company's buses. @throws DomainError `auth.noPermission` */
+export async function listVehicles(actor: Actor, query: VehicleListQuery): Promise<Page<VehicleSummary>> {
+  must(vehiclePolicy.manage(actor, query), 'auth.noPermission');
+  return findVehicles(query);
+}

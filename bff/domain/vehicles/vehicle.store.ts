@@ -1,0 +1,114 @@
+// Traces: S8-022
+import { Op } from 'sequelize';
+import { Booking, StartingPosition, Vehicle as VehicleModel, VehicleEquipment } from '@db/models';
+import { violates } from '@db/violates';
+import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@states/equipment';
+import type { Depot } from '../depots';
+import { changeState, type StateChange } from '../shared/change-state.store';
+import { DomainError } from '../shared/errors';
+import type { VehicleDetails } from './vehicle-details';
+import { vehicleStates, type VehicleStatus } from './vehicle-states';
+
+/** A bus as it is kept. */
+export interface Vehicle extends VehicleDetails {
+  id: number;
+  companyId: number;
+  status: VehicleStatus;
+}
+
+const groupOf = (code: EquipmentCode): EquipmentGroup =>
+  EQUIPMENT_GROUPS.find((group) => (EQUIPMENT[group] as readonly string[]).includes(code))!;
+
+/** The row's own columns. */
+const valuesOf = (of: VehicleDetails) => ({
+  registrationNumber: of.registrationNumber,
+  busType: of.busType,
+  model: of.model,
+  modelYear: of.modelYear,
+  seats: of.seats,
+  maxPassengers: of.maxPassengers,
+  wheelchairPlaces: of.wheelchairPlaces,
+  seatArrangement: of.seatArrangement,
+  fuelType: of.fuelType,
+  fuelPerKm: of.fuelPerKm,
+  pickupDistanceMetres: of.pickupDistanceMetres,
+  externalId: of.externalId,
+});
+
+async function read(id: number, lock = false): Promise<Vehicle | undefined> {
+  const row = await VehicleModel.findOne({ where: { id, status: { [Op.ne]: 'removed' } }, lock });
+  if (!row) return undefined;
+  const [start, equipment] = await Promise.all([
+    StartingPosition.findOne({ where: { vehicleId: id, kind: 'default' } }),
+    VehicleEquipment.findAll({ where: { vehicleId: id }, order: ['code'] }),
+  ]);
+  const { companyId, status } = row;
+  const codes = equipment.map(({ code }) => code as EquipmentCode);
+  return {
+    id,
+    companyId,
+    status,
+    ...valuesOf({ ...row.get(), equipment: [], depotId: 0 }),
+    equipment: codes,
+    depotId: start?.depotId ?? 0,
+  };
+}
+
+/** A unique key refused the row. Anything else is passed on. */
+function asDuplicate(error: unknown): never {
+  if (violates(error, 'vehicles_registered_number'))
+    throw new DomainError('vehicle.duplicateRegistration', [], 'registrationNumber');
+  if (violates(error, 'vehicles_external_id')) throw new DomainError('vehicle.duplicateExternalId', [], 'externalId');
+  throw error;
+}
+
+const equipmentRows = (vehicleId: number, codes: readonly EquipmentCode[]) =>
+  codes.map((code) => ({ vehicleId, code, equipmentGroup: groupOf(code) }));
+
+const placeOf = ({ id: depotId, name, lat, lon }: Depot) => ({ depotId, name, lat, lon });
+const machine = { entity: 'vehicle', model: VehicleModel, states: vehicleStates };
+
+/** Removed buses are not there. */
+export const vehicleStore = {
+  find: (id: number) => read(id),
+  lock: (id: number) => read(id, true),
+
+  /** With its equipment, and the depot that it starts from. */
+  async insert(companyId: number, details: VehicleDetails, depot: Depot): Promise<number> {
+    const { id } = await VehicleModel.create({ companyId, ...valuesOf(details) }).catch(asDuplicate);
+    await VehicleEquipment.bulkCreate(equipmentRows(id, details.equipment));
+    await StartingPosition.create({ vehicleId: id, kind: 'default', ...placeOf(depot) });
+    return id;
+  },
+
+  async update(id: number, details: VehicleDetails): Promise<void> {
+    await VehicleModel.update(valuesOf(details), { where: { id } }).catch(asDuplicate);
+  },
+
+  async setEquipment(id: number, codes: readonly EquipmentCode[]): Promise<void> {
+    await VehicleEquipment.destroy({ where: { vehicleId: id } });
+    await VehicleEquipment.bulkCreate(equipmentRows(id, codes));
+  },
+
+  async setDepot(id: number, depot: Depot): Promise<void> {
+    await StartingPosition.update(placeOf(depot), { where: { vehicleId: id, kind: 'default' } });
+  },
+
+  move: (vehicle: Vehicle, to: VehicleStatus, change: StateChange<VehicleModel>): Promise<void> =>
+    changeState(machine, vehicle, to, change),
+
+  /** Whether a trip that has not ended is booked or held. */
+  hasTrips: async (vehicleId: number, now: Date): Promise<boolean> =>
+    (await Booking.count({
+      where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
+    })) > 0,
+
+  /** Whether it starts, or is to start, from somewhere else for a while. */
+  hasTemporaryStarts: async (vehicleId: number, now: Date): Promise<boolean> =>
+    (await StartingPosition.count({ where: { vehicleId, kind: 'temporary', endsAt: { [Op.gt]: now } } })) > 0,
+
+  /** It starts from nowhere any more: its depot may be removed. */
+  async clearStarts(vehicleId: number): Promise<void> {
+    await StartingPosition.destroy({ where: { vehicleId } });
+  },
+};

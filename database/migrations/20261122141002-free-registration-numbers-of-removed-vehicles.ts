@@ -1,0 +1,15 @@
+/** Whoever has bought a bus enters it anew: only buses that are not removed have their number alone. */
+export const up = `
+ALTER TABLE vehicles
+  ADD COLUMN registered_number VARCHAR(12) CHARACTER SET ascii COLLATE ascii_bin
+    GENERATED ALWAYS AS (IF(status = 'removed', NULL, registration_number)) STORED,
+  DROP KEY vehicles_registration_number,
+  ADD UNIQUE KEY vehicles_registered_number (registered_number)
+`;
+
+export const down = `
+ALTER TABLE vehicles
+  DROP KEY vehicles_registered_number,
+  DROP COLUMN registered_number,
+  ADD UNIQUE KEY vehicles_registration_number (registration_number)
+`;

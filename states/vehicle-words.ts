@@ -1,0 +1,6 @@
+/** Of the specification, section 3. */
+export const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'] as const;
+export type BusType = (typeof BUS_TYPES)[number];
+
+export const FUEL_TYPES = ['diesel', 'diesel18', 'hvo100', 'b30', 'petrol', 'electric'] as const;
+export type FuelType = (typeof FUEL_TYPES)[number];
