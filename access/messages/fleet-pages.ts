@@ -2,7 +2,7 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DAY } from '@bff/domain/shared/time';
 import { createOrder, createPriceLists, createVehicle } from '@db/factories';
 import { StartingPosition, Vehicle } from '@db/models';
-import { aDepot, aNewDepot, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
+import { aDepot, aNewDepot, aNewStart, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
 import { createPerson } from '../testing/people';
 import { formOf, opened, sent, type StateCase } from './state-case';
 
@@ -11,6 +11,9 @@ const companyAdmin = () => createPerson('COMPANY_ADMIN');
 
 const ADD = () => `${COMPANY}/vehicles/add`;
 const addedWith = (change: Record<string, string>, times = 1) => sent(aNewVehicle, ADD, change, times, companyAdmin);
+
+const startsWith = (change: Record<string, string>, times = 1) =>
+  sent(aNewStart, (id) => `${COMPANY}/vehicles/starting-positions/${id}/add`, change, times, companyAdmin);
 
 /** A bus that somebody tries to remove, after what hinders that. */
 const removedAfter =
@@ -33,6 +36,15 @@ export const fleetPages: Partial<Record<ErrorKey, StateCase>> = {
     await createVehicle(person.companyId ?? 0, Number(id));
     return send(person, `${COMPANY}/depots/remove/${id}`, {});
   },
+  'startingPosition.notFound': async ({ open }) => {
+    const person = await companyAdmin();
+    const { id } = await formOf(aVehicle, person);
+    return open(person, `${COMPANY}/vehicles/starting-positions/${id}/edit/999999`);
+  },
+  'startingPosition.overlap': startsWith({}, 2),
+  'startingPosition.order': startsWith({ endsAt: '2090-05-01T08:00' }),
+  'startingPosition.past': startsWith({ startsAt: '2020-01-01T08:00', endsAt: '2020-02-01T08:00' }),
+  'startingPosition.nowhere': startsWith({ depotId: '' }),
   'vehicle.duplicateRegistration': addedWith({}, 2),
   'vehicle.maxPassengers': addedWith({ maxPassengers: '18' }),
   'vehicle.wheelchairPlaces': addedWith({ wheelchairPlaces: '20' }),

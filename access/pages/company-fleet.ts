@@ -1,11 +1,12 @@
 import { only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aDepot, aNewDepot, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
+import { aDepot, aNewDepot, aNewStart, aNewVehicle, aStart, aVehicle } from '../testing/fleet-subjects';
 
 const company = only('COMPANY_ADMIN');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(company), ...more });
 const depots = 'dashboard/company/depots';
 const vehicles = 'dashboard/company/vehicles';
+const starts = `${vehicles}/starting-positions/:id`;
 /** No address says whose it is: it is always one's own. */
 const always = { COMPANY_ADMIN: 'allowed' } as const;
 
@@ -31,4 +32,8 @@ export const rows: readonly PageRow[] = [
     forms: { '': form() },
   },
   { route: `${vehicles}/remove/:id`, subject: aVehicle, see: company, forms: { '': form() } },
+  { route: starts, subject: aVehicle, see: company },
+  { route: `${starts}/add`, subject: aNewStart, see: company, forms: { '': form() } },
+  { route: `${starts}/edit/:position`, subject: aStart, see: company, forms: { '': form() } },
+  { route: `${starts}/remove/:position`, subject: aStart, see: company, forms: { '': form() } },
 ];

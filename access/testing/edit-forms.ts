@@ -3,7 +3,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
-import { aDepot, aVehicle } from './fleet-subjects';
+import { aDepot, aStart, aVehicle } from './fleet-subjects';
 import { createPerson, type Person } from './people';
 
 export interface EditForm {
@@ -193,6 +193,18 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'street',
     first: 'Ettgatan 1',
     second: 'Tvågatan 2',
+  },
+  'a temporary starting position': {
+    route: 'dashboard/company/vehicles/starting-positions/:id/edit/:position',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: async (editor) => {
+      const { id, position } = (await aStart.make(editor)).params as { id: string; position: string };
+      return `/dashboard/company/vehicles/starting-positions/${id}/edit/${position}`;
+    },
+    field: 'endsAt',
+    first: '2090-02-02T10:00',
+    second: '2090-02-03T10:00',
   },
   'a bus': {
     route: 'dashboard/company/vehicles/edit/:id',

@@ -1,5 +1,5 @@
 import { depotRevision } from '@bff/domain/depots';
-import { seeVehicle } from '@bff/domain/vehicles';
+import { addStart, seeStart, seeVehicle, startRevision } from '@bff/domain/vehicles';
 import { createDepot, createVehicle } from '@db/factories';
 import { next, registrationNumberFor } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
@@ -75,6 +75,40 @@ export const aVehicle: SubjectKind = {
       params: { id: String(id) },
       fields: { ...vehicleForm(depotId), revision, reason: 'Verkstad' },
       secrets: [registrationNumber, `Hemlig modell ${made}`],
+    };
+  },
+};
+
+const startForm = (depotId: number) => ({
+  startsAt: '2090-05-01T08:00',
+  endsAt: '2090-05-08T08:00',
+  depotId: String(depotId),
+});
+
+/** Where a bus is about to start from for a while. */
+export const aNewStart: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, fields, secrets } = await aVehicle.make(owner);
+    return { params: params!, fields: startForm(Number(fields!['depotId'])), secrets: secrets! };
+  },
+};
+
+/** Where a bus starts from for a while. */
+export const aStart: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, fields } = await aVehicle.make(owner);
+    const vehicleId = Number(params!['id']);
+    await someTowns();
+    const place = { name: `Hemlig plats ${++made}`, lat: 59.86, lon: 17.64 };
+    const [startsAt, endsAt] = [new Date('2090-01-01T00:00:00Z'), new Date('2090-02-01T00:00:00Z')];
+    const { id } = await addStart(owner.actor!, { vehicleId, wanted: { startsAt, endsAt, depotId: null, place } });
+    const { start } = await seeStart(owner.actor!, vehicleId, id);
+    return {
+      params: { id: String(vehicleId), position: String(id) },
+      fields: { ...startForm(Number(fields!['depotId'])), revision: startRevision(start) },
+      secrets: [place.name],
     };
   },
 };

@@ -1,4 +1,5 @@
 /** What the bus companies' screens show. */
 export { depotListSpec, readDepots } from './depot-list';
 export { depotsOnMap } from './depots-on-map';
+export { startsOnMap } from './starts-on-map';
 export { readVehicles, vehicleListSpec } from './vehicle-list';

@@ -4,6 +4,16 @@ export { addVehicle, editVehicle } from './keep-vehicle';
 export { listVehicles, seeVehicle, vehicleRevision } from './see-vehicles';
 export type { VehicleDetails } from './vehicle-details';
 export type { VehicleListQuery, VehicleSummary } from './vehicle-list.store';
+export {
+  addStart,
+  editStart,
+  removeStart,
+  seeStart,
+  startRevision,
+  startsOf,
+  type WantedStart,
+} from './starting-positions';
+export type { KeptStart } from './starting-position.store';
 export { vehicleStates } from './vehicle-states';
 export { vehiclePolicy } from './vehicle.policy';
 export type { Vehicle } from './vehicle.store';

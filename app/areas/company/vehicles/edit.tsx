@@ -13,6 +13,7 @@ import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
@@ -59,6 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditVehicle() {
   const { vehicle, ways, depots, usualPickup, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
+  const path = usePath();
   const labels = useLabels(vehicleFields);
   const words = useWords(vehicleFields);
   const form = useForm(EditedVehicle, { reply: useActionData<typeof action>(), values, labels });
@@ -85,6 +87,9 @@ export default function EditVehicle() {
       }
     >
       <ErrorSummary {...form.summary} />
+      <p>
+        <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
+      </p>
       <FormPart form={form} submit={t('save')} errorsAbove>
         <SavedMeanwhile form={form} saved={values} labels={labels} show={show} />
         <input type="hidden" name="revision" value={revision} />

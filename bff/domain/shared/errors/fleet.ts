@@ -1,4 +1,5 @@
-// Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354
+// Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354, S8-355,
+// S8-356, S8-357, S8-358, S8-359
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */
@@ -7,6 +8,36 @@ export const fleetErrors = {
   'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
   'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
   'depot.notFound': entry(355, 404, 'Depån finns inte.', 'The depot was not found.'),
+  'startingPosition.notFound': entry(
+    356,
+    404,
+    'Den tillfälliga startplatsen finns inte.',
+    'The temporary starting position was not found.',
+  ),
+  'startingPosition.overlap': entry(
+    453,
+    409,
+    'Bussen har redan en annan startplats under den tiden: {0} till {1}.',
+    'The bus already has another starting position at that time: {0} until {1}.',
+  ),
+  'startingPosition.order': entry(
+    454,
+    422,
+    'Tiden till och med måste vara senare än tiden från.',
+    'The time until must be later than the time from.',
+  ),
+  'startingPosition.past': entry(
+    455,
+    422,
+    'Tiden är redan slut. Välj en som inte är över.',
+    'The time is over already. Choose one that is not.',
+  ),
+  'startingPosition.nowhere': entry(
+    456,
+    422,
+    'Välj en depå, eller skriv en annan plats.',
+    'Choose a depot, or type another place.',
+  ),
   'occupancy.conflict': entry(
     451,
     409,

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import { FormFields } from '~/forms/FormFields';
+import type { ShownForm } from '~/forms/shown-form';
+import type { PlaceChoice } from '~/nouns/places/place-choice';
+import { PlaceInput } from '~/nouns/places/PlaceInput';
+import { FormSection } from '~/screens/FormScreen';
+import { startFields } from './starting-position-fields';
+
+interface StartFieldsProps {
+  form: ShownForm;
+  depots: readonly { id: number; name: string }[];
+  /** When the place that was typed may be several. */
+  choices: readonly PlaceChoice[] | undefined;
+}
+
+/** The fields of a temporary starting position: when, and where. */
+export function StartFields({ form, depots, choices }: StartFieldsProps) {
+  const { t } = useTranslation('fleet');
+  const [from, until] = [form.field('startsAt'), form.field('endsAt')];
+  const options = depots.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <>
+      <DateTimeRangeField
+        name="startsAt"
+        endName="endsAt"
+        labels={{ start: t('starts.from'), end: t('starts.until') }}
+        defaultStart={from.defaultValue}
+        defaultEnd={until.defaultValue}
+        errors={{ start: from.error, end: until.error }}
+      />
+      <FormSection legend={t('starts.where')}>
+        <FormFields
+          form={form}
+          fields={startFields}
+          only={['depotId']}
+          with={{ depotId: { options, placeholder: t('starts.noDepot') } }}
+        />
+        <PlaceInput
+          form={form}
+          label={t('starts.place')}
+          hint={t('starts.placeHint')}
+          optional={t('account:optional')}
+          choices={choices}
+        />
+      </FormSection>
+    </>
+  );
+}

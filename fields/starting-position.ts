@@ -1,0 +1,34 @@
+// Traces: S3-035, S5-044
+import * as z from 'zod/mini';
+import { type Kind, optionalLine, row } from './kinds';
+import * as schemas from './schemas';
+
+/** Whether there is such a day and time on a clock. In which zone only the server knows. */
+const isMoment = (text: string): boolean => {
+  const day = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(?::\d{2})?$/.exec(text)?.[1];
+  return day !== undefined && schemas.day.safeParse(day).success;
+};
+const typedMoment = z.string().check(z.trim(), z.refine(isMoment, 'forms.date'));
+
+/** A day and time on the wall clock, `2027-03-10T08:00`. */
+const moment: Kind<string, string> = {
+  asked: 'text',
+  schema: typedMoment,
+  body: typedMoment,
+  show: (stored) => stored,
+  required: true,
+};
+
+/** Where a bus starts from for a while: a depot, or any other place. */
+export const startingPosition = {
+  startsAt: moment,
+  endsAt: moment,
+  depotId: {
+    ...row,
+    schema: schemas.orElse<number | null>(row.schema, null),
+    body: z._default(z.nullable(row.body), null),
+    required: false,
+  } satisfies Kind<number | null, number | null>,
+  place: optionalLine(120),
+  placeId: optionalLine(80),
+};
