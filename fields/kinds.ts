@@ -185,6 +185,15 @@ export const decimal = ({
   };
 };
 
+/** The same, where it may be left empty: null then, which is not 0. */
+export const orNone = <Stored>(kind: Kind<number, Stored>): Kind<number | null, Stored | null> => ({
+  ...kind,
+  schema: schemas.orElse<number | null>(kind.schema, null),
+  body: z._default(z.nullable(kind.body), null),
+  show: (stored) => (stored === null ? '' : kind.show(stored)),
+  required: false,
+});
+
 /** Goes with the form unseen: what it was filled from. */
 export const unseen = <Value>(schema: Schema<Value>): Kind<Value, string | number> => ({
   asked: 'unseen',

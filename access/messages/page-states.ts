@@ -6,6 +6,7 @@ import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
 import { paymentPages } from './payment-pages';
 import { peoplePages } from './people-pages';
+import { pricePages } from './price-pages';
 import type { StateCase } from './state-case';
 import { systemPages } from './system-pages';
 import { termPages } from './term-pages';
@@ -21,4 +22,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...imagePages,
   ...systemPages,
   ...termPages,
+  ...pricePages,
 };

@@ -5,11 +5,10 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
  * feature takes its keys out, and adds a case that produces each of them (`api-states.ts`, `page-states.ts`).
  */
 export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
-  'price lists of operators': ['priceList.missing'],
   'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon', 'vehicle.activeQuotes'],
   'changes of a booking': ['booking.changeTooLate'],
   'the catalogue of accessibility': ['accessibility.duplicate'],
-  'drivers and their journeys': ['driver.notFound', 'journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
+  'drivers and their journeys': ['journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
   'ratings of journeys': ['rating.alreadyGiven'],
   deviations: ['deviation.notFound', 'errorCause.inUse'],
   'addresses and deals of organisations': [

@@ -1,3 +1,4 @@
+import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
 import { createContentPage } from '@bff/domain/content';
 import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
@@ -5,6 +6,7 @@ import type { SubjectKind } from '../rows';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
 import { aDepot, aStart, aVehicle } from './fleet-subjects';
 import { createPerson, type Person } from './people';
+import { keptList } from './price-list-subjects';
 
 export interface EditForm {
   /** As app/areas has it. */
@@ -112,6 +114,23 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     first: '91',
     second: '92',
   },
+  ...Object.fromEntries(
+    PRICE_LIST_KINDS.flatMap((kind) =>
+      (['basic', 'exception'] as const).map((scope): [string, EditForm] => [
+        `a price list: ${scope}, ${kind}`,
+        {
+          route: `dashboard/company/${kind}-costs/${scope}-details/:id`,
+          who: 'COMPANY_ADMIN',
+          has: 'revision',
+          make: async (editor) =>
+            `/dashboard/company/${kind}-costs/${scope}-details/${(await keptList(editor, kind, scope)).id}`,
+          field: 'name',
+          first: 'Lista ett',
+          second: 'Lista två',
+        },
+      ]),
+    ),
+  ),
   'the minimum of cancellation fees': {
     route: 'dashboard/admin/configurations/cancellation-fees/minimum',
     who: 'SYSTEM_OWNER',
@@ -262,6 +281,9 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/admin/users/create',
       'dashboard/company/users/create',
       'dashboard/company/vehicles/add',
+      ...PRICE_LIST_KINDS.flatMap((kind) =>
+        ['basic', 'exception'].map((scope) => `dashboard/company/${kind}-costs/add-${scope}`),
+      ),
       'dashboard/organisation/manage/add-unit',
       'dashboard/organisation/users/create',
     ].map((route) => [route, 'makes something: there is nothing yet to be changed']),

@@ -13,6 +13,12 @@ import * as m20261122091503 from './20261122091503-move-codes-of-event-log';
 import * as m20261122091504 from './20261122091504-create-trigger-event-log-before-update';
 import * as m20261122141001 from './20261122141001-add-removed-to-vehicles';
 import * as m20261122141002 from './20261122141002-free-registration-numbers-of-removed-vehicles';
+import * as m20261122145701 from './20261122145701-trigger-vehicle-cost-lists-before-insert';
+import * as m20261122145702 from './20261122145702-trigger-vehicle-cost-lists-before-update';
+import * as m20261122145703 from './20261122145703-trigger-driving-cost-lists-before-insert';
+import * as m20261122145704 from './20261122145704-trigger-driving-cost-lists-before-update';
+import * as m20261122145705 from './20261122145705-trigger-driver-cost-lists-before-insert';
+import * as m20261122145706 from './20261122145706-trigger-driver-cost-lists-before-update';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -50,6 +56,36 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122141002-free-registration-numbers-of-removed-vehicles',
     up: m20261122141002.up,
     down: m20261122141002.down,
+  },
+  {
+    name: '20261122145701-trigger-vehicle-cost-lists-before-insert',
+    up: m20261122145701.up,
+    down: m20261122145701.down,
+  },
+  {
+    name: '20261122145702-trigger-vehicle-cost-lists-before-update',
+    up: m20261122145702.up,
+    down: m20261122145702.down,
+  },
+  {
+    name: '20261122145703-trigger-driving-cost-lists-before-insert',
+    up: m20261122145703.up,
+    down: m20261122145703.down,
+  },
+  {
+    name: '20261122145704-trigger-driving-cost-lists-before-update',
+    up: m20261122145704.up,
+    down: m20261122145704.down,
+  },
+  {
+    name: '20261122145705-trigger-driver-cost-lists-before-insert',
+    up: m20261122145705.up,
+    down: m20261122145705.down,
+  },
+  {
+    name: '20261122145706-trigger-driver-cost-lists-before-update',
+    up: m20261122145706.up,
+    down: m20261122145706.down,
   },
 ];
 

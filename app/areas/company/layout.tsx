@@ -1,6 +1,15 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('booking', 'cancellation', 'companies', 'deals', 'fleet', 'search', 'users');
+export const handle = sectionHandle(
+  'booking',
+  'cancellation',
+  'companies',
+  'deals',
+  'fleet',
+  'prices',
+  'search',
+  'users',
+);
 
 export default DashboardFrame;

@@ -2,8 +2,11 @@ import { screen } from '../../screen';
 import { configurationScreens } from './configurations/routes';
 import { depotScreens } from './depots/routes';
 import { detailsScreens } from './details/routes';
+import { driverCostScreens } from './driver-costs/routes';
+import { drivingCostScreens } from './driving-costs/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
+import { vehicleCostScreens } from './vehicle-costs/routes';
 
 /** The bus companies' screens, below /dashboard/company. */
 export const companyScreens = {
@@ -12,6 +15,12 @@ export const companyScreens = {
   ...detailsScreens,
   ...configurationScreens,
   ...depotScreens,
+  ...vehicleCostScreens,
+  ...drivingCostScreens,
+  ...driverCostScreens,
+  priceExample: screen('dashboard/company/price-example', 'areas/company/price-lists/price-example.ts', {
+    area: 'company',
+  }),
   ...userScreens,
   ...vehicleScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),

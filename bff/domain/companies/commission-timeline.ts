@@ -1,3 +1,5 @@
+import { shiftedDay } from '../shared/time';
+
 /** A commission of a company's own for a period of local days; the last day is within, null while it is open-ended. */
 export interface CommissionPeriod {
   /** `2027-03-10` */
@@ -12,16 +14,13 @@ export interface CommissionStep {
   basisPoints: number | null;
 }
 
-const DAY_MS = 86_400_000;
-const shifted = (localDate: string, days: number): string =>
-  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const byDay = (a: { validFrom: string }, b: { validFrom: string }) => (a.validFrom < b.validFrom ? -1 : 1);
 
 /** The days on which the commission changes, in their order. Before the first of them the general one counts. */
 export function stepsOf(periods: readonly CommissionPeriod[]): CommissionStep[] {
   const sorted = [...periods].sort(byDay);
   return sorted.flatMap(({ validFrom, validTo, basisPoints }, index) => {
-    const dayAfter = validTo === null ? undefined : shifted(validTo, 1);
+    const dayAfter = validTo === null ? undefined : shiftedDay(validTo, 1);
     const isFollowed = sorted[index + 1]?.validFrom === dayAfter;
     return [
       { validFrom, basisPoints },
@@ -37,7 +36,7 @@ export function periodsOf(steps: readonly CommissionStep[]): CommissionPeriod[] 
   return telling.flatMap(({ validFrom, basisPoints }, index) => {
     if (basisPoints === null) return [];
     const next = telling[index + 1];
-    return [{ validFrom, basisPoints, validTo: next ? shifted(next.validFrom, -1) : null }];
+    return [{ validFrom, basisPoints, validTo: next ? shiftedDay(next.validFrom, -1) : null }];
   });
 }
 

@@ -20,3 +20,15 @@ export {
   type VehicleCost,
 } from './price-lists';
 export { type CompanyLists, companyPriceLists, DayLists, noLists, type PickedLists } from './price-list.store';
+export { addPriceList, editPriceList, removePriceList } from './keep-price-lists';
+export {
+  MAIN_PRICE,
+  type OwnScope,
+  type PriceColumns,
+  type PriceList,
+  type PriceListDetails,
+} from './price-list-record';
+export { priceListPolicy } from './price-list.policy';
+export type { PriceListQuery } from './kept-price-list.store';
+export { type CostsByKind, costsOf } from './costs-of-columns';
+export { listPriceLists, missingToday, priceListSubjects, seePriceList } from './see-price-lists';

@@ -134,11 +134,18 @@ export class DayLists {
     return picked;
   }
 
-  private picked(vehicleId: number): PickedLists | undefined {
+  /** What counts for a vehicle of each kind, where there is a list. */
+  counting(vehicleId: number) {
     const { lists, localDate } = this;
-    const vehicle = pickList(lists.vehicle, localDate, vehicleId);
-    const driving = pickList(lists.driving, localDate, vehicleId);
-    const driver = pickList(lists.driver, localDate, 0);
+    return {
+      vehicle: pickList(lists.vehicle, localDate, vehicleId),
+      driving: pickList(lists.driving, localDate, vehicleId),
+      driver: pickList(lists.driver, localDate, 0),
+    };
+  }
+
+  private picked(vehicleId: number): PickedLists | undefined {
+    const { vehicle, driving, driver } = this.counting(vehicleId);
     if (!vehicle || !driving || !driver) return undefined;
     return {
       vehicleCost: vehicle,

@@ -27,6 +27,10 @@ export const toLocalText = (instant: Date | EpochMillis): string => parts.format
 /** `2027-03-10`, the local calendar day of that instant. */
 export const toLocalDate = (instant: Date | EpochMillis): string => toLocalText(instant).slice(0, 10);
 
+/** The local day so many days later, or earlier: `2027-03-01`, −1 → `2027-02-28`. */
+export const shiftedDay = (localDate: string, days: number): string =>
+  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
 /**
  * The instant of a local wall-clock text (`2027-03-10T08:00` or with a space), or undefined when it is none.
  * A time that does not exist (spring) moves forward by an hour; one that exists twice (autumn) is the earlier one.

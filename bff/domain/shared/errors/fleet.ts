@@ -5,6 +5,61 @@ import { type Catalogue, entry } from './entry';
 /** Vehicles, drivers, and what they cost. */
 export const fleetErrors = {
   'priceList.missing': entry(311, 409, 'Prislista saknas för bussen.', 'The bus has no price list.'),
+  'priceList.notFound': entry(357, 404, 'Prislistan finns inte.', 'The price list was not found.'),
+  'priceList.overlaps': entry(
+    471,
+    409,
+    'Perioden krockar med grundprislistan som gäller från {0}.',
+    'The period overlaps the basic price list that is valid from {0}.',
+  ),
+  'priceList.inUse': entry(
+    472,
+    409,
+    'Prislistan kan inte tas bort: bokningar har fått sitt pris av den. Låt den sluta gälla i stället.',
+    'The price list cannot be removed: bookings were priced with it. Let it end instead.',
+  ),
+  'priceList.periodOrder': entry(
+    473,
+    422,
+    'Sista dagen kan inte ligga före den första.',
+    'The last day cannot be before the first.',
+  ),
+  'priceList.endMissing': entry(
+    474,
+    422,
+    'En undantagslista måste ha en sista dag.',
+    'An exception must have a last day.',
+  ),
+  'priceList.minimumBelowFree': entry(
+    475,
+    422,
+    'Minsta sträckan får inte vara kortare än den fria körsträckan.',
+    'The minimum distance must not be less than the free driving distance.',
+  ),
+  'priceList.maximumNotAbove': entry(
+    476,
+    422,
+    'Längsta sträckan måste vara längre än den minsta.',
+    'The maximum distance must exceed the minimum distance.',
+  ),
+  'priceList.noVehicles': entry(
+    477,
+    422,
+    'Välj minst en buss som undantaget gäller.',
+    'Choose at least one bus that the exception is for.',
+  ),
+  'priceList.noDrivers': entry(
+    478,
+    422,
+    'Välj minst en förare som undantaget gäller.',
+    'Choose at least one driver that the exception is for.',
+  ),
+  'priceList.differentUnits': entry(
+    479,
+    422,
+    'OB och övertid anges i både kronor och procent. Bekräfta att det är meningen.',
+    'OB and overtime are given both as amounts and as percentages. Confirm that you mean it.',
+  ),
   'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
   'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The occupancy of the bus was not found.'),
   'depot.notFound': entry(355, 404, 'Depån finns inte.', 'The depot was not found.'),

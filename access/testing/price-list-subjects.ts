@@ -1,0 +1,95 @@
+import type { PriceListKind } from '@states/price-list-kinds';
+import { addPriceList, seePriceList } from '@bff/domain/pricing';
+import { createDepot, createUser, createVehicle } from '@db/factories';
+import { PRICE_COLUMNS } from '@bff/domain/pricing/price-list-record';
+import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
+import type { SubjectKind } from '../rows';
+import type { Person } from './people';
+
+export type Scope = 'basic' | 'exception';
+
+/** What somebody types into the form of each kind. */
+export const TYPED: Record<PriceListKind, Readonly<Record<string, string>>> = {
+  vehicle: { pricePerHour: '450' },
+  driving: { pricePerKm: '19,50' },
+  driver: {
+    costPerHour: '380',
+    obWeekdayUnit: 'percent',
+    obWeekendUnit: 'percent',
+    overtimeNormalUnit: 'percent',
+    overtimeQualifiedUnit: 'percent',
+  },
+};
+const MAIN = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;
+// Asked what all three have alike.
+const MODELS = {
+  vehicle: VehicleCostList,
+  driving: DrivingCostList as unknown as typeof VehicleCostList,
+  driver: DriverCostList as unknown as typeof VehicleCostList,
+};
+
+let made = 0;
+
+/** Whom an exception of that kind is for: a bus, or a driver, of the company. */
+async function subjectOf(kind: PriceListKind, companyId: number): Promise<number> {
+  if (kind === 'driver') return (await createUser({ roles: ['DRIVER'], companyId })).userId;
+  return (await createVehicle(companyId, (await createDepot(companyId)).id)).id;
+}
+
+const nothing = (kind: PriceListKind) => Object.fromEntries(PRICE_COLUMNS[kind].map((column) => [column, null]));
+
+/** A list of a company’s own, whose basic ones before it are taken away. */
+export const keptList = async ({ actor, companyId }: Person, kind: PriceListKind, scope: Scope) => {
+  const name = `Hemlig lista ${++made}`;
+  if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope } });
+  const subjects = scope === 'exception' ? [await subjectOf(kind, companyId!)] : [];
+  const list = {
+    name,
+    validFrom: '2027-01-01',
+    validTo: scope === 'exception' ? '2027-12-31' : null,
+    prices: { ...nothing(kind), [MAIN[kind]]: 40_000 },
+    subjects,
+  };
+  const which = { kind, scope, companyId: companyId! };
+  const id = await addPriceList(actor!, { ...which, list, unitsConfirmed: true });
+  const { revision } = await seePriceList(actor!, { ...which, id });
+  return { id, name, list, revision };
+};
+
+/** A list of a company’s own, with the form that changes it. */
+export const aPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
+  owners: ['COMPANY_ADMIN'],
+  make: async (owner) => {
+    const { id, name, list, revision } = await keptList(owner, kind, scope);
+    const { validFrom, validTo, subjects } = list;
+    return {
+      params: { id: String(id) },
+      fields: {
+        ...TYPED[kind],
+        name: `${name} ändrad`,
+        validFrom,
+        ...(validTo === null ? {} : { validTo }),
+        ...(subjects[0] === undefined ? {} : { subjects: String(subjects[0]) }),
+        revision,
+      },
+      secrets: [name],
+    };
+  },
+});
+
+/** A list that is not there yet. */
+export const aNewPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
+  owners: ['COMPANY_ADMIN'],
+  make: async ({ companyId }) => {
+    if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope } });
+    const subject = scope === 'exception' ? await subjectOf(kind, companyId!) : undefined;
+    return {
+      fields: {
+        ...TYPED[kind],
+        name: 'Ny lista',
+        validFrom: '2027-01-01',
+        ...(subject === undefined ? {} : { subjects: String(subject), validTo: '2027-12-31' }),
+      },
+    };
+  },
+});

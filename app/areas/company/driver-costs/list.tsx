@@ -1,0 +1,12 @@
+// Traces: S2-058
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadPriceLists } from '../price-lists/price-list-list.server';
+import { PriceListsPage } from '../price-lists/PriceListsPage';
+
+export const headers = privatePage;
+export const loader = (args: LoaderFunctionArgs) => loadPriceLists(args, 'driver');
+
+export default function PriceLists() {
+  return <PriceListsPage kind="driver" />;
+}

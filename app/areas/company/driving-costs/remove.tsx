@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { loadPriceListRemoval, removeThePriceList } from '../price-lists/price-list.server';
+
+export const headers = privatePage;
+export const loader = (args: LoaderFunctionArgs) => loadPriceListRemoval(args, 'driving');
+export const action = (args: ActionFunctionArgs) => removeThePriceList(args, 'driving');
+
+export default function RemovePriceList() {
+  return <ConfirmScreen area="company" />;
+}

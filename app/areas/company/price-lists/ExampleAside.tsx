@@ -1,0 +1,86 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceListKind } from '@states/price-list-kinds';
+import { Button } from '@ds/primitives/Button/Button';
+import { Select } from '@ds/primitives/Select/Select';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { TextField } from '@ds/primitives/TextField/TextField';
+import { useScripts } from '@ds/support/use-scripts';
+import type { ShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
+import type { ShownExample } from './example.server';
+import { ExamplePrice } from './ExamplePrice';
+import { EXAMPLE_TRIPS } from './price-list-form';
+
+/** How long nothing is typed before the example is asked for. */
+const PAUSE_MS = 400;
+const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed']);
+
+/** What is typed into the form, as an address: of the chosen buses only the first, which is the one that drives. */
+function typedIn(form: HTMLFormElement, kind: PriceListKind): string {
+  const query = new URLSearchParams({ kind });
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && !NOT_SENT.has(name) && !(name === 'subjects' && query.has(name)))
+      query.append(name, value);
+  return query.toString();
+}
+
+interface ExampleAsideProps {
+  form: ShownForm;
+  kind: PriceListKind;
+  /** Of what the page came with. */
+  first: ShownExample;
+}
+
+/**
+ * What a real trip costs with the prices that stand in the form beside it: at the press of a button, and in a page that lives by itself, as
+ * soon as nothing more is typed.
+ */
+export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
+  const { t } = useTranslation('prices');
+  const path = usePath();
+  const hasScripts = useScripts();
+  const aside = useRef<HTMLDivElement>(null);
+  const { load, data, state } = useFetcher<ShownExample>();
+  const address = path(to.priceExample());
+
+  useEffect(() => {
+    const typed = aside.current?.closest('form');
+    if (!typed) return;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => load(`${address}?${typedIn(typed, kind)}`), PAUSE_MS);
+    };
+    typed.addEventListener('input', ask);
+    typed.addEventListener('change', ask);
+    return () => {
+      clearTimeout(pause);
+      typed.removeEventListener('input', ask);
+      typed.removeEventListener('change', ask);
+    };
+  }, [load, address, kind]);
+
+  const trips = EXAMPLE_TRIPS.map((trip) => ({ value: trip, label: t(`example.trips.${trip}`) }));
+  return (
+    <div ref={aside}>
+      <Stack>
+        <h2>{t('example.title')}</h2>
+        <p className="muted measure">{t('example.intro')}</p>
+        <TextField {...form.field('exampleFrom')} label={t('example.from')} autoComplete="off" />
+        <TextField {...form.field('exampleTo')} label={t('example.to')} autoComplete="off" />
+        <Select {...form.field('exampleTrip')} label={t('example.trip')} options={trips} />
+        {hasScripts ? null : (
+          <Button variant="secondary" name="example" value="on" formNoValidate>
+            {t('example.show')}
+          </Button>
+        )}
+        <div aria-live="polite" aria-busy={state !== 'idle' || undefined}>
+          <ExamplePrice example={data === undefined ? first : data} />
+        </div>
+      </Stack>
+    </div>
+  );
+}

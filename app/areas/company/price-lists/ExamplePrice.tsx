@@ -1,0 +1,90 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { PriceExample } from '@bff/domain/offers';
+import type { PriceLine } from '@bff/domain/pricing';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime, formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import type { Locale } from '~/i18n/i18n';
+import type { ShownExample } from './example.server';
+import { listOf } from './price-list-place';
+
+type Priced = Extract<PriceExample, { kind: 'price' }>;
+
+/** «3 tim 15 min × 480 kr» */
+function detailOf(t: TFunction, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
+  const money = formatMoney(Math.round(rate));
+  switch (unit) {
+    case 's':
+      return t('prices:detail.hours', { time: formatDuration(quantity, locale), money });
+    case 'm':
+      return t('prices:detail.km', { distance: formatDistance(quantity, locale), money });
+    case 'night':
+      return t('prices:detail.nights', { count: quantity, money });
+    case 'basisPoints':
+      return formatPercent(quantity, locale);
+    default:
+      return undefined;
+  }
+}
+
+function shownLines(t: TFunction, { price }: Priced, locale: Locale) {
+  const line = (one: PriceLine) => ({ label: t(`prices:lines.${one.kind}`), detail: detailOf(t, one, locale), ore: one.amount }); // prettier-ignore
+  const isAdded = ({ kind }: PriceLine) => kind === 'commission' || kind === 'surcharge' || kind === 'tax';
+  const added = price.lines.filter(isAdded);
+  return [
+    ...price.lines.filter((one) => !isAdded(one)).map(line),
+    { label: t('prices:lines.operatorPrice'), ore: price.operatorPrice, kind: 'sum' as const },
+    ...added.filter(({ kind }) => kind !== 'tax').map(line),
+    { label: t('prices:lines.customerPrice'), ore: price.customerPrice, kind: 'sum' as const },
+    ...added.filter(({ kind }) => kind === 'tax').map(line),
+    { label: t('prices:lines.total'), ore: price.total, kind: 'total' as const },
+  ];
+}
+
+/** The example's trip and price, or why there is none. */
+export function ExamplePrice({ example }: { example: ShownExample }) {
+  const { t } = useTranslation('prices');
+  const locale = useLocale();
+  const path = usePath();
+  if (example === null) return <p>{t('example.notYet')}</p>;
+  const { outcome } = example;
+  if (outcome.kind === 'noPlace') return <p>{t('errors:place.notFound', { 0: outcome.text })}</p>;
+  if (outcome.kind === 'missing')
+    return (
+      <Stack gap="s">
+        <p>
+          {t('errors:priceList.missing')} {t('example.missing')}
+        </p>
+        <ul>
+          {outcome.lists.map((kind) => (
+            <li key={kind}>
+              <a href={path(listOf(kind))}>{t(`title.${kind}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    );
+  if (outcome.kind === 'refused') {
+    const params = Object.fromEntries(outcome.params.map((param, index) => [String(index), param]));
+    return <p>{outcome.key === 'maximumDistance' ? t('example.tooFar') : t(`errors:${outcome.key}`, params)}</p>;
+  }
+  if (!('from' in example)) return null;
+  const { from, to, departure, back } = example;
+  return (
+    <Stack gap="s">
+      <p>
+        {t('example.tells', {
+          from,
+          to,
+          departure: formatDateTime(departure),
+          back: formatDateTime(back),
+          distance: formatDistance(outcome.metres, locale),
+        })}{' '}
+        {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}
+      </p>
+      <PriceLines caption={t('example.title')} lines={shownLines(t, outcome, locale)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { PriceListKind } from '@states/price-list-kinds';
+import { ADDITIONS, unitField } from '#fields/price-list';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { Split } from '@ds/patterns/Split/Split';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { Switch } from '@ds/primitives/Switch/Switch';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels, useWords } from '~/forms/labels';
+import type { FormReply } from '~/forms/parse-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import type { ShownForm } from '~/forms/shown-form';
+import { useForm } from '~/forms/use-form';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
+import type { ShownExample } from './example.server';
+import { ExampleAside } from './ExampleAside';
+import { headFields, priceFields, subjectsField } from './price-list-fields';
+import { priceListForm, type Scope } from './price-list-form';
+import { listOf, removalOf } from './price-list-place';
+import type { loadPriceList } from './price-list.server';
+
+interface PriceListPageProps {
+  kind: PriceListKind;
+  scope: Scope;
+}
+
+/** A price list, new or kept, with what a real trip costs beside it. */
+export function PriceListPage({ kind, scope }: PriceListPageProps) {
+  const { title, id, revision, subjects, values, example } = useLoaderData<typeof loadPriceList>();
+  const { t } = useTranslation('prices');
+  const reply = useActionData<FormReply & { example?: ShownExample }>();
+  const fields = { ...headFields, ...priceFields[kind], ...(scope === 'exception' ? { subjects: subjectsField(kind) } : {}) }; // prettier-ignore
+  const labels = useLabels(fields);
+  const words = useWords(fields);
+  const form = useForm(priceListForm(kind, scope), { reply, values, labels });
+  const isShown = (name: string, value: string) =>
+    name === 'subjects' ? (subjects.find((one) => String(one.id) === value)?.name ?? value) : words(name, value);
+  const options = subjects.map((one) => ({ value: String(one.id), label: [one.name, one.detail].filter(Boolean).join(' · ') })); // prettier-ignore
+  const saved = Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('example')));
+  return (
+    <Screen
+      area="company"
+      over={t(`title.${kind}`)}
+      title={title}
+      back={{ to: listOf(kind), label: t(`title.${kind}`) }}
+    >
+      <FormPart
+        form={form}
+        submit={t(id === null ? 'add.submit' : 'edit.submit')}
+        also={
+          id === null ? null : (
+            <ConfirmLink variant="danger" to={removalOf(kind, scope, id)}>
+              {t('remove.link')}
+            </ConfirmLink>
+          )
+        }
+      >
+        <SavedMeanwhile form={form} saved={saved} labels={labels} show={isShown} />
+        <input type="hidden" name="revision" value={revision} />
+        <Split
+          side="end"
+          asideLast
+          sticky
+          label={t('example.title')}
+          aside={<ExampleAside key={form.life.id} form={form} kind={kind} first={reply?.example ?? example} />}
+        >
+          <Stack gap="l">
+            <FormSection legend={t('sections.period')}>
+              <p className="measure">{t(`periods.${scope}`)}</p>
+              <FormFields form={form} fields={headFields} only={['name']} />
+              <Columns>
+                <FormFields
+                  form={form}
+                  fields={headFields}
+                  only={['validFrom', 'validTo']}
+                  with={{ validTo: { hint: t(`hints.validTo.${scope}`) } }}
+                />
+              </Columns>
+            </FormSection>
+            <FormSection legend={t('sections.prices')}>
+              <p className="measure">{t('withoutTax')}</p>
+              {kind === 'driver' ? <DriverPrices form={form} /> : <FormFields form={form} fields={priceFields[kind]} />}
+            </FormSection>
+            {scope === 'exception' ? (
+              <FormSection legend={t(kind === 'driver' ? 'sections.drivers' : 'sections.vehicles')}>
+                {options.length === 0 ? (
+                  <EmptyState title={t(`nobody.${kind}.title`)} text={t(`nobody.${kind}.text`)} />
+                ) : (
+                  <FormFields form={form} fields={{ subjects: subjectsField(kind) }} with={{ subjects: { options } }} />
+                )}
+              </FormSection>
+            ) : null}
+          </Stack>
+        </Split>
+      </FormPart>
+    </Screen>
+  );
+}
+
+/** OB and overtime are kronor an hour or a percent each; whoever mixes them is asked once. */
+function DriverPrices({ form }: { form: ShownForm }) {
+  const { t } = useTranslation('prices');
+  const fields = priceFields.driver;
+  const isAsked = form.box('unitsConfirmed').error !== undefined || form.box('unitsConfirmed').defaultChecked;
+  return (
+    <>
+      <FormFields
+        form={form}
+        fields={fields}
+        only={['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight']}
+      />
+      {ADDITIONS.map((name) => (
+        <Columns key={name}>
+          <FormFields form={form} fields={fields} only={[name, unitField(name)]} />
+        </Columns>
+      ))}
+      {isAsked ? <Switch {...form.box('unitsConfirmed')} label={t('fields.unitsConfirmed')} /> : null}
+    </>
+  );
+}

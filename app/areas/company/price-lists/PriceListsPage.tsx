@@ -1,0 +1,69 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { PriceListKind } from '@states/price-list-kinds';
+import type { PriceList } from '@bff/domain/pricing';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { usePath } from '~/http/paths';
+import type { ListColumns } from '~/lists/columns';
+import { ListScreen } from '~/lists/ListScreen';
+import { addressOf, listOf, newAddress } from './price-list-place';
+import type { priceListSpec } from './price-list-list.server';
+import type { loadPriceLists } from './price-list-list.server';
+
+const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSpec> = [
+  {
+    key: 'name',
+    label: 'prices:fields.name',
+    sortBy: 'name',
+    rowHeader: true,
+    file: ({ name }) => name,
+    cell: ({ id, kind, scope, name }, { path, t }) =>
+      scope === 'basic' || scope === 'exception' ? (
+        <a href={path(addressOf(kind, scope, id))}>{name || t('prices:basicName')}</a>
+      ) : (
+        name || t(`prices:scopes.${scope}`)
+      ),
+  },
+  { key: 'scope', label: 'prices:list.scope', cell: ({ scope }, { t }) => t(`prices:scopes.${scope}`) },
+  { key: 'from', label: 'prices:fields.validFrom', sortBy: 'validFrom', cell: ({ validFrom }) => validFrom },
+  { key: 'to', label: 'prices:fields.validTo', cell: ({ validTo }, { t }) => validTo ?? t('prices:list.open') },
+  { key: 'price', label: 'prices:list.price', align: 'end', cell: ({ mainPrice }) => <Money ore={mainPrice} /> },
+];
+
+/** A company's lists of a kind: basic ones, exceptions, and those that administrators have added for a time. */
+export function PriceListsPage({ kind }: { kind: PriceListKind }) {
+  const { isMissing, ...loaded } = useLoaderData<typeof loadPriceLists>();
+  const { t } = useTranslation('prices');
+  const path = usePath();
+  const add = (
+    <>
+      <LinkButton variant="secondary" href={path(newAddress(kind, 'exception'))}>
+        {t('add.exception.link')}
+      </LinkButton>
+      <LinkButton href={path(newAddress(kind, 'basic'))}>{t('add.basic.link')}</LinkButton>
+    </>
+  );
+  return (
+    <>
+      {isMissing ? <Banner tone="warning">{t(`list.missing.${kind}`)}</Banner> : null}
+      <ListScreen
+        {...loaded}
+        area="company"
+        title={t(`title.${kind}`)}
+        intro={t(`intro.${kind}`)}
+        actions={add}
+        path={listOf(kind)}
+        rowKey={({ id }) => id}
+        search={{ label: t('list.search') }}
+        filters={[
+          { name: 'scope', label: t('list.scope'), text: (scope) => t(`scopes.${scope}`) },
+          { name: 'when', label: t('list.when'), text: (when) => t(`list.whens.${when}`) },
+        ]}
+        columns={columns}
+        empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+      />
+    </>
+  );
+}

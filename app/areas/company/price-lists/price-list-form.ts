@@ -1,0 +1,80 @@
+// Traces: S5-028, S5-029, S5-030, S5-031, S5-036, S5-037
+import type { PriceListKind } from '@states/price-list-kinds';
+import * as z from 'zod/mini';
+import { oneOf } from '#fields/kinds';
+import { ADDITIONS, costFields, listHead, subjects, unitField } from '#fields/price-list';
+import { checkPriceList } from '#fields/price-list-rules';
+import { schemasOf } from '#fields/kinds';
+import { box, line, orElse, revision } from '#fields/schemas';
+
+export type Scope = 'basic' | 'exception';
+type Prices = Record<string, number | null>;
+type Typed = Record<string, unknown>;
+
+const MOST_PERCENT = 10_000;
+type Refuse = (field: string, message: string) => void;
+
+/** What was typed, by the columns of the list: OB and overtime stand in one of two, by their unit. */
+function columnsOf(kind: PriceListKind, typed: Typed, refuse: Refuse): Prices {
+  if (kind !== 'driver') return Object.fromEntries(Object.keys(costFields[kind]).map((name) => [name, typed[name] as number | null])); // prettier-ignore
+  const plain = ['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight'];
+  const additions = ADDITIONS.flatMap((name): [string, number | null][] => {
+    const value = typed[name] as number | null;
+    const isPercent = typed[unitField(name)] === 'percent';
+    if (isPercent && value !== null && value > MOST_PERCENT) refuse(name, `forms.atMost,${MOST_PERCENT / 100}`);
+    return [
+      [`${name}Amount`, isPercent ? null : value],
+      [`${name}BasisPoints`, isPercent ? value : null],
+    ];
+  });
+  return Object.fromEntries([...plain.map((name): [string, number | null] => [name, typed[name] as number | null]), ...additions]); // prettier-ignore
+}
+
+const refusing =
+  (payload: z.core.ParsePayload, typed: Typed): Refuse =>
+  (field, message) =>
+    void payload.issues.push({ code: 'custom', message, path: [field], input: typed[field] });
+
+/** The form of a price list: a record of it, with every fault at its field. */
+export const priceListForm = (kind: PriceListKind, scope: Scope) =>
+  z.pipe(
+    z.object({
+      ...schemasOf(listHead),
+      ...schemasOf(costFields[kind]),
+      subjects: subjects.schema,
+      unitsConfirmed: box,
+      revision: z.optional(revision),
+    }),
+    z.transform((typed, payload) => {
+      const refuse = refusing(payload, typed);
+      const prices = columnsOf(kind, typed, refuse);
+      const isException = scope === 'exception';
+      const list = {
+        name: typed.name,
+        validFrom: typed.validFrom,
+        validTo: typed.validTo || null,
+        prices,
+        subjects: isException ? typed.subjects : [],
+      };
+      for (const { key, field } of checkPriceList({ kind, isException, ...list, ...prices })) refuse(field, key);
+      return { list, unitsConfirmed: typed.unitsConfirmed, revision: typed.revision ?? '' };
+    }),
+  );
+
+/** Which trip the example is about. */
+export const EXAMPLE_TRIPS = ['day', 'evening', 'weekend'] as const;
+export type ExampleTrip = (typeof EXAMPLE_TRIPS)[number];
+
+/** What the example needs of a form that may still be half empty. */
+export const exampleForm = (kind: PriceListKind) =>
+  z.pipe(
+    z.object({
+      ...schemasOf(costFields[kind]),
+      validFrom: orElse(listHead.validFrom.schema, ''),
+      subjects: subjects.schema,
+      exampleFrom: line(120),
+      exampleTo: line(120),
+      exampleTrip: oneOf(EXAMPLE_TRIPS).schema,
+    }),
+    z.transform((typed, payload) => ({ ...typed, prices: columnsOf(kind, typed, refusing(payload, typed)) })),
+  );

@@ -1,0 +1,151 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { PriceListKind } from '@states/price-list-kinds';
+import {
+  addPriceList,
+  editPriceList,
+  type OwnScope,
+  priceListSubjects,
+  removePriceList,
+  seePriceList,
+} from '@bff/domain/pricing';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import type { FormValue } from '~/forms/fields';
+import { parseForm, readForm } from '~/forms/parse-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { confirmation } from '~/screens/confirmation.server';
+import { companyOf } from '../company-of.server';
+import { exampleOf, usualTrip } from './example.server';
+import { exampleForm, priceListForm } from './price-list-form';
+import { addressOf, listOf } from './price-list-place';
+import { plainUnits, priceListValues } from './price-list-values';
+
+interface Which {
+  kind: PriceListKind;
+  scope: OwnScope;
+}
+
+/** What a form of that kind has besides its values: whom an exception can be for, and the example of what stands in the form. */
+async function formParts(
+  request: Request,
+  actor: UserActor,
+  { kind, scope }: Which,
+  values: Record<string, FormValue>,
+) {
+  const companyId = companyOf(actor);
+  const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyId) : [];
+  const typed = new FormData();
+  for (const [name, value] of Object.entries(values)) for (const text of [value ?? []].flat()) typed.append(name, text);
+  return { subjects, values, example: await exampleOf(actor, { companyId, kind, locale: localeOf(request) }, typed) };
+}
+
+/** A new list starts today, with the example trip from where the company is at home. */
+export async function loadNewPriceList({ request }: LoaderFunctionArgs, which: Which) {
+  const { kind, scope } = which;
+  const actor = await requireActor(request);
+  const t = translator(request);
+  const values: Record<string, FormValue> = {
+    name: scope === 'basic' ? t('prices:basicName') : '',
+    validFrom: toLocalDate(clock.now()),
+    validTo: '',
+    subjects: [],
+    ...plainUnits(kind),
+    ...(await usualTrip(actor, companyOf(actor), localeOf(request))),
+  };
+  const parts = await formParts(request, actor, which, (await withDraft(request, values)) as typeof values);
+  return data({ title: t(`prices:add.${scope}.${kind}`), id: null, revision: '', ...parts });
+}
+
+export async function addNewPriceList({ request }: ActionFunctionArgs, which: Which) {
+  const { kind, scope } = which;
+  const actor = await requireActor(request);
+  const companyId = companyOf(actor);
+  const form = await readForm(request);
+  if (form.has('example')) return showExample(request, actor, which, form);
+  return saveForm(request, priceListForm(kind, scope), {
+    form,
+    run: ({ list, unitsConfirmed }) => addPriceList(actor, { kind, scope, companyId, list, unitsConfirmed }),
+    done: () => redirectWithFlash(request, listOf(kind), 'prices:flash.added'),
+  });
+}
+
+const idIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => rowId(params['id'], 'priceList.notFound');
+
+export async function loadPriceList(args: LoaderFunctionArgs, which: Which) {
+  const { request } = args;
+  const actor = await requireActor(request);
+  const companyId = companyOf(actor);
+  const { list, revision } = await seePriceList(actor, { ...which, companyId, id: idIn(args) });
+  const values = {
+    ...priceListValues(list, localeOf(request)),
+    ...(await usualTrip(actor, companyId, localeOf(request))),
+  };
+  const parts = await formParts(request, actor, which, values);
+  return data({ title: list.name, id: list.id, revision, ...parts });
+}
+
+export async function savePriceList(args: ActionFunctionArgs, which: Which) {
+  const { request } = args;
+  const { kind, scope } = which;
+  const actor = await requireActor(request);
+  const id = idIn(args);
+  const companyId = companyOf(actor);
+  await seePriceList(actor, { ...which, companyId, id });
+  const form = await readForm(request);
+  if (form.has('example')) return showExample(request, actor, which, form);
+  return saveForm(request, priceListForm(kind, scope), {
+    form,
+    run: (typed) => editPriceList(actor, { id, kind, scope, companyId, ...typed }),
+    done: () => redirectWithFlash(request, addressOf(kind, scope, id), 'prices:flash.saved'),
+  });
+}
+
+/** What the example's button answers: the form as it was typed, and what a trip costs with it. */
+async function showExample(request: Request, actor: UserActor, { kind }: Which, form: FormData) {
+  const parsed = await parseForm(form, exampleForm(kind));
+  if (!parsed.ok) return parsed.reply();
+  const example = await exampleOf(actor, { companyId: companyOf(actor), kind, locale: localeOf(request) }, form);
+  return data({ ...parsed.again(), example });
+}
+
+/** `?scope=` says which of a kind's lists the removal is about: their ids are one series, but their pages are two. */
+function scopeIn(request: Request): OwnScope {
+  const scope = new URL(request.url).searchParams.get('scope');
+  if (scope !== 'basic' && scope !== 'exception') throw new DomainError('input.invalid');
+  return scope;
+}
+
+export async function loadPriceListRemoval(args: LoaderFunctionArgs, kind: PriceListKind) {
+  const { request } = args;
+  const actor = await requireActor(request);
+  const scope = scopeIn(request);
+  const { list } = await seePriceList(actor, { kind, scope, companyId: companyOf(actor), id: idIn(args) });
+  const t = translator(request);
+  return confirmation({
+    title: t('prices:remove.title', { name: list.name }),
+    text: [t(`prices:remove.${scope}`)],
+    submit: t('prices:remove.submit'),
+    keep: t('prices:remove.keep'),
+    back: addressOf(kind, scope, list.id),
+    backLabel: list.name,
+  });
+}
+
+export async function removeThePriceList(args: ActionFunctionArgs, kind: PriceListKind) {
+  const { request } = args;
+  const actor = await requireActor(request);
+  const which = { kind, scope: scopeIn(request), companyId: companyOf(actor), id: idIn(args) };
+  await seePriceList(actor, which);
+  return saveForm(request, confirmationSchema(), {
+    run: () => removePriceList(actor, which),
+    done: () => redirectWithFlash(request, listOf(kind), 'prices:flash.removed'),
+  });
+}

@@ -1,0 +1,173 @@
+// Traces: S3-043, S3-044, S5-036, S5-037, S5-038, S8-360, S8-361, S8-362, S8-369
+import type { PriceListKind } from '@states/price-list-kinds';
+import { checkPriceList, hasDifferentUnits } from '#fields/price-list-rules';
+import { inTransaction } from '@bff/platform/transaction';
+import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import type { Facts } from '../shared/revision';
+import { shiftedDay } from '../shared/time';
+import { keptPriceListStore as store } from './kept-price-list.store';
+import { type OwnScope, PRICE_COLUMNS, type PriceList, type PriceListDetails } from './price-list-record';
+import { priceListPolicy } from './price-list.policy';
+
+/** As the event log names a list of that kind. */
+const entityOf = (kind: PriceListKind) => `${kind}CostList`;
+
+/** What of a list is compared with what an editor had before them, and logged. */
+export const factsOf = ({ name, validFrom, validTo, prices, subjects }: PriceListDetails): Facts => ({
+  name,
+  validFrom,
+  validTo,
+  ...prices,
+  subjects: [...subjects].sort((a, b) => a - b).map(String),
+});
+
+interface Named {
+  kind: PriceListKind;
+  scope: OwnScope;
+  companyId: number;
+}
+
+interface NewList extends Named {
+  list: PriceListDetails;
+  /** It was asked whether amounts and percents of OB and overtime are mixed on purpose. */
+  unitsConfirmed: boolean;
+}
+
+/**
+ * Adds a price list. A basic one that begins later ends the one that is open-ended on the day before; otherwise no two basic lists of a kind
+ * count on one day. What is booked, or offered already, keeps its price. Answers its id.
+ * @throws DomainError `auth.noPermission`, `company.notFound`, `vehicle.notFound`, `driver.notFound`, `priceList.…`
+ */
+export async function addPriceList(actor: Actor, { kind, scope, companyId, list, unitsConfirmed }: NewList) {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  return inTransaction(async () => {
+    must(await store.lockCompany(companyId), 'company.notFound');
+    await mustBeRight({ kind, scope, companyId }, list);
+    must(unitsConfirmed || !isMixed(list), 'priceList.differentUnits', [], 'unitsConfirmed');
+    if (scope === 'basic') {
+      const basics = await store.basics(kind, companyId);
+      const open = basics.find(({ validFrom, validTo }) => validTo === null && validFrom < list.validFrom);
+      if (open) await endBefore(actor, open, list.validFrom);
+      mustBeAlone(
+        list,
+        basics.filter(({ id }) => id !== open?.id),
+      );
+    }
+    const id = await store.insert(kind, { companyId, scope }, list);
+    const { name: _people, ...told } = factsOf(list);
+    await logTransition({
+      entity: entityOf(kind),
+      entityId: id,
+      from: null,
+      to: 'created',
+      by: actor,
+      data: { companyId, scope, ...told },
+    });
+    return id;
+  });
+}
+
+interface Edited extends NewList {
+  id: number;
+  /** As it was shown: another one means that somebody else was faster. */
+  revision: string;
+}
+
+/**
+ * Changes a price list; what is booked, or offered already, keeps its price.
+ * @throws DomainError `auth.noPermission`, `priceList.notFound`, `input.changedMeanwhile`, and what `addPriceList` throws
+ */
+export async function editPriceList(
+  actor: Actor,
+  { id, kind, scope, companyId, list, unitsConfirmed, revision }: Edited,
+): Promise<void> {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  await editRecord<PriceList, PriceListDetails>({
+    entity: entityOf(kind),
+    entityId: id,
+    by: actor,
+    seen: revision,
+    lock: () => locked({ kind, scope, companyId }, id),
+    facts: factsOf,
+    async change(kept) {
+      await mustBeRight({ kind, scope, companyId }, list);
+      // Somebody has confirmed once what is mixed already in the same way.
+      const isAsked = isMixed(list) && unitsOf(list).join() !== unitsOf(kept).join();
+      must(unitsConfirmed || !isAsked, 'priceList.differentUnits', [], 'unitsConfirmed');
+      if (scope === 'basic') {
+        const others = (await store.basics(kind, companyId)).filter((other) => other.id !== id);
+        mustBeAlone(list, others);
+      }
+      return list;
+    },
+    write: (next) => store.update(kind, id, next),
+    told: ['validFrom', 'validTo', 'subjects', ...PRICE_COLUMNS[kind]],
+  });
+}
+
+/**
+ * Removes a price list that no booking was priced with.
+ * @throws DomainError `auth.noPermission`, `priceList.notFound`, `priceList.inUse`
+ */
+export async function removePriceList(actor: Actor, { id, ...named }: Named & { id: number }): Promise<void> {
+  must(priceListPolicy.keep(actor, { id: named.companyId }), 'auth.noPermission');
+  await inTransaction(async () => {
+    const { scope, validFrom, validTo } = await locked(named, id);
+    await store.remove(named.kind, id);
+    const data = { companyId: named.companyId, scope, validFrom, validTo };
+    await logTransition({
+      entity: entityOf(named.kind),
+      entityId: id,
+      from: 'created',
+      to: 'deleted',
+      by: actor,
+      data,
+    });
+  });
+}
+
+async function locked({ kind, scope, companyId }: Named, id: number): Promise<PriceList> {
+  await store.lockCompany(companyId);
+  const list = await store.find(kind, id, { lock: true });
+  must(list?.companyId === companyId && list.scope === scope, 'priceList.notFound');
+  return list;
+}
+
+/** The rules between a list's fields, and that its vehicles or drivers are the company's. */
+async function mustBeRight({ kind, scope, companyId }: Named, list: PriceListDetails): Promise<void> {
+  const { validFrom, validTo, subjects, prices } = list;
+  const isException = scope === 'exception';
+  const [fault] = checkPriceList({ kind, isException, validFrom, validTo, subjects, ...prices });
+  if (fault) must(false, fault.key, [], fault.field);
+  if (!isException) return;
+  const known = new Set((await store.subjects(kind, companyId)).map((one) => one.id));
+  const areKnown = subjects.every((one) => known.has(one));
+  must(areKnown, kind === 'driver' ? 'driver.notFound' : 'vehicle.notFound', [], 'subjects');
+}
+
+/** `9999-12-31` stands for no end. */
+const endOf = ({ validTo }: Pick<PriceListDetails, 'validTo'>) => validTo ?? '9999-12-31';
+
+function mustBeAlone(list: PriceListDetails, others: readonly PriceList[]): void {
+  const met = others.find((other) => other.validFrom <= endOf(list) && endOf(other) >= list.validFrom);
+  must(!met, 'priceList.overlaps', [met?.validFrom ?? ''], 'validFrom');
+}
+
+async function endBefore(actor: Actor, { id, kind }: PriceList, day: string): Promise<void> {
+  const validTo = shiftedDay(day, -1);
+  await store.endOn(kind, id, validTo);
+  const data = { changed: ['validTo'], validTo: { old: null, new: validTo } };
+  await logTransition({ entity: entityOf(kind), entityId: id, from: null, to: 'changed', by: actor, data });
+}
+
+/** «amount» or «percent», of each addition that the list has, with its name. */
+function unitsOf({ prices }: PriceListDetails): string[] {
+  return Object.entries(prices).flatMap(([column, value]) =>
+    value !== null && /^(?:ob|overtime).*(?:Amount|BasisPoints)$/.test(column) ? [column] : [],
+  );
+}
+const isMixed = (list: PriceListDetails): boolean =>
+  hasDifferentUnits(unitsOf(list).map((column) => (column.endsWith('Amount') ? 'amount' : 'percent')));

@@ -1,0 +1,159 @@
+import { type CreationAttributes, ForeignKeyConstraintError, type ModelStatic, Op, type WhereOptions } from 'sequelize';
+import type { PriceListKind } from '@states/price-list-kinds';
+import type { PriceListScope } from '@states/price-list-scopes';
+import {
+  Company,
+  DriverCostList,
+  DriverCostListDriver,
+  DrivingCostList,
+  DrivingCostListVehicle,
+  User,
+  Vehicle,
+  VehicleCostList,
+  VehicleCostListVehicle,
+} from '@db/models';
+import { containing } from '../shared/containing';
+import { DomainError } from '../shared/errors';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
+import { PRICE_COLUMNS, type PriceColumns, type PriceList, type PriceListDetails } from './price-list-record';
+
+// The three kinds have alike all but their prices, which are passed on by column: what is asked of one model is asked of each.
+const LISTS = {
+  vehicle: VehicleCostList,
+  driving: DrivingCostList as unknown as ModelStatic<VehicleCostList>,
+  driver: DriverCostList as unknown as ModelStatic<VehicleCostList>,
+} as const satisfies Record<PriceListKind, ModelStatic<VehicleCostList>>;
+
+/** Which vehicles or drivers an exception is for. */
+const SUBJECTS = {
+  vehicle: {
+    of: async (listId: number) => (await VehicleCostListVehicle.findAll({ where: { listId } })).map((row) => row.vehicleId), // prettier-ignore
+    clear: (listId: number) => VehicleCostListVehicle.destroy({ where: { listId } }),
+    add: (listId: number, ids: readonly number[]) => VehicleCostListVehicle.bulkCreate(ids.map((vehicleId) => ({ listId, vehicleId }))), // prettier-ignore
+  },
+  driving: {
+    of: async (listId: number) => (await DrivingCostListVehicle.findAll({ where: { listId } })).map((row) => row.vehicleId), // prettier-ignore
+    clear: (listId: number) => DrivingCostListVehicle.destroy({ where: { listId } }),
+    add: (listId: number, ids: readonly number[]) => DrivingCostListVehicle.bulkCreate(ids.map((vehicleId) => ({ listId, vehicleId }))), // prettier-ignore
+  },
+  driver: {
+    of: async (listId: number) => (await DriverCostListDriver.findAll({ where: { listId } })).map((row) => row.userId),
+    clear: (listId: number) => DriverCostListDriver.destroy({ where: { listId } }),
+    add: (listId: number, ids: readonly number[]) => DriverCostListDriver.bulkCreate(ids.map((userId) => ({ listId, userId }))), // prettier-ignore
+  },
+} as const;
+
+export interface PriceListQuery extends PageWanted {
+  companyId: number;
+  /** Part of the name. */
+  text: string;
+  scope: Exclude<PriceListScope, 'deal'> | undefined;
+  /** Of the local day `today`: that count on it, that begin later, that have ended. */
+  when: 'now' | 'coming' | 'past' | undefined;
+  today: string;
+  sort: 'name' | 'validFrom';
+  descending: boolean;
+}
+
+const pricesOf = (kind: PriceListKind, row: VehicleCostList): PriceColumns =>
+  Object.fromEntries(PRICE_COLUMNS[kind].map((column) => [column, row.get(column) as number | null]));
+
+const listOf = (kind: PriceListKind, row: VehicleCostList, subjects: readonly number[] = []): PriceList => ({
+  id: row.id,
+  kind,
+  companyId: row.companyId,
+  scope: row.scope,
+  name: row.name,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  prices: pricesOf(kind, row),
+  subjects: [...subjects].sort((a, b) => a - b),
+});
+
+const lasting = (today: string): WhereOptions => ({ validTo: { [Op.or]: [null, { [Op.gte]: today }] } });
+const WHEN = {
+  now: (today: string): WhereOptions => ({ validFrom: { [Op.lte]: today }, ...lasting(today) }),
+  coming: (today: string): WhereOptions => ({ validFrom: { [Op.gt]: today } }),
+  past: (today: string): WhereOptions => ({ validTo: { [Op.lt]: today } }),
+};
+
+const rowOf = ({ name, validFrom, validTo, prices }: PriceListDetails) => ({ name, validFrom, validTo, ...prices });
+
+/** What the database refuses because a booking was priced with the list. */
+function asInUse(error: unknown): never {
+  throw error instanceof ForeignKeyConstraintError ? new DomainError('priceList.inUse') : error;
+}
+
+export const keptPriceListStore = {
+  /** Holds the company's row: whoever changes its lists waits for who does so already. */
+  async lockCompany(companyId: number): Promise<boolean> {
+    return (await Company.findByPk(companyId, { attributes: ['id'], lock: true })) !== null;
+  },
+
+  async find(kind: PriceListKind, id: number, { lock = false } = {}): Promise<PriceList | undefined> {
+    const row = await LISTS[kind].findByPk(id, { lock });
+    return row ? listOf(kind, row, await SUBJECTS[kind].of(id)) : undefined;
+  },
+
+  /** A company's basic lists, by their first day. */
+  async basics(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
+    const rows = await LISTS[kind].findAll({ where: { companyId, scope: 'basic' }, order: ['validFrom'] });
+    return rows.map((row) => listOf(kind, row));
+  },
+
+  async insert(kind: PriceListKind, head: { companyId: number; scope: PriceListScope }, details: PriceListDetails) {
+    const { id } = await LISTS[kind].create({ ...head, ...rowOf(details) } as CreationAttributes<VehicleCostList>);
+    await SUBJECTS[kind].add(id, details.subjects);
+    return id;
+  },
+
+  async update(kind: PriceListKind, id: number, details: PriceListDetails): Promise<void> {
+    await LISTS[kind].update(rowOf(details), { where: { id } });
+    await SUBJECTS[kind].clear(id);
+    await SUBJECTS[kind].add(id, details.subjects);
+  },
+
+  async endOn(kind: PriceListKind, id: number, validTo: string): Promise<void> {
+    await LISTS[kind].update({ validTo }, { where: { id } });
+  },
+
+  /** @throws DomainError `priceList.inUse` */
+  async remove(kind: PriceListKind, id: number): Promise<void> {
+    await LISTS[kind].destroy({ where: { id } }).catch(asInUse);
+  },
+
+  /** A company's lists but those of deals, a page at a time. */
+  page(kind: PriceListKind, query: PriceListQuery): Promise<Page<PriceList>> {
+    return listPage(
+      LISTS[kind],
+      {
+        where: {
+          companyId: query.companyId,
+          scope: query.scope ?? { [Op.ne]: 'deal' },
+          ...(query.text && { name: { [Op.like]: containing(query.text) } }),
+          ...(query.when && WHEN[query.when](query.today)),
+        },
+        order: byColumn(query.sort, query.descending),
+      },
+      query,
+      (row) => listOf(kind, row),
+    );
+  },
+
+  /** Whether a basic list counts on that local day. */
+  async hasBasicOn(kind: PriceListKind, companyId: number, day: string): Promise<boolean> {
+    return (await LISTS[kind].count({ where: { companyId, scope: 'basic', ...WHEN.now(day) } })) > 0;
+  },
+
+  /** Whom an exception can be for: the company's vehicles, or drivers, with what each is called. */
+  async subjects(kind: PriceListKind, companyId: number): Promise<{ id: number; name: string; detail: string }[]> {
+    if (kind === 'driver') {
+      const isDriver = { association: 'withRole', attributes: [], where: { role: 'DRIVER' }, required: true };
+      const drivers = await User.findAll({ where: { companyId }, include: isDriver, order: ['name', 'id'] });
+      return drivers.map((driver) => ({ id: driver.id, name: driver.name || driver.username, detail: '' }));
+    }
+    const isThere = { companyId, status: { [Op.ne]: 'removed' } };
+    const vehicles = await Vehicle.findAll({ where: isThere, order: ['registrationNumber'] });
+    return vehicles.map(({ id, registrationNumber, model }) => ({ id, name: registrationNumber, detail: model }));
+  },
+};

@@ -1,0 +1,41 @@
+import type { PriceListKind } from '@states/price-list-kinds';
+import type { PriceListScope } from '@states/price-list-scopes';
+
+/** Scopes that an operator keeps by itself; temporary ones are administrators', a deal's belong to the deal. */
+export type OwnScope = Extract<PriceListScope, 'basic' | 'exception'>;
+
+/** A list's prices by column: öre, metres, minutes, basis points. Null is no such limit or price. */
+export type PriceColumns = Readonly<Record<string, number | null>>;
+
+/** What somebody can change of a price list. */
+export interface PriceListDetails {
+  name: string;
+  /** Local days; the last one is within, null while it is open-ended. */
+  validFrom: string;
+  validTo: string | null;
+  prices: PriceColumns;
+  /** The vehicles, or drivers, that an exception is for. */
+  subjects: readonly number[];
+}
+
+export interface PriceList extends PriceListDetails {
+  id: number;
+  kind: PriceListKind;
+  companyId: number;
+  scope: PriceListScope;
+}
+
+const ADDITION_COLUMNS = [
+  'obWeekdayAmount', 'obWeekdayBasisPoints', 'obWeekendAmount', 'obWeekendBasisPoints',
+  'overtimeNormalAmount', 'overtimeNormalBasisPoints', 'overtimeQualifiedAmount', 'overtimeQualifiedBasisPoints',
+] as const; // prettier-ignore
+
+/** The columns of each kind that hold its prices. */
+export const PRICE_COLUMNS = {
+  vehicle: ['pricePerHour', 'minimumMinutes', 'maximumPerDay', 'minimumPrice', 'nightPerHour', 'weekendPerHour'],
+  driving: ['pricePerKm', 'freeMetres', 'noPickupMetres', 'minimumMetres', 'maximumMetres'],
+  driver: ['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight', ...ADDITION_COLUMNS],
+} as const satisfies Record<PriceListKind, readonly string[]>;
+
+/** The price that a list is known by. */
+export const MAIN_PRICE = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;

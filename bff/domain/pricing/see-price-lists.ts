@@ -1,0 +1,53 @@
+import { PRICE_LIST_KINDS, type PriceListKind } from '@states/price-list-kinds';
+import { clock } from '@bff/platform/clock';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import type { Page } from '../shared/list-page';
+import { revisionOf } from '../shared/revision';
+import { toLocalDate } from '../shared/time';
+import { factsOf } from './keep-price-lists';
+import { keptPriceListStore as store, type PriceListQuery } from './kept-price-list.store';
+import type { OwnScope, PriceList } from './price-list-record';
+import { priceListPolicy } from './price-list.policy';
+
+/** A company's lists of a kind, those of deals left out. @throws DomainError `auth.noPermission` */
+export async function listPriceLists(
+  actor: Actor,
+  kind: PriceListKind,
+  query: Omit<PriceListQuery, 'today'>,
+): Promise<Page<PriceList>> {
+  must(priceListPolicy.keep(actor, { id: query.companyId }), 'auth.noPermission');
+  return store.page(kind, { ...query, today: toLocalDate(clock.now()) });
+}
+
+interface Wanted {
+  kind: PriceListKind;
+  scope: OwnScope;
+  companyId: number;
+  id: number;
+}
+
+/** A list, and the revision to be given back with a change. @throws DomainError `auth.noPermission`, `priceList.notFound` */
+export async function seePriceList(
+  actor: Actor,
+  { kind, scope, companyId, id }: Wanted,
+): Promise<{ list: PriceList; revision: string }> {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  const list = await store.find(kind, id);
+  must(list?.companyId === companyId && list.scope === scope, 'priceList.notFound');
+  return { list, revision: revisionOf(factsOf(list)) };
+}
+
+/** The vehicles, or drivers, that an exception can be for. @throws DomainError `auth.noPermission` */
+export async function priceListSubjects(actor: Actor, kind: PriceListKind, companyId: number) {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  return store.subjects(kind, companyId);
+}
+
+/** The kinds of which no basic list counts today: without one of them no bus is offered. @throws DomainError `auth.noPermission` */
+export async function missingToday(actor: Actor, companyId: number): Promise<PriceListKind[]> {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  const today = toLocalDate(clock.now());
+  const there = await Promise.all(PRICE_LIST_KINDS.map((kind) => store.hasBasicOn(kind, companyId, today)));
+  return PRICE_LIST_KINDS.filter((_, index) => !there[index]);
+}

@@ -1,0 +1,47 @@
+// Traces: S5-036, S5-037, S5-038, S8-363, S8-364, S8-365, S8-366, S8-367, S8-368
+import type { PriceListKind } from '@states/price-list-kinds';
+
+/** What is wrong with a price list: a row of the catalogue (or of the forms' texts), and the field that it is about. */
+export interface PriceListFault {
+  key:
+    | 'priceList.periodOrder'
+    | 'priceList.minimumBelowFree'
+    | 'priceList.maximumNotAbove'
+    | 'priceList.noVehicles'
+    | 'priceList.noDrivers'
+    | 'priceList.endMissing';
+  field: string;
+}
+
+interface Checked {
+  kind: PriceListKind;
+  isException: boolean;
+  validFrom: string;
+  /** Null while it is open-ended. */
+  validTo: string | null;
+  subjects: readonly number[];
+  /** Metres; of driving costs. */
+  freeMetres?: number | null | undefined;
+  minimumMetres?: number | null | undefined;
+  maximumMetres?: number | null | undefined;
+}
+
+/** The rules between the fields of a price list (specification section 5). The first fault of each field; empty when all is well. */
+export function checkPriceList(list: Checked): PriceListFault[] {
+  const { kind, isException, validFrom, validTo, subjects } = list;
+  const { freeMetres = null, minimumMetres = null, maximumMetres = null } = list;
+  const faults: PriceListFault[] = [];
+  const fault = (key: PriceListFault['key'], field: string) => faults.push({ key, field });
+  if (validTo !== null && validTo < validFrom) fault('priceList.periodOrder', 'validTo');
+  if (isException && validTo === null) fault('priceList.endMissing', 'validTo');
+  if (isException && subjects.length === 0)
+    fault(kind === 'driver' ? 'priceList.noDrivers' : 'priceList.noVehicles', 'subjects');
+  if (minimumMetres !== null && freeMetres !== null && minimumMetres < freeMetres)
+    fault('priceList.minimumBelowFree', 'minimumMetres');
+  if (maximumMetres !== null && minimumMetres !== null && maximumMetres <= minimumMetres)
+    fault('priceList.maximumNotAbove', 'maximumMetres');
+  return faults;
+}
+
+/** Whether amounts and percents are mixed among the additions that a driver cost list has: it is asked whether that is meant. */
+export const hasDifferentUnits = (units: readonly string[]): boolean => new Set(units).size > 1;

@@ -1,0 +1,81 @@
+// Traces: S3-043, S3-045, S3-046, S3-047, S3-048, S3-049, S3-050, S3-051, S3-052, S3-053, S3-054, S3-055, S3-056,
+// S3-057, S5-028, S5-029, S5-030
+import type { PriceListKind } from '@states/price-list-kinds';
+import { day, decimal, line, oneOf, orNone, rows, wholeNumber } from './kinds';
+import { orElse } from './schemas';
+
+/** The three kinds of price lists: which fields each has, once for forms, the example beside them, rules and imports. */
+
+/** In öre: ten million kronor. What is more is a slip of the finger. */
+const MOST_ORE = 1e9;
+const MOST_METRES = 1e8;
+const MOST_MINUTES = 14 * 1_440;
+
+/** A price that the list is for must be something; the others may be 0, which is not the same as none. */
+const price = decimal({ decimals: 2, least: 1, most: MOST_ORE });
+const optionalPrice = orNone(decimal({ decimals: 2, most: MOST_ORE }));
+const optionalKilometres = orNone(decimal({ decimals: 3, most: MOST_METRES }));
+const optionalMinutes = orNone(wholeNumber({ most: MOST_MINUTES }));
+/** Without it there is no such limit; 0 would make everything free, or nothing possible. */
+const limitPrice = orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE }));
+const limitKilometres = orNone(decimal({ decimals: 3, least: 1, most: MOST_METRES }));
+
+export const vehicleCost = {
+  pricePerHour: price,
+  minimumMinutes: optionalMinutes,
+  maximumPerDay: limitPrice,
+  minimumPrice: optionalPrice,
+  nightPerHour: optionalPrice,
+  weekendPerHour: optionalPrice,
+};
+
+export const drivingCost = {
+  pricePerKm: price,
+  freeMetres: optionalKilometres,
+  noPickupMetres: optionalKilometres,
+  minimumMetres: optionalKilometres,
+  maximumMetres: limitKilometres,
+};
+
+/** What OB and overtime add to an hour: kronor, or a percent of the hourly cost. */
+export const ADDITION_UNITS = ['amount', 'percent'] as const;
+export const ADDITIONS = ['obWeekday', 'obWeekend', 'overtimeNormal', 'overtimeQualified'] as const;
+export type AdditionName = (typeof ADDITIONS)[number];
+/** `obWeekday` → `obWeekdayUnit` */
+export const unitField = <Name extends AdditionName>(name: Name): `${Name}Unit` => `${name}Unit`;
+
+const unit = oneOf(ADDITION_UNITS);
+export const driverCost = {
+  costPerHour: price,
+  minimumMinutes: optionalMinutes,
+  standbyPerHour: optionalPrice,
+  overnightPerNight: optionalPrice,
+  // Hundredths either way: öre or basis points.
+  obWeekday: optionalPrice,
+  obWeekdayUnit: unit,
+  obWeekend: optionalPrice,
+  obWeekendUnit: unit,
+  overtimeNormal: optionalPrice,
+  overtimeNormalUnit: unit,
+  overtimeQualified: optionalPrice,
+  overtimeQualifiedUnit: unit,
+};
+
+export const costFields = { vehicle: vehicleCost, driving: drivingCost, driver: driverCost } as const satisfies Record<
+  PriceListKind,
+  unknown
+>;
+
+/** The decimals that people write: kronor have two, kilometres three, minutes none. */
+export const decimalsOf = (name: string): 0 | 2 | 3 =>
+  name === 'minimumMinutes' ? 0 : name.endsWith('Metres') ? 3 : 2;
+
+/** What every list says besides its prices. The last day is within; an empty one is open-ended. */
+export const listHead = {
+  name: line(120),
+  validFrom: day,
+  validTo: { ...day, schema: orElse(day.schema, ''), required: false },
+};
+/** The vehicles or drivers that an exception is for. */
+export const MOST_SUBJECTS = 900;
+export const subjects = rows(MOST_SUBJECTS);
