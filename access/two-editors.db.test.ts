@@ -1,7 +1,8 @@
 // Traces: S8-310
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorText } from '@bff/domain/shared/error-catalogue';
-import { Country } from '@db/models';
+import { Country, Session } from '@db/models';
+import { publicOrigin } from '@bff/platform/env';
 import { useTestDatabase } from '@db/testing/test-database';
 import { ACTOR_KINDS, type ActorKind } from './actors';
 import { pageRows } from './matrix';
@@ -62,13 +63,13 @@ it('a client of the API, after a change by the form', async () => {
 });
 
 describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make, fill = {}, field, ...typing }) => {
-  it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
+  const { open, send } = asking(ask, 'sv');
+  /** Its page, with what two people type into it. */
+  async function opened() {
     const editor = await createPerson(who);
-    const { open, send } = asking(ask, 'sv');
     const made = await make(editor);
-    const { path, first, second, shown } =
-      typeof made === 'string' ? { path: made, shown: typing.first, ...typing } : made;
-    const form = filledForm(await (await open(editor, path)).text(), has);
+    const about = typeof made === 'string' ? { path: made, shown: typing.first, ...typing } : made;
+    const form = filledForm(await (await open(editor, about.path)).text(), has);
     const typed = (value: string, fields = form) => {
       const next = new URLSearchParams(fields);
       for (const [name, text] of Object.entries(fill)) next.set(name, text);
@@ -76,19 +77,45 @@ describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make
       if (next.has('which')) next.set('which', 'own');
       return next;
     };
+    return { editor, ...about, typed };
+  }
+  const tells = (html: string, second: string, shown: string) => {
+    expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
+    expect(filledForm(html, has).get(field)).toBe(second);
+    // Beside the field, wherever the page says it.
+    expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(shown);
+  };
+
+  it('tells the second editor what is saved now, keeps what was typed, and takes it when it is sent again', async () => {
+    const { editor, path, first, second, shown, typed } = await opened();
     expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
 
     const late = await send(editor, path, typed(second));
     const html = await late.text();
     expect(late.status).toBe(409);
-    expect(html).toContain(errorText('input.changedMeanwhile', [], 'sv'));
-    expect(filledForm(html, has).get(field)).toBe(second);
-    // Beside the field, wherever the page says it.
-    expect(html.replaceAll(/<(?:input|textarea)\b[^>]*>/g, '')).toContain(shown);
+    tells(html, second, shown);
 
     const again = await send(editor, path, typed(second, filledForm(html, has)));
     expect(again.status).toBeLessThan(400);
     expect(filledForm(await (await open(editor, path)).text(), has).get(field)).toBe(second);
+  });
+
+  it('comes back as it was typed after a login, and is still about what its editor saw before', async () => {
+    const { editor, path, first, second, shown, typed } = await opened();
+    const headers = { ...(await editor.browser()), origin: publicOrigin() };
+    const at = `/sv${path}`;
+    const draft = { path: at, fields: [...typed(second)] };
+    await Session.update({ data: { draft } }, { where: { id: await Session.max<number, Session>('id') } });
+    expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
+
+    const kept = filledForm(await (await ask(at, { headers, peer: editor.address })).text(), has);
+    expect(kept.get(field)).toBe(second);
+    const sent = (body: URLSearchParams) => ask(at, { method: 'POST', headers, peer: editor.address, body });
+    const late = await sent(typed(second, kept));
+    const html = await late.text();
+    expect(late.status).toBe(409);
+    tells(html, second, shown);
+    expect((await sent(typed(second, filledForm(html, has)))).status).toBeLessThan(400);
   });
 });
 

@@ -24,6 +24,7 @@ export interface EditForm {
 }
 
 const ADMIN = '/dashboard/admin';
+let contentPages = 0;
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
 
 const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
@@ -66,7 +67,7 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     who: 'SYSTEM_OWNER',
     has: 'titleSv',
     make: async ({ actor }) => {
-      const slug = 'redigerad';
+      const slug = `redigerad-${++contentPages}`;
       const texts = { sv: { title: 'Sida', markdown: 'Text' }, en: { title: 'Page', markdown: 'Text' } };
       await createContentPage(actor!, { slug, texts, published: false, inFooter: false });
       return `${ADMIN}/content-pages/edit/${slug}`;

@@ -50,10 +50,17 @@ export async function byIntent<Answer>(
   return act(form);
 }
 
-/** The values of a form with what was typed before the login, if there is anything; a list stays one. */
-export async function withDraft(request: Request, values: FormValues): Promise<Record<string, FormValue | undefined>> {
+/**
+ * The values of a form with what was typed before the login, if there is anything; a list stays one. `intent` is the form's own, where its
+ * page has several. Of a record's version it holds the one that the form was sent with: see `Revision`.
+ */
+export async function withDraft(
+  request: Request,
+  values: FormValues,
+  intent?: string,
+): Promise<Record<string, FormValue | undefined>> {
   const draft = await draftOf(request);
-  if (!draft) return { ...values };
+  if (!draft || draft.get('intent') !== (intent ?? null)) return { ...values };
   const names = new Set([...draft.keys()]);
   const typed = [...names].map((name): [string, FormValue] => {
     const texts = draft.getAll(name).filter((text): text is string => typeof text === 'string');

@@ -1,6 +1,7 @@
 // Traces: S2-076
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Revision } from '~/forms/Revision';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
@@ -34,7 +35,7 @@ export function EditUserPage({ place }: { place: UserPlace }) {
         labels={labels}
         show={(name, value) => (name === 'companyId' ? (companyOf(value) ?? value) : words(name, value))}
       />
-      <input type="hidden" name="revision" value={revision} />
+      <Revision form={form} current={revision} />
       <FormSection legend={t('form.person')}>
         <FormFields form={form} fields={personFields} />
       </FormSection>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkCancellationTiers } from '#fields/cancellation-tiers';
 import type { CompanyTiers } from '@bff/domain/cancellation-fees';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import type { FormValues } from '~/forms/fields';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
@@ -13,7 +14,9 @@ import { TiersForm } from './TiersForm';
 
 /** What canceling costs at a company, as customers read it, and the form that changes it: the company's own page, and the administrators'. */
 export function CompanyTiersPage(screen: Omit<ScreenProps, 'title' | 'children'>) {
-  const { title, tiers, minimum, revision } = useLoaderData<CompanyTiers & { title: string }>();
+  const { title, tiers, minimum, revision, draft } = useLoaderData<
+    CompanyTiers & { title: string; draft: FormValues }
+  >();
   const { t } = useTranslation('cancellation');
   const locale = useLocale();
   const check = (typed: Parameters<typeof checkCancellationTiers>[0]) => checkCancellationTiers(typed, minimum);
@@ -35,7 +38,7 @@ export function CompanyTiersPage(screen: Omit<ScreenProps, 'title' | 'children'>
           </ul>
         </Section>
       ) : null}
-      <TiersForm reply={useActionData<FormReply>()} tiers={tiers} revision={revision} check={check} />
+      <TiersForm reply={useActionData<FormReply>()} tiers={tiers} revision={revision} draft={draft} check={check} />
     </Screen>
   );
 }

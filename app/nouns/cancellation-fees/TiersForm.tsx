@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type CancellationTier, type CheckTiers, tiersForm } from '#fields/cancellation-tiers';
+import type { FormValues } from '~/forms/fields';
+import { Revision } from '~/forms/Revision';
 import type { FormReply } from '~/forms/parse-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
@@ -12,20 +14,22 @@ interface TiersFormProps {
   reply: FormReply | undefined;
   tiers: readonly CancellationTier[];
   revision: string;
+  /** What was typed before a login. */
+  draft: FormValues;
   check: CheckTiers;
 }
 
 /** All tiers at once, a row each: an emptied row takes one away. */
-export function TiersForm({ reply, tiers, revision, check }: TiersFormProps) {
+export function TiersForm({ reply, tiers, revision, draft, check }: TiersFormProps) {
   const { t } = useTranslation('cancellation');
   const saved = tierValues(tiers, useLocale());
   const rows = rowsOf(tiers);
   const labels = useTierLabels(rows);
-  const form = useForm(tiersForm(check), { reply, values: saved, labels });
+  const form = useForm(tiersForm(check), { reply, values: { ...saved, ...draft }, labels });
   return (
     <FormPart form={form} heading={t('change')} submit={t('submit')}>
       <SavedMeanwhile form={form} saved={saved} labels={labels} />
-      <input type="hidden" name="revision" value={revision} />
+      <Revision form={form} current={revision} />
       <p className="measure">{t('rows')}</p>
       <TierFields form={form} rows={rows} />
     </FormPart>

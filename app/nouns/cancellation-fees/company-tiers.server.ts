@@ -2,12 +2,16 @@ import { data } from '@remix-run/node';
 import { checkCancellationTiers, tiersForm } from '#fields/cancellation-tiers';
 import { minimumTiers, seeCompanyTiers, setCompanyTiers } from '@bff/domain/cancellation-fees';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
 
 export async function loadCompanyTiers(request: Request, actor: UserActor, companyId: number) {
-  return data({ title: translator(request)('cancellation:title'), ...(await seeCompanyTiers(actor, companyId)) });
+  return data({
+    title: translator(request)('cancellation:title'),
+    ...(await seeCompanyTiers(actor, companyId)),
+    draft: await withDraft(request, {}),
+  });
 }
 
 /** Every fault of every row is told at once, by the rule that the verb asks again. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { checkMinimumTiers, tiersForm } from '#fields/cancellation-tiers';
 import { seeMinimumTiers, setMinimumTiers } from '@bff/domain/cancellation-fees';
 import type { FormReply } from '~/forms/parse-form.server';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
@@ -18,7 +18,8 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const seen = await seeMinimumTiers(await requireActor(request));
-  return data({ title: translator(request)('cancellation:minimum.title'), ...seen });
+  const draft = await withDraft(request, {});
+  return data({ title: translator(request)('cancellation:minimum.title'), ...seen, draft });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,13 +32,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** What every operator's cancellation fees must be above. */
 export default function MinimumCancellationFees() {
-  const { title, tiers, revision } = useLoaderData<typeof loader>();
+  const { title, tiers, revision, draft } = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');
   const reply = useActionData<FormReply>();
   return (
     <Screen area="admin" back={{ to: to.cancellationFees(), label: t('list.title') }} title={title}>
       <p className="measure">{t('minimum.intro')}</p>
-      <TiersForm reply={reply} tiers={tiers} revision={revision} check={checkMinimumTiers} />
+      <TiersForm reply={reply} tiers={tiers} revision={revision} draft={draft} check={checkMinimumTiers} />
     </Screen>
   );
 }

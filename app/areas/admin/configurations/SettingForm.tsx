@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Revision } from '~/forms/Revision';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
@@ -36,7 +37,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
         />
         {isDated ? null : <p className="muted measure">{t('atOnce')}</p>}
         <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="version" value={version} />
+        <Revision form={form} name="version" current={version} />
         <FormFields
           form={form}
           fields={fields}

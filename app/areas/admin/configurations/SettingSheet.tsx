@@ -4,6 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import type { FormValues } from '~/forms/fields';
 import type { FormReply } from '~/forms/parse-form.server';
 import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/DetailScreen';
@@ -14,7 +15,7 @@ import { settingText } from './setting-text';
 
 export interface SettingSheetProps extends SettingPage {
   /** What was typed before the password was asked for again. */
-  draft: Readonly<Record<string, string>>;
+  draft: FormValues;
   reply: FormReply | undefined;
 }
 

@@ -5,9 +5,8 @@ import { settingPage } from '@bff/areas/admin';
 import { changeSetting, isSettingKey, settingPolicy, settingRule, withdrawSetting } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import type { FormReply } from '~/forms/parse-form.server';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { draftOf, textsOf } from '~/http/draft.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -22,7 +21,7 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const page = await settingPage(actor, params['key'] ?? '', localeOf(request));
-  const draft = textsOf(await draftOf(request));
+  const draft = await withDraft(request, {}, 'save');
   return data({ title: translator(request)(`settings:of.${page.setting.key}.name`), ...page, draft });
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Card } from '@ds/patterns/Card/Card';
@@ -12,6 +11,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { Form } from '~/forms/Form';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
+import { Revision } from '~/forms/Revision';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { FormSection } from '~/screens/FormScreen';
@@ -25,19 +25,18 @@ interface ContentFormProps {
   values: Readonly<Record<string, string | undefined>>;
   /** What is saved of a page that is there. */
   saved?: Readonly<Record<string, string | undefined>>;
+  version?: number;
   reply: ContentReply | undefined;
   /** The address can be chosen; else the page has one. */
   isNew?: boolean;
   isReserved?: boolean;
-  /** Hidden fields. */
-  children?: ReactNode;
 }
 
 const LANGUAGES = ['sv', 'en'] as const;
 const namesIn = { sv: ['titleSv', 'markdownSv'], en: ['titleEn', 'markdownEn'] } as const;
 
 /** A page in both languages side by side, with a button that shows it as readers will see it. */
-export function ContentForm({ schema, values, saved = {}, reply, isNew, isReserved, children }: ContentFormProps) {
+export function ContentForm({ schema, values, saved = {}, version, reply, isNew, isReserved }: ContentFormProps) {
   const { t } = useTranslation('content');
   const labels = useLabels(contentFields);
   const form = useForm(contentSchema(schema), { reply, values, labels });
@@ -46,7 +45,7 @@ export function ContentForm({ schema, values, saved = {}, reply, isNew, isReserv
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
       <Form form={form} guarded>
         <Stack gap="l">
-          {children}
+          {version === undefined ? null : <Revision form={form} name="version" current={version} />}
           <ErrorSummary {...form.summary} />
           <SavedMeanwhile
             form={form}

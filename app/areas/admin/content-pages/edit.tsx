@@ -92,9 +92,14 @@ export default function EditContentPage() {
           <a href={path(to.editContentPage(page.slug))}>{t('edit.toNewest')}</a>
         </Banner>
       )}
-      <ContentForm schema={PageForm} values={values} saved={saved} reply={reply} isReserved={page.isReserved}>
-        <input type="hidden" name="version" value={page.version} />
-      </ContentForm>
+      <ContentForm
+        schema={PageForm}
+        values={values}
+        saved={saved}
+        version={page.version}
+        reply={reply}
+        isReserved={page.isReserved}
+      />
       <ContentHistory slug={page.slug} version={page.version} revisions={page.revisions} />
     </Screen>
   );

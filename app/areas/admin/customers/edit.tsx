@@ -7,6 +7,7 @@ import { must } from '@bff/domain/shared/errors';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
 import { contactValues } from '~/nouns/customers/contact-values.server';
+import { Revision } from '~/forms/Revision';
 import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -63,7 +64,7 @@ export default function EditCustomerPage() {
       cancel={{ to: to.customer(id), label: t('users:cancel') }}
     >
       <SavedMeanwhile form={form} saved={saved} labels={labels} />
-      <input type="hidden" name="revision" value={revision} />
+      <Revision form={form} current={revision} />
       {isCorporate ? <CompanyFields form={form} fields={contactFields} /> : null}
       <ContactPersonFields
         form={form}

@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { editDealOrganisation, seeDealOrganisation } from '@bff/domain/deal-organisations';
 import { shownSetting } from '@bff/domain/settings';
+import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
 import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '~/forms/format-phone';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -30,14 +31,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { organisation } = await seeDealOrganisation(actor, rowId(params['id'], 'dealOrganisation.notFound'));
   const { id, name, contactPhone, creditLimit } = organisation;
+  const saved = formValues(dealFields, {
+    ...organisation,
+    contactPhone: contactPhone && formatPhone(contactPhone),
+    creditLimit: shownSetting('maximumCreditLimit', String(creditLimit), localeOf(request)),
+  });
   return data({
     title: translator(request)('deals:edit.title', { name }),
     organisation: { id, name, version: organisation.version },
-    values: formValues(dealFields, {
-      ...organisation,
-      contactPhone: contactPhone && formatPhone(contactPhone),
-      creditLimit: shownSetting('maximumCreditLimit', String(creditLimit), localeOf(request)),
-    }),
+    saved,
+    values: await withDraft(request, saved),
   });
 }
 
@@ -52,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** What is known about a deal organisation and agreed with it. */
 export default function EditDealCustomer() {
-  const { title, organisation, values } = useLoaderData<typeof loader>();
+  const { title, organisation, saved, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deals');
   const reply = useActionData<typeof action>();
   const labels = useLabels(dealFields);
@@ -70,8 +73,8 @@ export default function EditDealCustomer() {
       submit={t('edit.submit')}
       cancel={{ to: details, label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(dealFields)} />
-      <input type="hidden" name="version" value={organisation.version} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(dealFields)} />
+      <Revision form={form} name="version" current={organisation.version} />
       <DealSections form={form} />
     </FormScreen>
   );

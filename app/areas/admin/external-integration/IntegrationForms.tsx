@@ -4,6 +4,7 @@ import type { SeenIntegration, WebhookSettings } from '@bff/domain/integration-u
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Revision } from '~/forms/Revision';
 import type { FormReply } from '~/forms/parse-form.server';
 import { formValues } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
@@ -97,7 +98,7 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
     <FormPart form={form} submit={t('edit.save')} heading={t('edit.details')}>
       <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="version" value={version} />
+      <Revision form={form} name="version" current={version} />
       <IntegrationFields form={form} operators={operators} />
     </FormPart>
   );
@@ -126,7 +127,7 @@ function WebhookForm({
       <p className="measure">{t('webhook.text')}</p>
       <SavedMeanwhile form={form} saved={{ ...webhook }} labels={labels} show={wordOf} />
       <input type="hidden" name="intent" value="webhook" />
-      <input type="hidden" name="revision" value={revision} />
+      <Revision form={form} current={revision} />
       <FormFields form={form} fields={webhookFields} with={{ events: { options: events } }} />
     </FormPart>
   );

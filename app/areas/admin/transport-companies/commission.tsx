@@ -8,11 +8,12 @@ import { shownSetting } from '@bff/domain/settings';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { formatPercent } from '@formats';
+import { Revision } from '~/forms/Revision';
 import { schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -42,7 +43,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { basisPoints } = page.commission;
   const typed =
     basisPoints === null ? '' : shownSetting('commissionBasisPoints', String(basisPoints), localeOf(request));
-  return data({ title: translator(request)('commissions:of', { name: page.company.name }), typed, ...page });
+  const draft = await withDraft(request, {}, 'save');
+  return data({ title: translator(request)('commissions:of', { name: page.company.name }), typed, ...page, draft });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -67,14 +69,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company's commission: what counts now, what will, what did, and who changed it. */
 export default function CommissionOfCompany() {
-  const { company, commission, general, today, history, typed } = useLoaderData<typeof loader>();
+  const { company, commission, general, today, history, typed, draft } = useLoaderData<typeof loader>();
   const { t } = useTranslation('commissions');
   const path = usePath();
   const locale = useLocale();
   const reply = useActionData<FormReply>();
   const saved = { which: commission.basisPoints === null ? 'general' : 'own', percent: typed };
   const labels = useLabels(commissionFields);
-  const form = useForm(CommissionSchema, { reply, values: { ...saved, validFrom: today }, labels });
+  const form = useForm(CommissionSchema, { reply, values: { ...saved, validFrom: today, ...draft }, labels });
   const shownGeneral = formatPercent(general, locale);
   const wordOf = (field: string, value: string) =>
     field === 'which' ? (value === 'own' ? t('own') : t('useGeneral', { percent: shownGeneral })) : `${value} %`;
@@ -107,7 +109,7 @@ export default function CommissionOfCompany() {
       <FormPart form={form} heading={t('change')} errorsAbove submit={t('submit')}>
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="revision" value={commission.revision} />
+        <Revision form={form} current={commission.revision} />
         <FormFields
           form={form}
           fields={commissionFields}

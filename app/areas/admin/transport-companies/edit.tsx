@@ -10,13 +10,14 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
+import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
 import { Form } from '~/forms/Form';
 import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '~/forms/format-phone';
 import type { FormReply } from '~/forms/parse-form.server';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { takeFile } from '~/forms/take-file.server';
 import { useForm } from '~/forms/use-form';
@@ -50,6 +51,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
   const { id, name, status, version } = company;
   const logos = await companyLogos([id]);
+  const saved = formValues(companyFields, {
+    ...company,
+    contactPhone: formatPhone(company.contactPhone),
+    emergencyPhone: formatPhone(company.emergencyPhone),
+  });
   return data({
     title: translator(request)('companies:companies.edit', { name }),
     company: { id, name, status, version },
@@ -59,11 +65,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     commission,
     users,
     trips,
-    values: formValues(companyFields, {
-      ...company,
-      contactPhone: formatPhone(company.contactPhone),
-      emergencyPhone: formatPhone(company.emergencyPhone),
-    }),
+    saved,
+    values: await withDraft(request, saved, 'save'),
     countries: await listCountries(localeOf(request)),
   });
 }
@@ -93,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
 export default function EditCompany() {
-  const { company, ways, administrators, logo, commission, users, trips, values, countries } =
+  const { company, ways, administrators, logo, commission, users, trips, saved, values, countries } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
@@ -124,9 +127,9 @@ export default function EditCompany() {
       <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />
       <Form form={form} encType="multipart/form-data" guarded>
         <Stack gap="l">
-          <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(companyFields)} />
+          <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
           <input type="hidden" name="intent" value="save" />
-          <input type="hidden" name="version" value={company.version} />
+          <Revision form={form} name="version" current={company.version} />
           <CompanySections form={form} countries={countries} logo={logo} />
           <Row>
             <Button>{t('companies.save')}</Button>

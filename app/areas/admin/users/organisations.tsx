@@ -5,10 +5,11 @@ import { controllerOrganisations, serveOrganisations } from '@bff/domain/deal-or
 import { seeUser } from '@bff/domain/accounts';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { rows } from '#fields/kinds';
+import { Revision } from '~/forms/Revision';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
@@ -28,12 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await seeUser(actor, userIdOf(params['id']));
   const { served, choices, revision: seen } = await controllerOrganisations(actor, user.id);
   const name = user.name || user.username;
+  const saved = { organisations: served.map((one) => String(one.id)) };
   return data({
     title: translator(request)('users:organisations.page', { name }),
     user: { id: user.id, name },
     choices,
     revision: seen,
-    values: { organisations: served.map((one) => String(one.id)) },
+    values: await withDraft(request, saved),
   });
 }
 
@@ -65,7 +67,7 @@ export default function TrafficControllerOrganisations() {
       ) : (
         <FormPart form={form} submit={t('organisations.submit')} cancel={{ ...back, label: t('cancel') }}>
           <p>{t('organisations.text')}</p>
-          <input type="hidden" name="revision" value={seen} />
+          <Revision form={form} current={seen} />
           <FormFields form={form} fields={serveFields} with={{ organisations: { options } }} />
         </FormPart>
       )}

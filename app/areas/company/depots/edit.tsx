@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { editDepot, seeDepot } from '@bff/domain/depots';
 import { formValues, pickFields } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
+import { Revision } from '~/forms/Revision';
+import { withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -26,12 +28,14 @@ const LIST = to.depots();
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { depot, revision, isInUse } = await seeDepot(actor, rowId(params['id'], 'depot.notFound'));
+  const saved = { ...formValues(depotFields, { ...depot }), place: positionText(depot) };
   return data({
     title: translator(request)('fleet:depots.edit', { name: depot.name }),
     id: depot.id,
     isInUse,
     revision,
-    values: { ...formValues(depotFields, { ...depot }), place: positionText(depot) },
+    saved,
+    values: await withDraft(request, saved),
   });
 }
 
@@ -49,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A depot's name, place and address. Its buses move with it. */
 export default function EditDepot() {
-  const { title, id, isInUse, values, revision } = useLoaderData<typeof loader>();
+  const { title, id, isInUse, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const reply = useActionData<typeof action>();
   const labels = useLabels(labelledFields);
@@ -70,8 +74,8 @@ export default function EditDepot() {
       }
       note={isInUse ? <p>{t('depots.inUse')}</p> : null}
     >
-      <SavedMeanwhile form={form} saved={values} labels={labels} />
-      <input type="hidden" name="revision" value={revision} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <Revision form={form} current={revision} />
       <DepotFields form={form} choices={placesOf(form.reply)} />
     </FormScreen>
   );

@@ -1,6 +1,7 @@
 // Traces: S2-053, S3-041, S5-006, S8-343
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { Revision } from '~/forms/Revision';
 import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -85,7 +86,7 @@ export default function CompanyDetails() {
       <Section id="logo-title" title={t('fields.logo')}>
         <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
         <FormPart form={form} encType="multipart/form-data" guarded={false} errorsAbove submit={t('own.saveLogo')}>
-          <input type="hidden" name="revision" value={seen} />
+          <Revision form={form} current={seen} />
           <FileField
             {...form.secret('logo')}
             label={t('own.file')}

@@ -8,7 +8,8 @@ import { editVehicle, seeVehicle, vehicleStates } from '@bff/domain/vehicles';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { useLabels, useWords } from '~/forms/labels';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { Revision } from '~/forms/Revision';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -32,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { vehicle, revision } = await seeVehicle(actor, rowId(params['id'], 'vehicle.notFound'));
   const { id, registrationNumber, model, status, companyId } = vehicle;
+  const saved = vehicleValues(vehicle, localeOf(request));
   const [depots, { pickupDistanceMetres }] = await Promise.all([depotsOf(actor, companyId), readSettings()]);
   return data({
     title: registrationNumber,
@@ -39,7 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ways: vehicleStates.table[status].filter((way) => way !== 'removed'),
     depots: depots.map((depot) => ({ id: depot.id, name: depot.name })),
     usualPickup: pickupDistanceMetres,
-    values: vehicleValues(vehicle, localeOf(request)),
+    saved,
+    values: await withDraft(request, saved),
     revision,
   });
 }
@@ -58,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A bus: what it is, and the ways to take it out of sale or away. */
 export default function EditVehicle() {
-  const { vehicle, ways, depots, usualPickup, values, revision } = useLoaderData<typeof loader>();
+  const { vehicle, ways, depots, usualPickup, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const path = usePath();
   const labels = useLabels(vehicleFields);
@@ -91,8 +94,8 @@ export default function EditVehicle() {
         <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
       </p>
       <FormPart form={form} submit={t('save')} errorsAbove>
-        <SavedMeanwhile form={form} saved={values} labels={labels} show={show} />
-        <input type="hidden" name="revision" value={revision} />
+        <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
+        <Revision form={form} current={revision} />
         <VehicleSections form={form} depots={depots} usualPickup={usualPickup} />
       </FormPart>
     </Screen>

@@ -8,6 +8,7 @@ import { must } from '@bff/domain/shared/errors';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Revision } from '~/forms/Revision';
 import { PostForm } from '~/forms/PostForm';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { contactFields, contactForm } from '~/nouns/customers/contact-fields';
@@ -92,7 +93,7 @@ export default function ContactInfoPage() {
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
             <SavedMeanwhile form={form} saved={saved} labels={labels} />
-            <input type="hidden" name="revision" value={revision} />
+            <Revision form={form} current={revision} />
             {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
             <ContactPersonFields
               form={form}

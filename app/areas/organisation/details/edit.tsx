@@ -4,11 +4,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { editDealContact, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { must } from '@bff/domain/shared/errors';
+import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
 import { formatPhone } from '~/forms/format-phone';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -34,10 +35,13 @@ async function editable(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { organisation } = await editable(request);
   const { contactPhone } = organisation;
+  const phone = contactPhone && formatPhone(contactPhone);
+  const saved = formValues(dealContactFields, { ...organisation, contactPhone: phone });
   return data({
     title: translator(request)('organisation:details.editTitle'),
     version: organisation.version,
-    values: formValues(dealContactFields, { ...organisation, contactPhone: contactPhone && formatPhone(contactPhone) }),
+    saved,
+    values: await withDraft(request, saved),
   });
 }
 
@@ -56,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Whom the organisation is reached by. */
 export default function EditContact() {
-  const { title, values, version: current } = useLoaderData<typeof loader>();
+  const { title, saved, values, version: current } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const reply = useActionData<typeof action>();
   const labels = useLabels(dealContactFields);
@@ -70,8 +74,8 @@ export default function EditContact() {
       submit={t('deals:edit.submit')}
       cancel={{ to: PLACE, label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(dealContactFields)} />
-      <input type="hidden" name="version" value={current} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(dealContactFields)} />
+      <Revision form={form} name="version" current={current} />
       <FormSection legend={t('deals:sections.contact')}>
         <FormFields form={form} fields={dealContactFields} />
       </FormSection>

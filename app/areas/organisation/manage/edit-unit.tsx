@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { editDealUnit, manageableUnits, seeDealUnit } from '@bff/domain/deal-organisations';
 import { oneOf } from '#fields/kinds';
 import { orElse } from '#fields/schemas';
+import { Revision } from '~/forms/Revision';
 import { defineFields, field, formValues, revision, schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -46,13 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { unit, revision: seen, isInUse } = await seeDealUnit(actor, rowId(params['id'], 'dealUnit.notFound'));
   const { id, name, parentId } = unit;
   const parent = (await manageableUnits(actor)).find((above) => above.id === parentId);
+  const saved = formValues(editFields, { ...unit });
   return data({
     title: translator(request)('organisation:manage.edit.title', { name }),
     id,
     isTop: parentId === null,
     isInUse,
     parentName: parent?.name ?? null,
-    values: formValues(editFields, { ...unit }),
+    saved,
+    values: await withDraft(request, saved),
     revision: seen,
   });
 }
@@ -70,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A unit's name, cost centre and state. It stays where it is. */
 export default function EditUnit() {
-  const { title, id, isTop, isInUse, parentName, values, revision: seen } = useLoaderData<typeof loader>();
+  const { title, id, isTop, isInUse, parentName, saved, values, revision: seen } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const reply = useActionData<typeof action>();
   const labels = useLabels(editFields);
@@ -93,8 +96,8 @@ export default function EditUnit() {
       }
       note={!isTop && isInUse ? <p>{t('manage.inUse')}</p> : null}
     >
-      <SavedMeanwhile form={form} saved={values} labels={labels} show={useWords(editFields)} />
-      <input type="hidden" name="revision" value={seen} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(editFields)} />
+      <Revision form={form} current={seen} />
       <FormFields
         form={form}
         fields={editFields}
