@@ -100,6 +100,16 @@ describe.each(Object.entries(EDIT_FORMS))('the form of %s', (_, { who, has, make
     expect(filledForm(await (await open(editor, path)).text(), has).get(field)).toBe(second);
   });
 
+  it('is about what its editor saw, also when it was refused in between', async () => {
+    const { editor, path, first, second, shown, typed } = await opened();
+    expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
+    const refused = await send(editor, path, typed('x'.repeat(9_000)));
+    expect(refused.status).toBe(422);
+    const late = await send(editor, path, typed(second, filledForm(await refused.text(), has)));
+    expect(late.status).toBe(409);
+    tells(await late.text(), second, shown);
+  });
+
   it('comes back as it was typed after a login, and is still about what its editor saw before', async () => {
     const { editor, path, first, second, shown, typed } = await opened();
     const headers = { ...(await editor.browser()), origin: publicOrigin() };

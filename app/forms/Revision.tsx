@@ -9,10 +9,11 @@ interface RevisionProps {
 }
 
 /**
- * Says which version of the record the editor saw, so that the second of two is told. A form that was kept over a login is about the
- * version that it was sent with; once the answer has said what changed since, about the one that is there.
+ * Says which version of the record the editor saw, so that the second of two is told. A form that comes back, refused, with a preview or
+ * kept over a login, is about the version that it was sent with; once the answer has said what changed since, about the one that is there.
  */
 export function Revision({ form: { reply, field }, current, name = 'revision' }: RevisionProps) {
-  const seen = reply ? current : (field(name).defaultValue ?? current);
+  const isTold = reply?.error?.['']?.includes('input.changedMeanwhile');
+  const seen = isTold ? current : (field(name).defaultValue ?? current);
   return <input type="hidden" name={name} value={seen} />;
 }

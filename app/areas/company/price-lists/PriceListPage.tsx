@@ -10,6 +10,7 @@ import { Switch } from '@ds/primitives/Switch/Switch';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
+import { Revision } from '~/forms/Revision';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import type { ShownForm } from '~/forms/shown-form';
 import { useForm } from '~/forms/use-form';
@@ -29,7 +30,7 @@ interface PriceListPageProps {
 
 /** A price list, new or kept, with what a real trip costs beside it. */
 export function PriceListPage({ kind, scope }: PriceListPageProps) {
-  const { title, id, revision, subjects, values, example } = useLoaderData<typeof loadPriceList>();
+  const { title, id, revision, subjects, values, saved, example } = useLoaderData<typeof loadPriceList>();
   const { t } = useTranslation('prices');
   const reply = useActionData<FormReply & { example?: ShownExample }>();
   const fields = { ...headFields, ...priceFields[kind], ...(scope === 'exception' ? { subjects: subjectsField(kind) } : {}) }; // prettier-ignore
@@ -39,7 +40,6 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
   const isShown = (name: string, value: string) =>
     name === 'subjects' ? (subjects.find((one) => String(one.id) === value)?.name ?? value) : words(name, value);
   const options = subjects.map((one) => ({ value: String(one.id), label: [one.name, one.detail].filter(Boolean).join(' · ') })); // prettier-ignore
-  const saved = Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('example')));
   return (
     <Screen
       area="company"
@@ -59,7 +59,7 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
         }
       >
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={isShown} />
-        <input type="hidden" name="revision" value={revision} />
+        <Revision form={form} current={revision} />
         <Split
           side="end"
           asideLast

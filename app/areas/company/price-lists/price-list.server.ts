@@ -12,7 +12,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import type { FormValue } from '~/forms/fields';
+import type { FormValues } from '~/forms/fields';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -34,12 +34,7 @@ interface Which {
 }
 
 /** What a form of that kind has besides its values: whom an exception can be for, and the example of what stands in the form. */
-async function formParts(
-  request: Request,
-  actor: UserActor,
-  { kind, scope }: Which,
-  values: Record<string, FormValue>,
-) {
+async function formParts(request: Request, actor: UserActor, { kind, scope }: Which, values: FormValues) {
   const companyId = companyOf(actor);
   const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyId) : [];
   const typed = new FormData();
@@ -52,7 +47,7 @@ export async function loadNewPriceList({ request }: LoaderFunctionArgs, which: W
   const { kind, scope } = which;
   const actor = await requireActor(request);
   const t = translator(request);
-  const values: Record<string, FormValue> = {
+  const values: FormValues = {
     name: scope === 'basic' ? t('prices:basicName') : '',
     validFrom: toLocalDate(clock.now()),
     validTo: '',
@@ -60,8 +55,8 @@ export async function loadNewPriceList({ request }: LoaderFunctionArgs, which: W
     ...plainUnits(kind),
     ...(await usualTrip(actor, companyOf(actor), localeOf(request))),
   };
-  const parts = await formParts(request, actor, which, (await withDraft(request, values)) as typeof values);
-  return data({ title: t(`prices:add.${scope}.${kind}`), id: null, revision: '', ...parts });
+  const parts = await formParts(request, actor, which, await withDraft(request, values));
+  return data({ title: t(`prices:add.${scope}.${kind}`), id: null, revision: '', saved: {}, ...parts });
 }
 
 export async function addNewPriceList({ request }: ActionFunctionArgs, which: Which) {
@@ -84,12 +79,11 @@ export async function loadPriceList(args: LoaderFunctionArgs, which: Which) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);
   const { list, revision } = await seePriceList(actor, { ...which, companyId, id: idIn(args) });
-  const values = {
-    ...priceListValues(list, localeOf(request)),
-    ...(await usualTrip(actor, companyId, localeOf(request))),
-  };
+  const saved = priceListValues(list, localeOf(request));
+  const trip = await usualTrip(actor, companyId, localeOf(request));
+  const values = await withDraft(request, { ...saved, ...trip });
   const parts = await formParts(request, actor, which, values);
-  return data({ title: list.name, id: list.id, revision, ...parts });
+  return data({ title: list.name, id: list.id, revision, saved, ...parts });
 }
 
 export async function savePriceList(args: ActionFunctionArgs, which: Which) {

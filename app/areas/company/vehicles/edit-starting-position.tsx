@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { depotsOf } from '@bff/domain/depots';
 import { editStart, seeStart, startRevision } from '@bff/domain/vehicles';
 import { useLabels } from '~/forms/labels';
+import { Revision } from '~/forms/Revision';
+import { withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -30,12 +32,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { vehicle, start } = await seeStart(actor, ...idsOf(params));
   const depots = await depotsOf(actor, vehicle.companyId);
+  const saved = startValues(start);
   return data({
     title: start.name,
     id: start.id,
     vehicle: { id: vehicle.id, name: vehicle.registrationNumber },
     depots: depots.map(({ id, name }) => ({ id, name })),
-    values: startValues(start),
+    saved,
+    values: await withDraft(request, saved),
     revision: startRevision(start),
   });
 }
@@ -55,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** When and where a bus starts from somewhere else. */
 export default function EditStartingPosition() {
-  const { title, id, vehicle, depots, values, revision } = useLoaderData<typeof loader>();
+  const { title, id, vehicle, depots, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const labels = useLabels(startFields);
   const form = useForm(EditedStart, { reply: useActionData<typeof action>(), values, labels });
@@ -75,8 +79,8 @@ export default function EditStartingPosition() {
         </ConfirmLink>
       }
     >
-      <SavedMeanwhile form={form} saved={values} labels={labels} show={show} />
-      <input type="hidden" name="revision" value={revision} />
+      <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
+      <Revision form={form} current={revision} />
       <StartFields form={form} depots={depots} choices={placesOf(form.reply)} />
     </FormScreen>
   );
