@@ -51,7 +51,7 @@ await steps.sideBySide([
 ]);
 
 await steps.vitest('unit', ['--project', 'unit']);
-await steps.vitest('database', ['--project', 'db']);
+await steps.vitest('database', ['--project', 'db*']);
 
 if (steps.wants('e2e')) {
   const chromium = ensureTestBrowser();
