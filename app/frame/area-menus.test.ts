@@ -6,7 +6,7 @@ const areas = Object.keys(areaMenus) as MenuArea[];
 
 describe("the dashboards' menus", () => {
   it.each(areas)('of %s lead nowhere else', (area) => {
-    const paths = areaMenus[area].flatMap(({ lines }) => lines.map(([path]) => path as string));
+    const paths = areaMenus[area].flatMap(({ lines }) => lines.map(([path]) => path));
     expect(paths.map((path) => areaOf(path))).toEqual(paths.map(() => area));
     expect(new Set(paths).size).toBe(paths.length);
   });
