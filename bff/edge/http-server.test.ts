@@ -23,7 +23,11 @@ async function serve(timeOuts = TIME_OUTS): Promise<number> {
 }
 
 /** Sends text as it stands, a byte at a time where `slowly`; the first line of the answer and how long it took. */
-async function raw(port: number, text: string, { slowly = false } = {}): Promise<{ line: string; ms: number }> {
+async function raw(
+  port: number,
+  text: string,
+  { slowly = false } = {},
+): Promise<{ line: string; head: string; ms: number }> {
   const started = performance.now();
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -42,7 +46,7 @@ async function raw(port: number, text: string, { slowly = false } = {}): Promise
     })();
   await Promise.race([ended, sleep(8_000), answered()]);
   socket.destroy();
-  return { line: answer.split('\r\n', 1)[0]!, ms: performance.now() - started };
+  return { line: answer.split('\r\n', 1)[0]!, head: answer.split('\r\n\r\n', 1)[0]!, ms: performance.now() - started };
 
   async function answered(): Promise<void> {
     while (!answer.includes('\r\n\r\n')) await sleep(20);
@@ -60,9 +64,19 @@ describe('requests that no page may ever see', () => {
     ['an authority', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', '405'],
     ['an address of another host', 'GET //evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
     ['two lengths', 'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
+    ['a body in chunks', 'POST /sv HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', '411'],
+    [
+      'two ways to say a length',
+      'POST /sv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    ['TRACE', 'TRACE /sv HTTP/1.1\r\nHost: localhost\r\n\r\n', '405'],
     ['a request like any', 'GET /sv HTTP/1.1\r\nHost: localhost\r\n\r\n', '200'],
   ])('%s', async (_name, text, status) => {
-    expect((await raw(await serve(), text)).line).toContain(`HTTP/1.1 ${status}`);
+    const { line, head } = await raw(await serve(), text);
+    expect(line).toContain(`HTTP/1.1 ${status}`);
+    // What is refused is closed too: nothing behind it is read as another request.
+    expect(/^connection: close$/im.test(head)).toBe(status !== '200');
   });
 });
 

@@ -227,6 +227,15 @@ describe('accounts', () => {
       expect(await mailed(email, 'verify-email')).toHaveLength(2);
     });
 
+    it('is confirmed by its link for seven days', async () => {
+      const { email } = await registered();
+      const [link] = await mailed(email, 'verify-email');
+      clock.advance(7 * 24 * 3_600_000 - 1);
+      expect(await canVerifyEmail(link!)).toBe(true);
+      clock.advance(1);
+      expect(await canVerifyEmail(link!)).toBe(false);
+    });
+
     it('is not confirmed by the link to the one before, which is opened while it changes; nobody has to begin again', async () => {
       const { email, userId } = await registered();
       const [link] = await mailed(email, 'verify-email');

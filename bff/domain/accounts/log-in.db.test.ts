@@ -1,4 +1,5 @@
 // Traces: S4-068, S8-008, S8-014
+import { type Algorithm, hash } from '@node-rs/argon2';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -6,6 +7,7 @@ import { logIn } from './log-in';
 import { loginAttemptStore } from './login-attempt.store';
 import { accountKey, countedAddress, delayAfter, nameKey, unlock } from './login-lockout';
 import { hashPassword } from './password-hash';
+import { purgeTriesAndLinks } from './purge-accounts';
 import { userStore } from './user.store';
 
 const RIGHT = 'Gul buss 55';
@@ -43,6 +45,14 @@ describe('log in', () => {
   it('takes username or e-mail address, in any case', async () => {
     expect(await attempt(RIGHT, { name: ` ANNA${count} ` })).toBe(anna.id);
     expect(await attempt(RIGHT, { name: `Anna${count}@Demo.Invalid` })).toBe(anna.id);
+  });
+
+  it('hashes the password anew when its hash was cheaper than today’s', async () => {
+    const cheap = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 8_192, timeCost: 1, parallelism: 1 };
+    await userStore.renewHash(anna.id, await hash(RIGHT, cheap));
+    expect(await attempt(RIGHT)).toBe(anna.id);
+    expect((await userStore.find(anna.id))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await attempt(RIGHT)).toBe(anna.id);
   });
 
   it('says the same of a wrong password and of an account that is not there', async () => {
@@ -92,6 +102,17 @@ describe('log in', () => {
     await unlock(anna);
     expect(await attempt(RIGHT)).toBe(anna.id);
   }, 60_000);
+
+  it('is locked for all for 90 days at the longest', async () => {
+    for (const key of [accountKey(anna), nameKey(anna.username)])
+      await loginAttemptStore.lockForAll(key, anna.id, clock.now());
+    clock.advance(90 * 24 * 3_600_000);
+    await purgeTriesAndLinks();
+    expect(await attempt(RIGHT)).toBe('auth.accountLocked');
+    clock.advance(1_000);
+    await purgeTriesAndLinks();
+    expect(await attempt(RIGHT)).toBe(anna.id);
+  });
 
   it('does not tell by a lock that a user name and an address are of one account, and gives its password no more tries', async () => {
     const { username, email } = anna;

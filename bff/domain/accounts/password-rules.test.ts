@@ -1,12 +1,15 @@
 // Traces: S5-023, S9-022
+import { type Algorithm, hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './common-passwords';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { brokenPasswordRules } from './password-rules';
 
 describe('password rules', () => {
   it.each([
     ['', ['length', 'upper', 'lower', 'digit']],
-    ['Kort1a', ['length']],
+    ['Rälsb8x', ['length']],
+    ['Rälsb8xq', []],
     ['tre små grisar 3', ['upper']],
     ['TRE SMÅ GRISAR 3', ['lower']],
     ['Tre små grisar', ['digit']],
@@ -20,6 +23,14 @@ describe('password rules', () => {
     ['Lösenord1', ['uncommon']],
     ['Lo\u0308senord1', ['uncommon']],
   ])('%s breaks %j', (password, rules) => expect(brokenPasswordRules(password)).toEqual(rules));
+
+  it('refuses each of the 3,000 commonest that the other rules let through, in whichever letters', () => {
+    expect(commonPasswords.size).toBe(3_000);
+    for (const common of commonPasswords) {
+      expect(brokenPasswordRules(common)).toContain('uncommon');
+      expect(brokenPasswordRules(common.toUpperCase())).toContain('uncommon');
+    }
+  });
 
   it('refuses the names of the account itself', () => {
     const owner = { username: 'annabus77', email: 'anna.berg77@demo.invalid' };
@@ -36,6 +47,28 @@ describe('password hash', () => {
     expect(await verifyPassword(stored, 'Bla\u030a buss 42')).toBe(true);
     expect(await verifyPassword(stored, 'Blå buss 43')).toBe(false);
     expect(isOutdated(stored)).toBe(false);
+  });
+
+  it('is of every character, as it was typed: case, spaces and the 128th count', async () => {
+    const longest = `Aa1${'x'.repeat(125)}`;
+    const stored = await hashPassword(longest);
+    expect(await verifyPassword(stored, longest)).toBe(true);
+    for (const other of [
+      `${longest.slice(0, -1)}y`,
+      longest.slice(0, -1),
+      `${longest} `,
+      ` ${longest}`,
+      longest.toLowerCase(),
+    ])
+      expect(await verifyPassword(stored, other)).toBe(false);
+  });
+
+  it('is outdated when it was cheaper than today’s', async () => {
+    const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+    const made = (changes: object) => hash('Blå buss 42', { ...cost, ...changes });
+    expect(isOutdated(await made({}))).toBe(false);
+    expect(isOutdated(await made({ memoryCost: 8_192 }))).toBe(true);
+    expect(isOutdated(await made({ timeCost: 1 }))).toBe(true);
   });
 
   it('takes as long without an account as with one, and says no', async () => {

@@ -1,4 +1,6 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { keyFor } from '@bff/platform/signing';
 import { newRecoveryCodes, RECOVERY_CODES, recoveryCodeHash } from './recovery-codes';
 
 describe('recovery codes', () => {
@@ -14,6 +16,12 @@ describe('recovery codes', () => {
     for (const typed of ['0123456789ABCDEF', ' 0123 4567 89ab cdef ', 'OI23-4567-89AB-CDEF', 'ol23-4567-89ab-cdef'])
       expect(recoveryCodeHash(1, typed)).toBe(hash);
     expect(recoveryCodeHash(2, '0123-4567-89ab-cdef')).not.toBe(hash);
+  });
+
+  it('are kept by a key of the installation: whoever has the hashes alone cannot try codes', () => {
+    const [stored, text] = [recoveryCodeHash(1, '0123-4567-89ab-cdef'), '1:0123456789abcdef'];
+    expect(stored).toBe(createHmac('sha256', keyFor('recovery-codes')).update(text).digest('hex'));
+    expect(stored).not.toBe(createHash('sha256').update(text).digest('hex'));
   });
 
   test.each(['', '123456', '0123-4567-89ab-cde', '0123-4567-89ab-cdefg', '0123-4567-89ab-cdeu', 'é'.repeat(16)])(

@@ -9,6 +9,7 @@ import type { UserActor } from '../shared/actor';
 import { loginAttemptStore } from './login-attempt.store';
 import { accountKey, locksOf, nameKey } from './login-lockout';
 import { managedUserStore } from './managed-user.store';
+import { oneTimeTokenStore } from './one-time-token.store';
 import {
   disableUser,
   editUser,
@@ -34,18 +35,21 @@ describe('what others do about an account', () => {
   beforeAll(() => registerPersonalData(personalDataOfBookings));
 
   describe('keeping out', () => {
-    it('ends session, token and invitation at once, and lets in again', async () => {
+    it('ends session, token and mailed link at once, and lets in again', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());
       const { username } = (await seeUser(admin, driver.userId)).user;
       const { token } = await startSession({ login: await loginOf(driver.userId) });
       const claims = await readToken(`Bearer ${(await issueToken(await loginOf(driver.userId))).token}`);
+      const link = await oneTimeTokenStore.issue(driver.userId, 'passwordReset', new Date(Date.now() + 60_000));
+      expect(await oneTimeTokenStore.find(link, ['passwordReset'])).toBeDefined();
       await disableUser(admin, driver.userId);
       expect(await readSession(token)).toBeNull();
       expect(await outcomeOf(actorOfToken(claims))).toBe('auth.tokenRevoked');
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('auth.invalidCredentials');
       expect(await outcomeOf(disableUser(admin, driver.userId))).toBe('state.notAllowed');
       await enableUser(admin, driver.userId);
+      expect(await oneTimeTokenStore.find(link, ['passwordReset'])).toBeUndefined();
       expect(await readSession(token)).toBeNull();
       expect(await outcomeOf(actorOfToken(claims))).toBe('auth.tokenRevoked');
       expect(await outcomeOf(logIn({ username, password: PASSWORD, clientAddress }))).toBe('done');

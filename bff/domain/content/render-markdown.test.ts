@@ -9,6 +9,16 @@ describe('content pages', () => {
     );
   });
 
+  test.each(['https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:+46701740605'])(
+    'links to %s',
+    (address) => expect(renderMarkdown(`[x](${address})`)).toContain(`href="${address}"`),
+  );
+
+  test.each(['ftp://a.example', 'sms:+46701740605', 'file:///etc/passwd', 'blob:https://a.example/x', 'intent://x'])(
+    'does not link to %s',
+    (address) => expect(renderMarkdown(`[x](${address})`)).not.toContain('href'),
+  );
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

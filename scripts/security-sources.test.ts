@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What docs/security.md says of the whole of the sources; tests and stories aside. */
+const sources = ['app', 'bff', 'database', 'design-system', 'fields', 'formats', 'states'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\/|^design-system\/support\//.test(file),
+    ),
+);
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+it('one function makes every cookie, and none is written by hand', () => {
+  expect(filesWith(/\bcreate(?:Cookie|\w+SessionStorage)\(/)).toEqual(['app/http/cookies.server.ts']);
+  expect(filesWith(/\bhono\/cookie\b|['"`]set-cookie['"`][,:]\s*['"`]/i)).toEqual([]);
+});
+
+it('no script reads a cookie', () => {
+  expect(filesWith(/\bdocument\.cookie\b|\bcookieStore\b/)).toEqual([]);
+});
+
+it('no answer lets another site in', () => {
+  expect(filesWith(/access-control-|\bhono\/cors\b/i)).toEqual([]);
+});
+
+it('raw HTML is that of content pages, which is cleaned, and what React has made', () => {
+  expect(filesWith(/\bdangerouslySetInnerHTML\b/)).toEqual([
+    'design-system/patterns/Prose/Prose.tsx',
+    'design-system/patterns/RepeatList/RepeatList.tsx',
+  ]);
+});
+
+it('the image is built without repository, data and secrets of where it is built', () => {
+  const left = readFileSync('.dockerignore', 'utf8').split(/\s+/);
+  for (const name of ['.git', '.env', '.data']) expect(left).toContain(name);
+});
