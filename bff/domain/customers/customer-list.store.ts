@@ -1,5 +1,6 @@
 import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { Booking, Customer, Order } from '@db/models';
+import { CONFIRMED } from '@states/booking-states';
 import { containing } from '../shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import type { UserStatus } from '../accounts';
@@ -39,7 +40,7 @@ function digitsOf(text: string): string | undefined {
 
 /** By SQL: a customer has many trips, and a model can ask only by joining them all. */
 const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
-  WHERE o.customer_id = Customer.id AND o.company_id = :companyId AND b.status IN ('booked', 'purchased', 'started'))`);
+  WHERE o.customer_id = Customer.id AND o.company_id = :companyId AND b.status IN (:confirmed))`);
 
 /** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
 export async function searchCustomers(search: CustomerSearch): Promise<Page<CustomerSummary>> {
@@ -61,7 +62,7 @@ export async function searchCustomers(search: CustomerSearch): Promise<Page<Cust
         sort === 'created'
           ? byColumn('createdAt', descending)
           : byColumn(fn('COALESCE', col('company_name'), col('Customer.name')), descending),
-      ...(companyId !== undefined && { replacements: { companyId } }),
+      ...(companyId !== undefined && { replacements: { companyId, confirmed: CONFIRMED } }),
     },
     search,
     (customer) => ({
