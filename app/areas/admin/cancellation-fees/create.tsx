@@ -10,7 +10,7 @@ import { must } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Select } from '@ds/primitives/Select/Select';
 import { readForm } from '~/forms/parse-form.server';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -36,7 +36,8 @@ const newTiersForm = (minimum: readonly CancellationTier[]) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const [companies, minimum] = await Promise.all([companiesWithoutTiers(actor), minimumTiers()]);
-  return data({ title: translator(request)('cancellation:create.title'), companies, minimum });
+  const values = await withDraft(request, {});
+  return data({ title: translator(request)('cancellation:create.title'), companies, minimum, values });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -64,10 +65,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The first terms of a company that has none. */
 export default function CreateCancellationFees() {
-  const { title, companies, minimum } = useLoaderData<typeof loader>();
+  const { title, companies, minimum, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('cancellation');
   const labels = { companyId: t('list.company'), ...useTierLabels(ROWS) };
-  const form = useForm(newTiersForm(minimum), { reply: useActionData<typeof action>(), labels });
+  const form = useForm(newTiersForm(minimum), { reply: useActionData<typeof action>(), values, labels });
   const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Screen area="admin" back={{ to: to.cancellationFees(), label: t('list.title') }} title={title}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addDepot } from '@bff/domain/depots';
 import { pickFields } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
+import { withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -23,7 +24,7 @@ const LIST = to.depots();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   companyOf(await requireActor(request));
-  return data({ title: translator(request)('fleet:depots.add') });
+  return data({ title: translator(request)('fleet:depots.add'), values: await withDraft(request, {}) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,10 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new depot. */
 export default function AddDepot() {
-  const { title } = useLoaderData<typeof loader>();
+  const { title, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const reply = useActionData<typeof action>();
-  const form = useForm(NewDepot, { reply, labels: useLabels(labelledFields) });
+  const form = useForm(NewDepot, { reply, values, labels: useLabels(labelledFields) });
   return (
     <FormScreen
       area="company"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { depotsOf } from '@bff/domain/depots';
 import { addStart, seeVehicle } from '@bff/domain/vehicles';
 import { useLabels } from '~/forms/labels';
+import { withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -28,6 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(request)('fleet:starts.add'),
     vehicle: { id: vehicle.id, name: vehicle.registrationNumber },
     depots: depots.map(({ id, name }) => ({ id, name })),
+    values: await withDraft(request, {}),
   });
 }
 
@@ -45,9 +47,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A bus starts from somewhere else for a while. */
 export default function AddStartingPosition() {
-  const { title, vehicle, depots } = useLoaderData<typeof loader>();
+  const { title, vehicle, depots, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
-  const form = useForm(NewStart, { reply: useActionData<typeof action>(), labels: useLabels(startFields) });
+  const reply = useActionData<typeof action>();
+  const form = useForm(NewStart, { reply, values, labels: useLabels(startFields) });
   return (
     <FormScreen
       area="company"

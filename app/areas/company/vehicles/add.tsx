@@ -7,7 +7,7 @@ import { readSettings } from '@bff/domain/settings';
 import { addVehicle } from '@bff/domain/vehicles';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { useLabels } from '~/forms/labels';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -31,11 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('fleet:vehicles.add'),
     depots: depots.map(({ id, name }) => ({ id, name })),
     usualPickup: pickupDistanceMetres,
-    values: {
+    values: await withDraft(request, {
       busType: 'touristBus',
       wheelchairPlaces: '0',
       ...(depots.length === 1 ? { depotId: String(depots[0]!.id) } : {}),
-    },
+    }),
   });
 }
 
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A new bus. Pictures and temporary starting positions come once it is there. */
+/** A new bus. Temporary starting positions come once it is there. */
 export default function AddVehicle() {
   const { title, depots, usualPickup, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');

@@ -9,7 +9,7 @@ import { row } from '#fields/kinds';
 import { defineFields, field, schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
-import { saveForm } from '~/forms/save-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -33,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('parent');
   const parent = units.find(({ id }) => String(id) === asked) ?? units[0];
   const title = translator(request)('organisation:manage.add.title');
-  return data({ title, units, values: { parentId: String(parent?.id) } });
+  const values = await withDraft(request, { parentId: String(parent?.id) });
+  return data({ title, units, values });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
