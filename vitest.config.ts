@@ -26,10 +26,12 @@ const databaseTests = ['access', 'app', 'bff', 'database'].flatMap((folder) =>
 
 /**
  * Database tests share the modules that their worker has loaded: to load the product anew for each file took a third of their time. A file
- * that mocks a module, or sets the environment before a module reads it, has a worker to itself.
+ * that mocks a module, sets the environment before a module reads it, or registers what the product would keep for all has a worker to itself.
  */
 const isAlone = (file: string) =>
-  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[/.test(readFileSync(file, 'utf8'));
+  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[|\bregister[A-Z]\w*\(/.test(
+    readFileSync(file, 'utf8'),
+  );
 
 const database = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
   resolve: { alias },

@@ -24,7 +24,8 @@ const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
 let state: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
-let wakeUp: (() => void) | undefined;
+/** What waits to be tried again. */
+const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
 /** Kept for the tab: what was fetched ahead outlives a reload. A browser that keeps nothing for us forgets it with the document. */
@@ -61,16 +62,23 @@ export const transport = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** «Try again», for the request that waits. */
-  tryAgain: () => wakeUp?.(),
+  /** «Try again», for all that waits. */
+  tryAgain: () => [...waiting].forEach((again) => again()),
   setOutdated: () => change({ isOutdated: true }),
 };
 
-/** Until it is time to try again: `ms` have passed, the network or the window is back, or somebody said so. */
-function untilAgain(ms: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+interface Until {
+  /** So long at most. */
+  ms?: number | undefined;
+  /** And by itself when these happen to the window. */
+  events?: readonly ('online' | 'focus')[];
+  signal: AbortSignal | null | undefined;
+}
+
+/** Until it is time to try again: the time has passed, the network or the window is back, or somebody said so. */
+function untilAgain({ ms, events = [], signal }: Until): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = ms === undefined ? undefined : setTimeout(done, ms);
-    const events = ms === undefined ? [] : ['online', 'focus'];
     function done() {
       clear();
       resolve();
@@ -84,11 +92,11 @@ function untilAgain(ms: number | undefined, signal: AbortSignal | null | undefin
       clearTimeout(timer);
       for (const name of events) window.removeEventListener(name, done);
       signal?.removeEventListener('abort', stop);
-      wakeUp = undefined;
+      waiting.delete(done);
     }
     for (const name of events) window.addEventListener(name, done);
     signal?.addEventListener('abort', stop);
-    wakeUp = done;
+    waiting.add(done);
   });
 }
 
@@ -98,6 +106,15 @@ function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
   if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login };
   const isAnswer = response.headers.has('x-remix-response') && response.status !== 503;
   return isAnswer || response.ok ? undefined : { kind: 'noAnswer', again: !isRead };
+}
+
+/**
+ * A form is not sent again and again: when there was no answer, only if somebody says so, since it may have been heard; when the session had
+ * ended, also when this window is come back to, which is after the login.
+ */
+function whenAgain(trouble: Trouble, isRead: boolean, tries: number): Pick<Until, 'ms' | 'events'> {
+  if (isRead) return { ms: WAITS_MS[tries] ?? 15_000, events: ['online', 'focus'] };
+  return trouble.kind === 'sessionEnded' ? { events: ['focus'] } : {};
 }
 
 async function send(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
@@ -120,9 +137,7 @@ async function send(plain: typeof fetch, input: RequestInfo | URL, init: Request
       trouble = { kind: 'noAnswer', again: !isRead };
     }
     change({ trouble });
-    const isAsked = trouble.kind === 'noAnswer' && trouble.again;
-    // A session is looked for again whenever this window is come back to.
-    await untilAgain(isAsked ? undefined : (WAITS_MS[tries] ?? 15_000), init?.signal);
+    await untilAgain({ ...whenAgain(trouble, isRead, tries), signal: init?.signal });
   }
 }
 

@@ -6,11 +6,11 @@ import { withScratchDatabase } from './scratch-database';
 
 /**
  * B1: 200 buyers want one bus at the same moment, in 50 rounds. Exactly one gets it, the others hear that it is taken (or that they have
- * enough holds already), 99 of 100 within 2 s. The same without the lock and the triggers must fail, or it would prove nothing.
+ * enough holds already), 99 of 100 within 1.5 s. The same without the lock and the triggers must fail, or it would prove nothing.
  */
 const BUYERS = 200;
 const ROUNDS = 50;
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 1_500;
 const MAY_BE_TOLD = new Set(['booking.occupied', 'booking.tooManyHolds']);
 
 function report(name: string, { bookings, refusals, times }: RushOutcome): void {
