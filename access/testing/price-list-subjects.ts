@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { addPriceList, seePriceList } from '@bff/domain/pricing';
 import { createDepot, createUser, createVehicle } from '@db/factories';
@@ -28,6 +29,9 @@ const MODELS = {
   driver: DriverCostList as unknown as typeof VehicleCostList,
 };
 
+/** Trips are booked with those that are. */
+const NOT_OVER = { validFrom: { [Op.gte]: '2021-01-01' } };
+
 let made = 0;
 
 /** Whom an exception of that kind is for: a bus, or a driver, of the company. */
@@ -41,7 +45,7 @@ const nothing = (kind: PriceListKind) => Object.fromEntries(PRICE_COLUMNS[kind].
 /** A list of a company’s own, whose basic ones before it are taken away. */
 export const keptList = async ({ actor, companyId }: Person, kind: PriceListKind, scope: Scope) => {
   const name = `Hemlig lista ${++made}`;
-  if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope } });
+  if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
   const subjects = scope === 'exception' ? [await subjectOf(kind, companyId!)] : [];
   const list = {
     name,
@@ -81,7 +85,7 @@ export const aPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
 export const aNewPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
   owners: ['COMPANY_ADMIN'],
   make: async ({ companyId }) => {
-    if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope } });
+    if (scope === 'basic') await MODELS[kind].destroy({ where: { companyId: companyId!, scope, ...NOT_OVER } });
     const subject = scope === 'exception' ? await subjectOf(kind, companyId!) : undefined;
     return {
       fields: {

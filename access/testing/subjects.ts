@@ -61,10 +61,14 @@ async function newOffer(): Promise<string> {
   return sealOffer({ ...offered, buses });
 }
 
+/** In nobody's way who tries out price lists with the same company. */
+const OVER = { validTo: '2020-12-31' };
+
 /** A bus that can be booked, of a company that is there. */
 async function busOf(companyId: number): Promise<BookableVehicle> {
   const { id: depotId } = await createDepot(companyId);
-  const lists = priceLists.get(companyId) ?? createPriceLists(companyId);
+  const lists =
+    priceLists.get(companyId) ?? createPriceLists(companyId, { vehicle: OVER, driving: OVER, driver: OVER });
   priceLists.set(companyId, lists);
   const { id: vehicleId } = await createVehicle(companyId, depotId);
   return { companyId, depotId, vehicleId, ...(await lists) };

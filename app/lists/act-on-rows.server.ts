@@ -19,6 +19,7 @@ export function chosenRows(from: FormData | Request): number[] {
 /**
  * Does something with each of the rows, one after the other: each in its own transaction, with its own check of who may. What one is refused
  * hinders none of the others. Anything else that goes wrong would meet the next one too: it stops there, is logged, and each row is told of.
+ * @throws what went wrong at the first row
  */
 export async function actOnRows(
   rows: readonly number[],
@@ -36,6 +37,8 @@ export async function actOnRows(
         refused.push({ ...named(row), error: [error.key, ...error.params].join(',') });
         continue;
       }
+      // There is nothing to tell that the page of errors does not say, and whether it is a fault or an outage it knows better.
+      if (index === 0) throw error;
       logger.error({ err: error, row }, 'an act on several rows failed');
       return { done, refused, failed: named(row), untried: rows.slice(index + 1).map(named) };
     }

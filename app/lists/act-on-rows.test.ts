@@ -15,6 +15,11 @@ it('goes on after a row that is refused', async () => {
   });
 });
 
+it('throws what goes wrong at the first row: nothing was done', async () => {
+  const act = () => Promise.reject(new Error('the database is away'));
+  await expect(actOnRows([1, 2], { act, nameOf })).rejects.toThrow('the database is away');
+});
+
 it('stops at a row that fails for another reason, and tells what became of each', async () => {
   const tried: number[] = [];
   const act = (row: number) => {

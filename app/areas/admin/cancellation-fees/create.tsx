@@ -28,9 +28,11 @@ const ROWS = rowsOf([]);
 /** Whose they are, and at least one of them. */
 const newTiersForm = (minimum: readonly CancellationTier[]) => {
   const tiers = tiersForm((typed) => checkCancellationTiers(typed, minimum));
+  // No tiers at all where a field is too long to be read: that is told at the field.
+  const isThere = (form: { tiers?: readonly CancellationTier[] }) => form.tiers?.length !== 0;
   return z
     .intersection(z.object({ companyId: chosenRow }), tiers)
-    .check(z.refine(({ tiers: typed }) => typed.length > 0, { message: 'forms.required', path: ['hours0'] }));
+    .check(z.refine(isThere, { message: 'forms.required', path: ['hours0'] }));
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
