@@ -124,6 +124,7 @@ for (const withScripts of [true, false])
         .filter({ hasText: t('lists:bulk.refused_other', { done: 1, count: 2 }) });
       await expect(told.getByRole('listitem')).toHaveText([
         `${t('outgoing:details.title', { id: numbers[0]! })}: ${errorIn('sv', 'message.ended')}`,
+        t('lists:bulk.done', { names: t('outgoing:details.title', { id: another }) }),
       ]);
       // The list is as it is now: the one that was done is no longer among those that failed.
       const failed = main(page)
