@@ -15,6 +15,7 @@ import {
   prepareStage,
   publicScreens,
   type Screen,
+  supplyScreens,
   systemScreens,
   trafficScreens,
   trainScreens,
@@ -78,6 +79,12 @@ for (const language of LANGUAGES) {
     await page.context().clearCookies();
     await logIn(page, language, demoPerson('company'));
     await checkScreens(new Journey(page, language), colleagueScreens);
+  });
+
+  test(`${language}: screens of a company about its buses and prices`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await logIn(page, language, demoPerson('company'));
+    await checkScreens(new Journey(page, language), supplyScreens);
   });
 
   test(`${language}: screens about deal customers, and their own`, async ({ page }) => {

@@ -150,6 +150,8 @@ export const adminCompanyScreens: readonly Screen[] = [
   },
   { name: 'edit company', path: '/dashboard/admin/transport-companies/edit/1' },
   { name: 'suspend company', path: '/dashboard/admin/transport-companies/status/1?to=suspended' },
+  { name: 'cancellation fees of all', path: '/dashboard/admin/configurations/cancellation-fees/list' },
+  { name: 'minimum of cancellation fees', path: '/dashboard/admin/configurations/cancellation-fees/minimum' },
 ];
 
 /** Customers and users as administrators see them: the demo's company administrator and driver are 4 and 5. */
@@ -175,6 +177,36 @@ export const colleagueScreens: readonly Screen[] = [
   { name: 'colleagues', path: '/dashboard/company/users/list' },
   { name: 'colleague', path: '/dashboard/company/users/5' },
   { name: 'new colleague', path: '/dashboard/company/users/create' },
+];
+
+/** The first row of a list leads to its page. */
+const firstRow = async ({ page, main }: Journey) => {
+  await main.getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForLoadState();
+};
+
+/** What a company's administrator sells: buses and prices. */
+export const supplyScreens: readonly Screen[] = [
+  { name: 'company’s details', path: '/dashboard/company/details' },
+  { name: 'depots', path: '/dashboard/company/depots/list' },
+  {
+    name: 'new depot with errors',
+    path: '/dashboard/company/depots/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  { name: 'depot', path: '/dashboard/company/depots/list', show: firstRow },
+  { name: 'buses', path: '/dashboard/company/vehicles/list' },
+  {
+    name: 'new bus with errors',
+    path: '/dashboard/company/vehicles/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  { name: 'bus', path: '/dashboard/company/vehicles/list', show: firstRow },
+  { name: 'driving costs', path: '/dashboard/company/driving-costs/list' },
+  { name: 'new vehicle costs', path: '/dashboard/company/vehicle-costs/add-basic' },
+  { name: 'new exception of driver costs', path: '/dashboard/company/driver-costs/add-exception' },
+  { name: 'driving costs with an example', path: '/dashboard/company/driving-costs/list', show: firstRow },
+  { name: 'cancellation fees', path: '/dashboard/company/configurations/cancellation-fees/list' },
 ];
 
 /** Deal customers as administrators see them: the demo's organisation is 1, its booker 11, the traffic controller 8. */
