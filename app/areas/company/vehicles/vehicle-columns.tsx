@@ -36,6 +36,7 @@ export const vehicleColumns: ListColumns<VehicleSummary, typeof vehicleListSpec>
     key: 'wheelchairPlaces',
     label: 'fleet:vehicles.wheelchairPlaces',
     align: 'end',
+    extra: true,
     file: ({ wheelchairPlaces }) => wheelchairPlaces,
   },
   {
