@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
+import { aliases } from './aliases';
 import { screens } from './app/screens';
 import remixConfig from './remix.config.js';
 import { importCycle } from './scripts/support/chunk-cycles';
@@ -180,14 +181,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     conformTakesMini,
   ],
   resolve: {
-    alias: {
-      '~': at('./app'),
-      '@ds': at('./design-system'),
-      '@bff': at('./bff'),
-      '@db': at('./database'),
-      '@formats': at('./formats/index.ts'),
-      '@states': at('./states'),
-    },
+    alias: aliases,
   },
   // Named, not discovered: Remix's walk for styles would discover the server's packages.
   optimizeDeps: {

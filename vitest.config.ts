@@ -2,15 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { aliases } from './aliases';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
-  '~': at('./app'),
-  '@ds': at('./design-system'),
-  '@bff': at('./bff'),
-  '@db': at('./database'),
-  '@formats': at('./formats/index.ts'),
-  '@states': at('./states'),
+  ...aliases,
   // The routes as they stand in app/: the whole application runs in a test without being built.
   'virtual:remix/server-build': at('./access/testing/server-build.ts'),
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
+import { aliases } from '../aliases';
 import remixConfig from '../remix.config.js';
 
 /**
@@ -38,13 +39,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     serverEntry,
   ],
-  resolve: {
-    alias: {
-      '~': at('../app'),
-      '@ds': at('../design-system'),
-      '@bff': at('../bff'),
-      '@db': at('../database'),
-      '@formats': at('../formats/index.ts'),
-    },
-  },
+  resolve: { alias: aliases },
 }));
