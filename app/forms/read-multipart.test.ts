@@ -24,7 +24,7 @@ function slowUpload(released: Promise<void>): Request {
     },
   });
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  return new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' });
 }
 
 it('a file is on disk while the rest of it is still to come, and gone when the request is answered', async () => {
