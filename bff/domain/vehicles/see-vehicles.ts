@@ -3,27 +3,16 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import type { Page } from '../shared/list-page';
 import { revisionOf } from '../shared/revision';
-import type { VehicleDetails } from './vehicle-details';
+import { valuesOf, type VehicleDetails } from './vehicle-details';
 import { findVehicles, type VehicleListQuery, type VehicleSummary } from './vehicle-list.store';
 import { vehiclePolicy } from './vehicle.policy';
 import { type Vehicle, vehicleStore } from './vehicle.store';
 
 /** What can be changed of a bus. */
-export const vehicleFacts = ({ equipment, ...of }: VehicleDetails) => ({
-  registrationNumber: of.registrationNumber,
-  busType: of.busType,
-  model: of.model,
-  modelYear: of.modelYear,
-  seats: of.seats,
-  maxPassengers: of.maxPassengers,
-  wheelchairPlaces: of.wheelchairPlaces,
-  seatArrangement: of.seatArrangement,
-  fuelType: of.fuelType,
-  fuelPerKm: of.fuelPerKm,
-  pickupDistanceMetres: of.pickupDistanceMetres,
-  externalId: of.externalId,
-  equipment: [...equipment].sort(),
-  depotId: of.depotId,
+export const vehicleFacts = (vehicle: VehicleDetails) => ({
+  ...valuesOf(vehicle),
+  equipment: [...vehicle.equipment].sort(),
+  depotId: vehicle.depotId,
 });
 
 /** Of a bus as it is shown, to be given back with the change. */

@@ -28,6 +28,22 @@ export interface VehicleDetails {
   depotId: number;
 }
 
+/** What of it stands in its own row. */
+export const valuesOf = (of: VehicleDetails) => ({
+  registrationNumber: of.registrationNumber,
+  busType: of.busType,
+  model: of.model,
+  modelYear: of.modelYear,
+  seats: of.seats,
+  maxPassengers: of.maxPassengers,
+  wheelchairPlaces: of.wheelchairPlaces,
+  seatArrangement: of.seatArrangement,
+  fuelType: of.fuelType,
+  fuelPerKm: of.fuelPerKm,
+  pickupDistanceMetres: of.pickupDistanceMetres,
+  externalId: of.externalId,
+});
+
 /** @throws DomainError `vehicle.maxPassengers`, `vehicle.wheelchairPlaces`, each at its field */
 export function mustHold({ seats, maxPassengers, wheelchairPlaces }: VehicleDetails): void {
   must(maxPassengers >= seats, 'vehicle.maxPassengers', [seats], 'maxPassengers');

@@ -6,7 +6,7 @@ import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } 
 import type { Depot } from '../depots';
 import { changeState, type StateChange } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
-import type { VehicleDetails } from './vehicle-details';
+import { valuesOf, type VehicleDetails } from './vehicle-details';
 import { vehicleStates, type VehicleStatus } from './vehicle-states';
 
 /** A bus as it is kept. */
@@ -18,22 +18,6 @@ export interface Vehicle extends VehicleDetails {
 
 const groupOf = (code: EquipmentCode): EquipmentGroup =>
   EQUIPMENT_GROUPS.find((group) => (EQUIPMENT[group] as readonly string[]).includes(code))!;
-
-/** The row's own columns. */
-const valuesOf = (of: VehicleDetails) => ({
-  registrationNumber: of.registrationNumber,
-  busType: of.busType,
-  model: of.model,
-  modelYear: of.modelYear,
-  seats: of.seats,
-  maxPassengers: of.maxPassengers,
-  wheelchairPlaces: of.wheelchairPlaces,
-  seatArrangement: of.seatArrangement,
-  fuelType: of.fuelType,
-  fuelPerKm: of.fuelPerKm,
-  pickupDistanceMetres: of.pickupDistanceMetres,
-  externalId: of.externalId,
-});
 
 async function read(id: number, lock = false): Promise<Vehicle | undefined> {
   const row = await VehicleModel.findOne({ where: { id, status: { [Op.ne]: 'removed' } }, lock });

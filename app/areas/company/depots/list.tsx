@@ -12,7 +12,7 @@ import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { DepotMap } from '../parts/DepotMap';
+import { PlacesMap } from '../parts/PlacesMap';
 import { depotColumns } from './depot-columns';
 
 export const headers = privatePage;
@@ -47,7 +47,7 @@ export default function DepotList() {
       search={{ label: t('depots.search'), hint: t('depots.searchHint') }}
       columns={depotColumns}
       empty={{ title: t('depots.empty.title'), text: t('depots.empty.text'), action: add }}
-      below={<DepotMap map={map} />}
+      below={<PlacesMap map={map} title={(names) => t('depots.map', { names })} />}
       file
     />
   );

@@ -29,7 +29,7 @@ import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { DepotMap } from '../parts/DepotMap';
+import { PlacesMap } from '../parts/PlacesMap';
 
 export const headers = privatePage;
 
@@ -118,7 +118,7 @@ export default function CompanyDetails() {
       </Section>
       <Section id="depots-title" title={t('fleet:depots.own')}>
         {depots.length === 0 ? <p>{t('fleet:depots.ownNone')}</p> : null}
-        <DepotMap map={map} />
+        <PlacesMap map={map} title={(names) => t('fleet:depots.map', { names })} />
         <ul>
           {depots.map((depot) => (
             <li key={depot.id}>

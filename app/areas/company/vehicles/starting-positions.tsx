@@ -7,7 +7,6 @@ import { startsOf } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Table } from '@ds/patterns/Table/Table';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { requireActor } from '~/http/actor.server';
@@ -18,6 +17,7 @@ import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { PlacesMap } from '../parts/PlacesMap';
 
 export const headers = privatePage;
 
@@ -66,18 +66,7 @@ export default function StartingPositions() {
           />
         )}
       </Section>
-      {map ? (
-        <RouteMap
-          width={640}
-          height={400}
-          land={map.land}
-          lakes={map.lakes}
-          route={[]}
-          stops={map.stops}
-          title={t('starts.map', { names: map.stops.map(({ label }) => label).join(', ') })}
-          attribution={t('common:footer.attribution')}
-        />
-      ) : null}
+      <PlacesMap map={map} title={(names) => t('starts.map', { names })} />
     </Screen>
   );
 }

@@ -1,0 +1,29 @@
+// Traces: S3-041
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+
+interface PlacesMapProps {
+  /** Undefined: there is nothing to show. */
+  map: Pick<ComponentProps<typeof RouteMap>, 'land' | 'lakes' | 'stops'> | undefined;
+  /** What it shows, of the names that stand on it. */
+  title: (names: string) => string;
+}
+
+/** Where a company's depots are, or a bus starts from, drawn by the server. */
+export function PlacesMap({ map, title }: PlacesMapProps) {
+  const { t } = useTranslation();
+  if (!map) return null;
+  return (
+    <RouteMap
+      width={640}
+      height={400}
+      land={map.land}
+      lakes={map.lakes}
+      route={[]}
+      stops={map.stops}
+      title={title(map.stops.map(({ label }) => label).join(', '))}
+      attribution={t('footer.attribution')}
+    />
+  );
+}
