@@ -76,7 +76,7 @@ async function busOf(companyId: number): Promise<BookableVehicle> {
 const priceLists = new Map<number, ReturnType<typeof createPriceLists>>();
 
 /** A trip that is booked for in two months, with marks in what its customer wrote: of a customer, or run by a company. */
-async function newOrder(owner: Person) {
+export async function newOrder(owner: Person) {
   const { companyId } = owner;
   const mark = `Hemlig Resenär ${++made}`;
   const { order, booking } = await createOrder({

@@ -43,6 +43,7 @@ export const areaMenus = {
     {
       lines: [
         [to.companyMain(), 'overview'],
+        [to.companyBookings(), 'bookings'],
         [to.companyDetails(), 'companyDetails'],
         [to.vehicles(), 'vehicles'],
         [to.depots(), 'depots'],

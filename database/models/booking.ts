@@ -22,6 +22,7 @@ import {
   reference,
   writtenByDatabase,
 } from './columns';
+import type { Company } from './company';
 import type { Order } from './order';
 import type { Vehicle } from './vehicle';
 import type { Journey } from './journey';
@@ -76,6 +77,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   // What it was asked to include (associations/bookings.ts).
   declare order?: NonAttribute<Order>;
   declare vehicle?: NonAttribute<Vehicle>;
+  declare company?: NonAttribute<Company>;
   declare journey?: NonAttribute<Journey | null>;
   declare priceLines?: NonAttribute<BookingPriceLine[]>;
   declare cancellationTiers?: NonAttribute<BookingCancellationTier[]>;

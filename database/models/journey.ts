@@ -10,6 +10,7 @@ import {
 } from 'sequelize';
 import { writtenByDatabase } from './columns';
 import type { Booking } from './booking';
+import type { User } from './user';
 
 /** What happens on the road: one for each booking, carrying both legs. */
 export class Journey extends Model<InferAttributes<Journey>, InferCreationAttributes<Journey>> {
@@ -33,6 +34,7 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare updatedAt: CreationOptional<Date>;
   // What it was asked to include (associations/bookings.ts).
   declare booking?: NonAttribute<Booking>;
+  declare driver?: NonAttribute<User | null>;
 }
 
 export function initJourney(sequelize: Sequelize): void {

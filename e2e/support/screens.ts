@@ -188,6 +188,9 @@ const firstRow = async ({ page, main }: Journey) => {
 /** What a company's administrator sells: buses and prices. */
 export const supplyScreens: readonly Screen[] = [
   { name: 'company’s details', path: '/dashboard/company/details' },
+  { name: 'company’s bookings', path: '/dashboard/company/booking/list' },
+  { name: 'no company’s bookings', path: '/dashboard/company/booking/list?when=past&driver=assigned' },
+  { name: 'company’s booking', path: '/dashboard/company/booking/list', show: firstRow },
   { name: 'depots', path: '/dashboard/company/depots/list' },
   {
     name: 'new depot with errors',

@@ -20,6 +20,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/payments/attention.store.ts': 'counts and conditions that ask about other rows',
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists that ask whether another table has a row, or order by what is counted there.
+  'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
   'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',

@@ -3,6 +3,7 @@ import { sectionHandle } from '~/frame/section';
 
 export const handle = sectionHandle(
   'booking',
+  'bookings',
   'cancellation',
   'companies',
   'deals',

@@ -1,4 +1,5 @@
 import { screen } from '../../screen';
+import { companyBookingScreens } from './bookings/routes';
 import { configurationScreens } from './configurations/routes';
 import { depotScreens } from './depots/routes';
 import { detailsScreens } from './details/routes';
@@ -13,6 +14,7 @@ export const companyScreens = {
   companyMain: screen('dashboard/company', 'areas/company/main/overview.tsx', { area: 'company' }),
   companyListLook: screen('dashboard/company/list-look', 'areas/company/list-look.ts', { area: 'company' }),
   ...detailsScreens,
+  ...companyBookingScreens,
   ...configurationScreens,
   ...depotScreens,
   ...vehicleCostScreens,

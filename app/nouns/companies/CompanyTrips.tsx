@@ -8,7 +8,7 @@ import { Section } from '~/screens/DetailScreen';
 interface CompanyTripsProps {
   trips: { rows: CompanyTrip[]; total: number };
   /** Where more of a trip can be read, if there is such a page for who looks. */
-  addressOf?: (trip: CompanyTrip) => string;
+  addressOf?: (trip: CompanyTrip) => string | undefined;
 }
 
 /** A bus company's next trips, with what each brings it. */
@@ -32,7 +32,8 @@ export function CompanyTrips({ trips: { rows, total }, addressOf }: CompanyTrips
                 rowHeader: true,
                 cell: (trip) => {
                   const way = `${trip.from} – ${trip.to}`;
-                  return addressOf ? <a href={addressOf(trip)}>{way}</a> : way;
+                  const address = addressOf?.(trip);
+                  return address === undefined ? way : <a href={address}>{way}</a>;
                 },
               },
               { key: 'number', label: t('companies.trips.booking'), cell: ({ number }) => number },

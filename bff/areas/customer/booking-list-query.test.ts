@@ -1,8 +1,8 @@
 // Traces: S5-032
 import { describe, expect, it } from 'vitest';
 import { numberFor } from '@db/factories/numbers';
-import { parseListQuery } from '@bff/lists';
-import { bookingListSpec, searchTextOf, whenOf } from './booking-list-query';
+import { parseListQuery, searchTextOf } from '@bff/lists';
+import { bookingListSpec, whenOf } from './booking-list-query';
 
 const parse = (query: string) => parseListQuery(bookingListSpec, new URLSearchParams(query));
 const number = numberFor(42);

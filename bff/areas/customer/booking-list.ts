@@ -1,8 +1,8 @@
 import { isHolding, listOrders, type OrderSummary } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
-import type { ReadList } from '@bff/lists';
-import { type BookingListQuery, searchTextOf, whenOf } from './booking-list-query';
+import { type ReadList, searchTextOf } from '@bff/lists';
+import { type BookingListQuery, whenOf } from './booking-list-query';
 
 /** A trip in the list. */
 export interface BookingListRow extends OrderSummary {

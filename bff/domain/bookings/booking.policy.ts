@@ -22,6 +22,8 @@ export const bookingPolicy = {
   create: (actor: Actor): boolean => actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER'),
   see: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+  /** Run it or look after it: the operator of what was paid, and administrators; whose purchase it is does not matter. */
+  handle: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
   /** A company's trips without their customers, those that are only held too. */
   seeTripsOf: (actor: Actor, company: Pick<BookingSubject, 'companyId'>): boolean =>
     actor.kind === 'system' || isCompanyOf(actor, company) || isAdmin(actor),

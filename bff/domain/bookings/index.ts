@@ -1,4 +1,19 @@
 export { announceRefund } from './announce-refund';
+export {
+  BOOKING_SORTS,
+  BOOKING_WHENS,
+  type BookingListQuery,
+  type BookingSummary,
+  type BookingWhen,
+} from './booking-list.store';
+export {
+  type BookingEventLine,
+  historyOfBooking,
+  type PlannedPiece,
+  piecesOf,
+  thingsOf,
+} from './booking-handling.store';
+export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-problem';
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
@@ -22,6 +37,7 @@ export {
   wasConfirmed,
 } from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
+export { listBookings } from './list-bookings';
 export { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf } from './order-receipt';
@@ -29,5 +45,5 @@ export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './ord
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { type Sales, salesSince, tripsDeparting } from './sales.store';
-export { seeBooking, seeOrder } from './see-order';
+export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { takenBackOf } from './taken-back';

@@ -24,7 +24,11 @@ const BOOKINGS = {
   order: ['id'],
   include: [
     { association: 'vehicle', attributes: ['registrationNumber', 'busType', 'seats', 'fuelType', 'model'] },
-    { association: 'journey', attributes: ['number', 'status'] },
+    {
+      association: 'journey',
+      attributes: ['id', 'number', 'status'],
+      include: [{ association: 'driver', attributes: ['name', 'phone'] }],
+    },
     { association: 'priceLines', separate: true, order: ['position'] },
     { association: 'cancellationTiers', separate: true, order: [['hours', 'DESC'] as [string, string]] },
     { association: 'segments', attributes: ['bookingId', 'endsAt'], where: { kind: 'drive' }, separate: true },
@@ -69,6 +73,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     id: order.id,
     number: order.number,
     customerId: order.customerId,
+    userId: order.userId,
     companyId: order.companyId,
     purchaseType: order.purchaseType,
     customerType: order.customerType,
@@ -147,6 +152,8 @@ const latest = (instants: readonly Date[]): Date | null =>
 const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   id: booking.id,
   number: booking.number,
+  companyId: booking.companyId,
+  journeyId: booking.journey?.id ?? null,
   journeyNumber: booking.journey?.number ?? null,
   journeyStatus: booking.journey?.status ?? null,
   status: booking.status,
@@ -180,8 +187,8 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   seats: booking.vehicle!.seats,
   fuelType: booking.vehicle!.fuelType,
   model: booking.vehicle!.model,
-  driverName: null,
-  driverPhone: null,
+  driverName: booking.journey?.driver?.name ?? null,
+  driverPhone: booking.journey?.driver?.phone || null,
   lines: booking.priceLines!.map(({ kind, quantity, unit, rate, amount }) => ({ kind, quantity, unit, rate, amount })),
   tiers: booking.cancellationTiers!.map(({ hours, basisPoints }) => ({ hours, basisPoints })),
 });

@@ -7,6 +7,8 @@ export interface OrderDetails {
   id: number;
   number: string;
   customerId: number;
+  /** Who bought it. */
+  userId: number;
   companyId: number;
   purchaseType: 'direct' | 'quote';
   customerType: 'PRIVATE' | 'CORPORATE';
@@ -79,6 +81,8 @@ export interface OrderStop {
 export interface BookingDetails {
   id: number;
   number: string;
+  companyId: number;
+  journeyId: number | null;
   journeyNumber: string | null;
   journeyStatus: string | null;
   status: BookingStatus;

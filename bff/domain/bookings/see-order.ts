@@ -1,5 +1,5 @@
 // Traces: S8-024
-import type { Actor } from '@bff/domain/shared/actor';
+import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
@@ -24,4 +24,18 @@ export async function seeBooking(
   const booking = order.bookings.find(({ number }) => number === bookingNumber);
   must(booking, 'booking.notFound');
   return { order, booking };
+}
+
+/**
+ * The same for who runs it or looks after it; a customer's own purchase is no such thing. An operator sees its own buses alone.
+ * @throws DomainError `booking.notFound`
+ */
+export async function seeHandled(
+  actor: Actor,
+  bookingNumber: string,
+): Promise<{ order: OrderDetails; booking: BookingDetails }> {
+  const found = await seeBooking(actor, bookingNumber);
+  const isTheirs = isAdmin(actor) || found.booking.companyId === found.order.companyId;
+  must(bookingPolicy.handle(actor, found.order) && isTheirs, 'booking.notFound');
+  return found;
 }

@@ -8,6 +8,7 @@ import { Journey } from '../journey';
 import { Occupancy } from '../occupancy';
 import { Order } from '../order';
 import { OrderStop } from '../order-stop';
+import { User } from '../user';
 import { Vehicle } from '../vehicle';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
@@ -18,10 +19,12 @@ export function associateBookings(): void {
   Order.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Booking.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
   Booking.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });
+  Booking.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Booking.hasOne(Journey, { as: 'journey', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingPriceLine, { as: 'priceLines', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingCancellationTier, { as: 'cancellationTiers', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  Journey.belongsTo(User, { as: 'driver', foreignKey: 'driverUserId', constraints: false });
   Occupancy.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
 }

@@ -4,10 +4,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
+import { isConfirmed } from '@states/booking-states';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
@@ -26,9 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CompanyOverview() {
   const { name, trips } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
+  const path = usePath();
   return (
     <Screen area="company" over={t('companies.over')} title={name}>
-      <CompanyTrips trips={trips} />
+      {/* What is only held does not exist for its operator beyond this line. */}
+      <CompanyTrips
+        trips={trips}
+        addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
+      />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { formatPhone } from '~/forms/format-phone';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
-import { passengersText } from '../parts/passengers';
+import { passengersText } from '~/nouns/bookings/passengers';
 
 const Phone = ({ number }: { number: string }) => (
   <a href={`tel:${number}`} className="nowrap">

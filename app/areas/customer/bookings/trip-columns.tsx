@@ -2,7 +2,7 @@ import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
-import { BookingStatus } from '../parts/BookingStatus';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { completeHref } from '../parts/HeldBanner';
 
 /** «My trips», on their page and in its file. One bus leads to its booking, several to the purchase over them. */

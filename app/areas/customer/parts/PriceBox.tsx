@@ -4,38 +4,9 @@ import type { BookingView, PriceView } from '@bff/areas/customer';
 import { PriceLines, type PriceLine } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import {
-  formatCountries,
-  formatDistance,
-  formatDuration,
-  type FormatLocale,
-  formatMoney,
-  formatPercent,
-} from '@formats';
+import { formatCountries, type FormatLocale, formatMoney, formatPercent } from '@formats';
 import { useLocale } from '~/http/paths';
-
-type FrozenLine = NonNullable<BookingView['lines']>[number];
-
-/** How a line came about; nothing for sums by themselves. */
-function detailOf(
-  { unit, quantity, rate }: FrozenLine,
-  t: TFunction<'booking'>,
-  locale: FormatLocale,
-): string | undefined {
-  const amount = formatMoney(rate);
-  switch (unit) {
-    case 's':
-      return t('unit.s', { duration: formatDuration(quantity, locale), rate: amount });
-    case 'm':
-      return t('unit.m', { distance: formatDistance(quantity, locale), rate: amount });
-    case 'night':
-      return t('unit.night', { count: quantity, rate: amount });
-    case 'basisPoints':
-      return t('unit.basisPoints', { percent: formatPercent(quantity, locale), rate: amount });
-    default:
-      return undefined;
-  }
-}
+import { shownLine } from '~/nouns/bookings/price-line';
 
 function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: TFunction<'booking'>, locale: FormatLocale): string {
   if (abroad.length > 0) return t('price.noTax', { countries: formatCountries(abroad, locale) });
@@ -59,14 +30,7 @@ export function PriceBox({ price, lines }: { price: PriceView; lines?: BookingVi
       <PriceLines caption={t('price.title')} lines={sums} />
       {lines ? (
         <Disclosure summary={t('price.lines')}>
-          <PriceLines
-            caption={t('price.lines')}
-            lines={lines.map((line) => ({
-              label: t(`line.${line.kind}`),
-              detail: detailOf(line, t, locale),
-              ore: line.amount,
-            }))}
-          />
+          <PriceLines caption={t('price.lines')} lines={lines.map((line) => shownLine(line, t, locale))} />
         </Disclosure>
       ) : null}
     </PriceSummary>

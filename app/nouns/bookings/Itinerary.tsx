@@ -1,13 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { TripView } from '@bff/areas/customer';
+import type { OrderLeg as Leg } from '@bff/domain/bookings';
 import { Timeline, type TimelineItem } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDate, formatDuration, formatLongDate, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
-
-type Leg = TripView['legs'][number];
 
 const seconds = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '@bff/areas/customer';
+import type { BookingStatus as Status } from '@bff/domain/bookings';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const tones: Record<BookingView['status'], Tone> = {
+const tones: Record<Status, Tone> = {
   preliminaryBooked: 'warning',
   waitingForPayment: 'warning',
   paymentInitialized: 'warning',
@@ -14,7 +14,8 @@ const tones: Record<BookingView['status'], Tone> = {
   canceled: 'neutral',
 };
 
-export function BookingStatus({ status }: { status: BookingView['status'] }) {
+/** How a booking stands, in a word. */
+export function BookingStatus({ status }: { status: Status }) {
   const { t } = useTranslation('booking');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

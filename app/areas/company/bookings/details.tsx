@@ -1,0 +1,62 @@
+// Traces: S2-055
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { bookingPage } from '@bff/areas/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import {
+  BusAndDriver,
+  CanceledBanner,
+  EventsPart,
+  OperatorPrice,
+  PeopleParts,
+  TermsPart,
+  TripParts,
+} from '~/nouns/bookings/BookingParts';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { DetailScreen } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { page } = await bookingPage(actor, params['id'] ?? '');
+  return data({ title: translator(request)('bookings:details.title', { number: page.number }), booking: page });
+}
+
+/** A booking as its operator runs it. */
+export default function CompanyBookingPage() {
+  const { title, booking } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('bookings');
+  const path = usePath();
+  return (
+    <DetailScreen
+      area="company"
+      back={{ to: to.companyBookings(), label: t('list.title') }}
+      over={`${booking.from} – ${booking.to}`}
+      title={title}
+      meta={<BookingStatus status={booking.status} />}
+    >
+      {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
+      <CanceledBanner booking={booking} />
+      <BusAndDriver booking={booking} />
+      <TripParts booking={booking} />
+      <PeopleParts
+        booking={booking}
+        more={[
+          { label: t('details.order'), value: booking.orderNumber },
+          ...siblingRows(t, booking, (number) => path(to.companyBooking(number))),
+        ]}
+      />
+      <OperatorPrice booking={booking} />
+      <TermsPart booking={booking} />
+      <EventsPart booking={booking} />
+    </DetailScreen>
+  );
+}

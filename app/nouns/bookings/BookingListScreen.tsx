@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { bookingListSpec } from '@bff/areas/bookings';
+import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
+import type { ChoicesOf } from '@bff/lists';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
+import { AreaFrame } from '~/frame/AreaFrame';
+import type { MenuArea } from '~/frame/area-menus';
+import { WayBack } from '~/frame/WayBack';
+import { usePath } from '~/http/paths';
+import type { ListColumns } from '~/lists/columns';
+import { ListView } from '~/lists/ListView';
+import type { LoadedList } from '~/lists/loaded-list';
+
+type Spec = typeof bookingListSpec;
+
+interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Spec['filters']>> {
+  area: MenuArea;
+  /** The list's path without locale. */
+  path: string;
+  when: BookingWhen;
+  whens: readonly BookingWhen[];
+  columns: ListColumns<BookingSummary, Spec>;
+}
+
+/** Bookings of an operator, or of all: today's, those to come, those with a problem, past ones, all. */
+export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
+  const { t } = useTranslation('bookings');
+  const here = usePath()(path);
+  const title = t('list.title');
+  return (
+    <AreaFrame area={area}>
+      <WayBack back={undefined} here={title} />
+      <PageHeader title={title} />
+      <Tabs
+        label={t('list.tabs')}
+        items={whens.map((which) => ({
+          href: which === 'coming' ? here : `${here}?when=${which}`,
+          label: t(`list.when.${which}`),
+          current: which === when,
+        }))}
+      />
+      <ListView
+        {...loaded}
+        path={path}
+        caption={title}
+        columns={columns}
+        rowKey={({ number }) => number}
+        search={{ label: t('list.search'), hint: t('list.searchHint') }}
+        filters={[
+          { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
+          { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
+        ]}
+        empty={{ title: t(`list.empty.${when}.title`), text: t(`list.empty.${when}.text`) }}
+        file
+      />
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import type { BookingDetails } from '@bff/domain/bookings';
+import type { PriceLine } from '@ds/patterns/PriceLines/PriceLines';
+import { formatDistance, formatDuration, type FormatLocale, formatMoney, formatPercent } from '@formats';
+
+type FrozenLine = BookingDetails['lines'][number];
+
+/** How a line came about; nothing for sums by themselves. */
+function detailOf(
+  { unit, quantity, rate }: FrozenLine,
+  t: TFunction<'booking'>,
+  locale: FormatLocale,
+): string | undefined {
+  const amount = formatMoney(rate);
+  switch (unit) {
+    case 's':
+      return t('unit.s', { duration: formatDuration(quantity, locale), rate: amount });
+    case 'm':
+      return t('unit.m', { distance: formatDistance(quantity, locale), rate: amount });
+    case 'night':
+      return t('unit.night', { count: quantity, rate: amount });
+    case 'basisPoints':
+      return t('unit.basisPoints', { percent: formatPercent(quantity, locale), rate: amount });
+    default:
+      return undefined;
+  }
+}
+
+/** A frozen line of a booking's price as it is shown. */
+export const shownLine = (line: FrozenLine, t: TFunction<'booking'>, locale: FormatLocale): PriceLine => ({
+  label: t(`line.${line.kind}`),
+  detail: detailOf(line, t, locale),
+  ore: line.amount,
+});

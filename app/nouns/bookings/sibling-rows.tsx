@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { HandledBooking } from '@bff/areas/bookings';
+import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+
+/** The other buses of the same order, if there are any. */
+export const siblingRows = (
+  t: TFunction<'bookings'>,
+  { siblings }: HandledBooking,
+  addressOf: (number: string) => string,
+): SummaryRow[] =>
+  siblings.length === 0
+    ? []
+    : [
+        {
+          label: t('details.siblings'),
+          value: siblings.map(({ number, status }, index) => (
+            <span key={number}>
+              {index > 0 ? ', ' : ''}
+              <a href={addressOf(number)}>{number}</a> ({t(`booking:status.${status}`)})
+            </span>
+          )),
+        },
+      ];

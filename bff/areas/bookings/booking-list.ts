@@ -1,0 +1,43 @@
+import {
+  BOOKING_SORTS,
+  BOOKING_WHENS,
+  type BookingSummary,
+  type BookingWhen,
+  listBookings,
+} from '@bff/domain/bookings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type Asked, checkNumberSearch, listSpec, type ReadList, searchTextOf } from '@bff/lists';
+import { bookingStates } from '@states/booking-states';
+
+/** Which bookings; those that have not ended when the address does not say. */
+export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined } }): BookingWhen =>
+  filters.when ?? 'coming';
+
+/** Bookings of an operator, or of all: the next one first, the latest first among past ones. */
+export const bookingListSpec = listSpec({
+  sorts: BOOKING_SORTS,
+  plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
+  filters: { when: BOOKING_WHENS, status: bookingStates.states, driver: ['missing', 'assigned'] },
+  checkText: checkNumberSearch,
+});
+
+/** Without a company: everybody's. */
+export function readBookings(
+  actor: UserActor,
+  companyId: number | undefined,
+  query: Asked<typeof bookingListSpec>,
+): ReadList<BookingSummary> {
+  const { text, sort, descending, filters } = query;
+  const { status, driver } = filters;
+  return (part) =>
+    listBookings(actor, {
+      companyId,
+      when: whenOf(query),
+      status,
+      driver,
+      text: searchTextOf(text),
+      sort,
+      descending,
+      ...part,
+    });
+}

@@ -1,0 +1,159 @@
+import {
+  type BookingDetails,
+  type BookingEventLine,
+  type BookingProblem,
+  historyOfBooking,
+  legsOf,
+  type OrderDetails,
+  type OrderLeg,
+  type PlannedPiece,
+  piecesOf,
+  problemOf,
+  seeHandled,
+} from '@bff/domain/bookings';
+import { type Actor, isAdmin } from '@bff/domain/shared/actor';
+
+/** How an order's money stands, in a word. */
+export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
+
+/** What administrators see besides: the customer's side. Amounts in öre. */
+export interface OfficeView {
+  customerId: number;
+  /** Null once the person has been taken out. */
+  customerName: string | null;
+  lines: BookingDetails['lines'];
+  customerPrice: number;
+  commissionBasisPoints: number;
+  surchargeFee: number;
+  taxBasisPoints: number;
+  tax: number;
+  total: number;
+}
+
+/** One bus of an order, as who runs it or looks after it sees it: whatever anybody could ask about it by telephone. */
+export interface HandledBooking {
+  number: string;
+  orderNumber: string;
+  /** Other buses of the same order. */
+  siblings: Pick<BookingDetails, 'number' | 'status'>[];
+  status: BookingDetails['status'];
+  problem: BookingProblem | null;
+  journey: { number: string | null; status: string | null };
+  tripType: OrderDetails['tripType'];
+  from: string;
+  to: string;
+  legs: OrderLeg[];
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  /** On this bus. */
+  passengers: number;
+  contact: { name: string; email: string; phone: string };
+  comment: string | null;
+  specialRequests: string | null;
+  company: Pick<OrderDetails['company'], 'id' | 'name' | 'contactEmail' | 'contactPhone' | 'emergencyPhone'>;
+  bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
+  crew: { drivers: number; name: string | null; phone: string | null };
+  /** Everything that the bus does, from leaving its starting position until being back. */
+  pieces: PlannedPiece[];
+  /** What makes up the operator's price, and the price itself, in öre without tax. */
+  operatorLines: BookingDetails['lines'];
+  operatorPrice: number;
+  money: MoneyState;
+  cancellation: Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> | null;
+  tiers: BookingDetails['tiers'];
+  events: BookingEventLine[];
+  office: OfficeView | null;
+}
+
+/** Lines that are between the customer and us. */
+const OURS = new Set(['commission', 'surcharge', 'tax']);
+
+function moneyOf({ payments, bookings }: OrderDetails): MoneyState {
+  const paid = payments.filter(({ status }) => status === 'succeeded');
+  if (paid.length === 0) return bookings.some(({ status }) => status === 'purchased') ? 'invoice' : 'unpaid';
+  const captured = paid.reduce((sum, { capturedAmount }) => sum + capturedAmount, 0);
+  const refunded = paid.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+  if (refunded === 0) return 'paid';
+  return refunded < captured ? 'partlyRefunded' : 'refunded';
+}
+
+const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => ({
+  customerId: order.customerId,
+  customerName: order.customer.deletedAt ? null : (order.customer.companyName ?? order.customer.name),
+  lines: booking.lines,
+  customerPrice: booking.customerPrice,
+  commissionBasisPoints: booking.commissionBasisPoints,
+  surchargeFee: booking.surchargeFee,
+  taxBasisPoints: booking.taxBasisPoints,
+  tax: booking.tax,
+  total: booking.total,
+});
+
+/** Everything about a booking. @throws DomainError `booking.notFound` for one that is not there, or not the actor's to handle */
+export async function bookingPage(
+  actor: Actor,
+  bookingNumber: string,
+): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
+  const { order, booking } = await seeHandled(actor, bookingNumber);
+  const [pieces, events] = await Promise.all([piecesOf(booking.id), historyOfBooking(booking, order.userId)]);
+  const { company } = order;
+  const isCanceled = booking.status === 'canceled';
+  const page: HandledBooking = {
+    number: booking.number,
+    orderNumber: order.number,
+    siblings: order.bookings
+      .filter(({ id, companyId }) => id !== booking.id && companyId === booking.companyId)
+      .map(({ number, status }) => ({ number, status })),
+    status: booking.status,
+    problem: problemOf({
+      ...booking,
+      journeyStatus: booking.journeyStatus ?? '',
+      hasDriver: booking.driverName !== null,
+    }),
+    journey: { number: booking.journeyNumber, status: booking.journeyStatus },
+    tripType: order.tripType,
+    from: order.stops[0]?.name ?? '',
+    to: order.stops.at(-1)?.name ?? '',
+    legs: legsOf(order),
+    adults: order.adults,
+    children: order.children,
+    wheelchairs: order.wheelchairs,
+    passengers: booking.passengers,
+    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    comment: order.comment,
+    specialRequests: order.specialRequests,
+    company: {
+      id: company.id,
+      name: company.name,
+      contactEmail: company.contactEmail,
+      contactPhone: company.contactPhone,
+      emergencyPhone: company.emergencyPhone,
+    },
+    bus: {
+      registrationNumber: booking.registrationNumber,
+      busType: booking.busType,
+      model: booking.model,
+      seats: booking.seats,
+      totalMetres: booking.totalMetres,
+      waitsAtHome: booking.waitsAtHome,
+    },
+    crew: { drivers: booking.drivers, name: booking.driverName, phone: booking.driverPhone },
+    pieces,
+    operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
+    operatorPrice: booking.operatorPrice,
+    money: moneyOf(order),
+    cancellation: isCanceled
+      ? {
+          canceledAt: booking.canceledAt,
+          canceledBy: booking.canceledBy,
+          cancelReason: booking.cancelReason,
+          cancellationFee: booking.cancellationFee,
+        }
+      : null,
+    tiers: booking.tiers,
+    events,
+    office: isAdmin(actor) ? officeOf(order, booking) : null,
+  };
+  return { order, booking, page };
+}

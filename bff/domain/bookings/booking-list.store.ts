@@ -1,0 +1,194 @@
+import { col, literal, Op, where, type WhereOptions } from 'sequelize';
+import { containing } from '@bff/domain/shared/containing';
+import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { isNumberText } from '@bff/domain/shared/numbers';
+import { localDayOf } from '@bff/domain/shared/stockholm-days';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { Booking } from '@db/models';
+import { type BookingProblem, DRIVER_HOURS, LATE_MINUTES, problemOf, UNREPORTED_HOURS } from './booking-problem';
+import { type BookingStatus, type CanceledBy, CONFIRMED } from './booking-states';
+
+/** A bus of an order in a list of those who run it or look after it. Amounts in öre. */
+export interface BookingSummary {
+  number: string;
+  orderNumber: string;
+  status: BookingStatus;
+  canceledBy: CanceledBy | null;
+  departure: Date;
+  plannedEnd: Date;
+  from: string;
+  to: string;
+  passengers: number;
+  registrationNumber: string;
+  drivers: number;
+  driverName: string | null;
+  journeyStatus: string;
+  companyName: string;
+  customerName: string;
+  operatorPrice: number;
+  total: number;
+  problem: BookingProblem | null;
+  /** The order has moved to another operator since: who had it before reads this line alone. */
+  isElsewhere: boolean;
+}
+
+export const BOOKING_WHENS = ['today', 'coming', 'problems', 'past', 'all'] as const;
+export type BookingWhen = (typeof BOOKING_WHENS)[number];
+export const BOOKING_SORTS = ['departure', 'number', 'price'] as const;
+
+export interface BookingListQuery extends PageWanted {
+  /** Of this operator, those that were confirmed; without it all of everybody's. */
+  companyId: number | undefined;
+  when: BookingWhen;
+  status: BookingStatus | undefined;
+  /** Only those with a driver, or without. */
+  driver: 'assigned' | 'missing' | undefined;
+  /** Digits of a booking's, order's or journey's number, or part of a place, a registration number or the contact's name. */
+  text: string;
+  sort: (typeof BOOKING_SORTS)[number];
+  descending: boolean;
+}
+
+// As SQL, since a model's condition cannot ask whether another table has a row.
+const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.status = 'canceled' AND EXISTS (
+  SELECT 1 FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = \`Booking\`.id AND e.to_state IN (:confirmed))))`;
+const HAS_STOP =
+  'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Booking`.order_id AND (s.name LIKE :part OR s.street LIKE :part))';
+
+const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
+const RUNS: WhereOptions = { status: [...CONFIRMED] };
+
+/** The problems of `problemOf` as conditions. */
+function problems(now: Date): WhereOptions {
+  const at = (millis: number) => new Date(now.getTime() + millis);
+  return {
+    [Op.or]: [
+      {
+        ...RUNS,
+        '$journey.driver_user_id$': null,
+        '$journey.status$': 'notStarted',
+        plannedStartAt: { [Op.lt]: at(DRIVER_HOURS * HOUR) },
+        plannedEndAt: { [Op.gt]: now },
+      },
+      {
+        ...RUNS,
+        '$journey.status$': 'notStarted',
+        pickupAt: { [Op.lt]: at(-LATE_MINUTES * MINUTE) },
+        plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * HOUR) },
+      },
+      { ...RUNS, '$journey.status$': 'terminated', plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * 60 * HOUR) } },
+    ],
+  };
+}
+
+function whenCondition(when: BookingWhen): WhereOptions[] {
+  const now = clock.now();
+  const today = localDayOf(now.getTime());
+  const [start, end] = [new Date(today.start), new Date(today.end)];
+  switch (when) {
+    case 'today':
+      return [LIVE, { plannedStartAt: { [Op.lt]: end }, plannedEndAt: { [Op.gt]: start } }];
+    case 'coming':
+      return [LIVE, { plannedEndAt: { [Op.gt]: now } }];
+    case 'past':
+      return [LIVE, { plannedEndAt: { [Op.lte]: now } }];
+    case 'problems':
+      return [problems(now)];
+    case 'all':
+      return [];
+  }
+}
+
+function textCondition(text: string): WhereOptions[] {
+  if (!text) return [];
+  if (isNumberText(text))
+    return [{ [Op.or]: [{ number: text }, { '$order.number$': text }, { '$journey.number$': text }] }];
+  const part = { [Op.like]: containing(text) };
+  return [
+    {
+      [Op.or]: [
+        literal(HAS_STOP),
+        where(col('vehicle.registration_number'), part),
+        where(col('order.contact_name'), part),
+      ],
+    },
+  ];
+}
+
+const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
+  driver === undefined ? [] : [{ '$journey.driver_user_id$': driver === 'missing' ? null : { [Op.ne]: null } }];
+
+const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPrice' } as const;
+
+/** Bookings, a page at a time, with the number of all that match. Access is the caller's to decide. */
+export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSummary>> => {
+  const { companyId, when, status, driver, text, sort, descending, ...page } = query;
+  return listPage(
+    Booking,
+    {
+      where: {
+        [Op.and]: [
+          ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
+          ...whenCondition(when),
+          ...(status ? [{ status }] : []),
+          ...driverCondition(driver),
+          ...textCondition(text),
+        ],
+      },
+      include: [
+        {
+          association: 'order',
+          attributes: ['id', 'number', 'companyId', 'contactName'],
+          required: true,
+          include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
+        },
+        { association: 'vehicle', attributes: ['registrationNumber'], required: true },
+        { association: 'company', attributes: ['name'], required: true },
+        {
+          association: 'journey',
+          attributes: ['status', 'driverUserId', 'number'],
+          required: true,
+          include: [{ association: 'driver', attributes: ['name'] }],
+        },
+      ],
+      order: byColumn(COLUMNS[sort], descending),
+      replacements: { part: containing(text), confirmed: [...CONFIRMED] },
+    },
+    page,
+    summaryOf,
+  );
+};
+
+function summaryOf(booking: Booking): BookingSummary {
+  const { order, journey } = booking;
+  const stops = order!.stops!;
+  return {
+    number: booking.number,
+    orderNumber: order!.number,
+    status: booking.status,
+    canceledBy: booking.canceledBy,
+    departure: booking.departureAt,
+    plannedEnd: booking.plannedEndAt,
+    from: stops[0]!.name,
+    to: stops.at(-1)!.name,
+    passengers: booking.passengers,
+    registrationNumber: booking.vehicle!.registrationNumber,
+    drivers: booking.drivers,
+    driverName: journey!.driver?.name ?? null,
+    journeyStatus: journey!.status,
+    companyName: booking.company!.name,
+    customerName: order!.contactName,
+    operatorPrice: booking.operatorPrice,
+    total: booking.total,
+    problem: problemOf({
+      status: booking.status,
+      journeyStatus: journey!.status,
+      hasDriver: journey!.driverUserId !== null,
+      pickupAt: booking.pickupAt,
+      plannedStart: booking.plannedStartAt,
+      plannedEnd: booking.plannedEndAt,
+    }),
+    isElsewhere: order!.companyId !== booking.companyId,
+  };
+}
