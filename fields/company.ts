@@ -1,6 +1,6 @@
 // Traces: S3-038, S3-039, S3-040, S5-006, S5-020
 import * as z from 'zod/mini';
-import { email, flag, type Kind, line, lines, optionalLine, phone, someOf } from './kinds';
+import { day, email, flag, type Kind, line, lines, optionalDay, optionalLine, phone, someOf } from './kinds';
 import { language } from './account';
 import * as schemas from './schemas';
 
@@ -29,6 +29,9 @@ export const application = {
   city: line(100),
   countries,
   info: lines,
+  // Systems that apply may leave it out: they did before it was asked for.
+  trafficPermit: { ...line(60), body: optionalLine(60).body },
+  trafficPermitUntil: { ...day, body: optionalDay.body as Kind<string>['body'] },
   contactName: line(),
   contactEmail: email,
   contactPhone: phone,
@@ -37,6 +40,8 @@ export const application = {
 /** A company's details, as administrators keep them. */
 export const company = {
   ...application,
+  trafficPermit: optionalLine(60),
+  trafficPermitUntil: optionalDay,
   street: optionalLine(200),
   postcode: optionalLine(12),
   emergencyPhone: phone,

@@ -75,6 +75,13 @@ export const optionalPhone: Text = ofText('tel', schemas.orElse(schemas.phone, '
   required: false,
 });
 export const day: Text = ofText('date', schemas.day, schemas.day);
+/** Null when none is given. */
+export const optionalDay: Text<string | null> = ofText<string | null>(
+  'date',
+  schemas.orElse<string | null>(schemas.day, null),
+  z._default(z.nullable(schemas.day), null),
+  { required: false },
+);
 
 /** A text whose meaning the server alone knows, as a setting's value. */
 export const typed = (asked: Asked, max = 300): Text => {

@@ -8,6 +8,7 @@ import {
   anApplication,
   aNewCompany,
   anInvitingCompany,
+  ownDetails,
 } from '../testing/company-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
@@ -45,6 +46,11 @@ export const rows: readonly PageRow[] = [
     see: only('COMPANY_ADMIN'),
     // A file is no text: without one the form is asked for it.
     forms: { '': { may: sent(only('COMPANY_ADMIN')), done: 422 } },
+  },
+  {
+    route: 'dashboard/company/details/edit',
+    see: only('COMPANY_ADMIN'),
+    forms: { '': { may: sent(only('COMPANY_ADMIN')), subject: ownDetails } },
   },
   {
     route: 'dashboard/admin/transport-companies/status/:id',

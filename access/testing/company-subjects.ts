@@ -16,6 +16,8 @@ const about = () => {
     city: 'Uppsala',
     countries: ['SE'],
     info: null,
+    trafficPermit: 'TSV 2026-1',
+    trafficPermitUntil: '2031-12-31',
     contactName: `Hemlig Kontakt ${index}`,
     contactEmail: `hemlig.kontakt${index}@test.invalid`,
     contactPhone: '+46701740605',
@@ -74,6 +76,12 @@ export const aCompany: SubjectKind = {
       secrets: [name, contactName, contactEmail],
     };
   },
+};
+
+/** What a company's own administrator says of it. */
+export const ownDetails: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: () => Promise.resolve({ fields: { ...detailsForm(), version: '1' } }),
 };
 
 /** A company whose administrator has not chosen a password yet. */

@@ -95,6 +95,17 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     first: '7,25',
     second: '8,5',
   },
+  'a company’s details, by itself': {
+    route: 'dashboard/company/details/edit',
+    who: 'COMPANY_ADMIN',
+    has: 'version',
+    make: () => Promise.resolve('/dashboard/company/details/edit'),
+    // A company of a factory has no town yet.
+    fill: { city: 'Uppsala' },
+    field: 'info',
+    first: 'Fyra bussar',
+    second: 'Fem bussar',
+  },
   'a company’s cancellation fees, by itself': {
     route: 'dashboard/company/configurations/cancellation-fees/list',
     who: 'COMPANY_ADMIN',

@@ -38,6 +38,7 @@ function Control({ name, field, form, given }: { name: string; field: Face; form
       const autoComplete = look.autoComplete === 'new-password' ? 'new-password' : 'current-password';
       return <PasswordField {...form.secret(name)} {...look} autoComplete={autoComplete} reveal={reveal} />;
     }
+    case 'date':
     case 'email':
     case 'text':
       return <TextField {...form.field(name)} {...look} type={field.control} />;

@@ -1,6 +1,14 @@
 import type { CreationAttributes } from 'sequelize';
 import { vatNumberOf } from '@formats';
-import { CancellationTier, Company, Depot, DriverCostList, DrivingCostList, VehicleCostList } from '../models';
+import {
+  CancellationTier,
+  Company,
+  CompanyCountry,
+  Depot,
+  DriverCostList,
+  DrivingCostList,
+  VehicleCostList,
+} from '../models';
 import { next, orgNumberFor } from './numbers';
 
 type Fields<Row> = Partial<Row>;
@@ -9,7 +17,7 @@ type Fields<Row> = Partial<Row>;
 export async function createCompany(fields: Fields<CreationAttributes<Company>> = {}): Promise<Company> {
   const index = next();
   const orgNumber = orgNumberFor(index);
-  return Company.create({
+  const company = await Company.create({
     name: `Testbuss ${index} AB`,
     orgNumber,
     vatNumber: vatNumberOf(orgNumber),
@@ -19,7 +27,12 @@ export async function createCompany(fields: Fields<CreationAttributes<Company>> 
     emergencyPhone: '+46701740607',
     ...fields,
   });
+  await CompanyCountry.bulkCreate(NORDIC.map((countryCode) => ({ companyId: company.id, countryCode })));
+  return company;
 }
+
+/** Where a test's company drives: wherever tests travel. */
+const NORDIC = ['SE', 'NO', 'DK', 'FI'];
 
 /** Uppsala when nothing else is said. */
 export async function createDepot(companyId: number, fields: Fields<CreationAttributes<Depot>> = {}): Promise<Depot> {

@@ -19,6 +19,11 @@ import * as m20261122145703 from './20261122145703-trigger-driving-cost-lists-be
 import * as m20261122145704 from './20261122145704-trigger-driving-cost-lists-before-update';
 import * as m20261122145705 from './20261122145705-trigger-driver-cost-lists-before-insert';
 import * as m20261122145706 from './20261122145706-trigger-driver-cost-lists-before-update';
+import * as m20261122210001 from './20261122210001-add-traffic-permit-to-applicants';
+import * as m20261122210002 from './20261122210002-add-traffic-permit-to-companies';
+import * as m20261122210003 from './20261122210003-trigger-company-countries-after-insert';
+import * as m20261122210004 from './20261122210004-trigger-company-countries-after-update';
+import * as m20261122210005 from './20261122210005-trigger-company-countries-after-delete';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -86,6 +91,31 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122145706-trigger-driver-cost-lists-before-update',
     up: m20261122145706.up,
     down: m20261122145706.down,
+  },
+  {
+    name: '20261122210001-add-traffic-permit-to-applicants',
+    up: m20261122210001.up,
+    down: m20261122210001.down,
+  },
+  {
+    name: '20261122210002-add-traffic-permit-to-companies',
+    up: m20261122210002.up,
+    down: m20261122210002.down,
+  },
+  {
+    name: '20261122210003-trigger-company-countries-after-insert',
+    up: m20261122210003.up,
+    down: m20261122210003.down,
+  },
+  {
+    name: '20261122210004-trigger-company-countries-after-update',
+    up: m20261122210004.up,
+    down: m20261122210004.down,
+  },
+  {
+    name: '20261122210005-trigger-company-countries-after-delete',
+    up: m20261122210005.up,
+    down: m20261122210005.down,
   },
 ];
 

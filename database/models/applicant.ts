@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type ApplicantStatus, applicantStates } from '@states/applicant-states';
-import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
+import { day, id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { User } from './user';
 
 /** Bus companies that want to sell their trips here. `countries` are ISO codes with commas between. */
@@ -25,6 +25,9 @@ export class Applicant extends Model<InferAttributes<Applicant>, InferCreationAt
   declare city: string;
   declare countries: string;
   declare info: CreationOptional<string | null>;
+  declare trafficPermit: CreationOptional<string>;
+  /** Local day, the last one on which it counts. */
+  declare trafficPermitUntil: CreationOptional<string | null>;
   declare companyId: CreationOptional<number | null>;
   declare decidedAt: CreationOptional<Date | null>;
   declare decidedByUserId: CreationOptional<number | null>;
@@ -49,6 +52,8 @@ export function initApplicant(sequelize: Sequelize): void {
       city: { type: DataTypes.STRING(100), allowNull: false },
       countries: { type: DataTypes.STRING(200), allowNull: false },
       info: { type: DataTypes.TEXT, allowNull: true },
+      trafficPermit: { type: DataTypes.STRING(60), allowNull: false, defaultValue: '' },
+      trafficPermitUntil: nullable(day()),
       companyId: nullable(reference()),
       decidedAt: nullable(instant()),
       decidedByUserId: nullable(reference()),

@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type CompanyStatus, companyStates } from '@states/company-states';
-import { flag, id, nullable, oneOf, reference, version, writtenByDatabase } from './columns';
+import { day, flag, id, nullable, oneOf, reference, version, writtenByDatabase } from './columns';
 import type { CompanyCommission } from './company-commission';
 import type { CompanyCountry } from './company-country';
 import type { Image } from './image';
@@ -32,6 +32,9 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare countryCode: CreationOptional<string>;
   declare logoImageId: CreationOptional<number | null>;
   declare info: CreationOptional<string | null>;
+  declare trafficPermit: CreationOptional<string>;
+  /** Local day, the last one on which it counts. */
+  declare trafficPermitUntil: CreationOptional<string | null>;
   declare lgbtiCertified: CreationOptional<boolean>;
   declare roadSafetyCertified: CreationOptional<boolean>;
   declare environmentCertified: CreationOptional<boolean>;
@@ -70,6 +73,8 @@ export function initCompany(sequelize: Sequelize): void {
       countryCode: { type: DataTypes.CHAR(2), allowNull: false, defaultValue: 'SE' },
       logoImageId: nullable(reference()),
       info: { type: DataTypes.TEXT, allowNull: true },
+      trafficPermit: { type: DataTypes.STRING(60), allowNull: false, defaultValue: '' },
+      trafficPermitUntil: nullable(day()),
       lgbtiCertified: { ...flag(), defaultValue: false },
       roadSafetyCertified: { ...flag(), defaultValue: false },
       environmentCertified: { ...flag(), defaultValue: false },

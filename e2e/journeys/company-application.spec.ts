@@ -16,6 +16,8 @@ async function apply(page: Page, language: Language, { name, orgNumber, email }:
   await field('orgNumber').fill(orgNumber);
   await field('city').fill('Östersund');
   await main.getByLabel(language === 'sv' ? 'Norge' : 'Norway').check();
+  await field('trafficPermit').fill('TSV 2026-114');
+  await field('trafficPermitUntil').fill('2031-12-31');
   await field('contactName').fill('Siv Sökande');
   await field('contactEmail').fill(email);
   await field('contactPhone').fill('070-174 06 05');

@@ -24,6 +24,8 @@ for (const [name, language] of COMBINATIONS) {
     await browser.fill(t('companies:fields.name'), applicant.name);
     await browser.fill(t('companies:fields.orgNumber'), applicant.orgNumber);
     await browser.fill(t('companies:fields.city'), 'Östersund');
+    await browser.fill(t('companies:fields.trafficPermit'), 'TSV 2026-114');
+    await browser.fill(t('companies:fields.trafficPermitUntil'), '2031-12-31');
     await browser.fill(t('companies:fields.contactName'), 'Siv Sökande');
     await browser.fill(t('companies:fields.contactPhone'), '070-174 06 05');
     await browser.press(t('companies:apply.submit'));

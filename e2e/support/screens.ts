@@ -191,6 +191,7 @@ export const supplyScreens: readonly Screen[] = [
   { name: 'company’s bookings', path: '/dashboard/company/booking/list' },
   { name: 'no company’s bookings', path: '/dashboard/company/booking/list?when=past&driver=assigned' },
   { name: 'company’s booking', path: '/dashboard/company/booking/list', show: firstRow },
+  { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },
   { name: 'depots', path: '/dashboard/company/depots/list' },
   {
     name: 'new depot with errors',

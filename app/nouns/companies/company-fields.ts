@@ -14,6 +14,11 @@ export const companyFields = defineFields({
   postcode: field(company.postcode, 'companies:fields.postcode'),
   city: field(company.city, 'companies:fields.city'),
   info: field(company.info, 'companies:fields.info', { hint: 'companies:companies.infoHint' }),
+  trafficPermit: field(company.trafficPermit, 'companies:fields.trafficPermit', {
+    hint: 'companies:fields.trafficPermitHint',
+    width: 'md',
+  }),
+  trafficPermitUntil: field(company.trafficPermitUntil, 'companies:fields.trafficPermitUntil', { width: 'md' }),
   contactName: field(company.contactName, 'companies:fields.contactName'),
   contactEmail: field(company.contactEmail, 'companies:fields.contactEmail', {
     hint: 'companies:companies.contactEmailHint',

@@ -22,6 +22,10 @@ export interface NewApplicant {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   info: string | null;
+  /** The number of its permit to drive passengers for money; empty when it did not say. */
+  trafficPermit: string;
+  /** The last local day on which the permit counts. */
+  trafficPermitUntil: string | null;
 }
 
 export interface Applicant extends NewApplicant {
@@ -50,6 +54,8 @@ const applicantOf = (row: ApplicantModel): Applicant => ({
   city: row.city,
   countries: row.countries.split(',').filter(Boolean),
   info: row.info,
+  trafficPermit: row.trafficPermit,
+  trafficPermitUntil: row.trafficPermitUntil,
   companyId: row.companyId,
   decidedAt: row.decidedAt,
   decidedByName: row.decidedBy?.name ?? null,

@@ -43,6 +43,8 @@ describe('applicants', () => {
       city: 'Uppsala',
       countries: ['NO', 'SE'],
       info: 'Fyra bussar.',
+      trafficPermit: 'TSV 2026-114',
+      trafficPermitUntil: '2031-12-31',
       language: 'sv',
       ...changes,
     };
@@ -71,6 +73,8 @@ describe('applicants', () => {
         contactEmail: 'siv@demo.invalid',
         countries: ['SE', 'NO'],
         info: 'Fyra bussar.',
+        trafficPermit: 'TSV 2026-114',
+        trafficPermitUntil: '2031-12-31',
       });
       expect(await mailsTo('siv@demo.invalid')).toEqual(['applicationReceived']);
       const alerts = await select("SELECT 1 FROM outbox WHERE dedupe_key = :key", { key: `applicationReceived:${applicantId}` }); // prettier-ignore

@@ -28,9 +28,11 @@ export async function approveApplicant(
   return inTransaction(async () => {
     const applicant = await lockWaiting(actor, id);
     const { name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info } = applicant;
+    const { trafficPermit, trafficPermitUntil } = applicant;
     const { companyId } = await addCompany(actor, {
       details: {
         ...{ name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info },
+        ...{ trafficPermit, trafficPermitUntil },
         // Until the company says who answers at night.
         emergencyPhone: contactPhone,
         street: '',

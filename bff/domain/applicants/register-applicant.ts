@@ -22,6 +22,9 @@ export interface Application {
   city: string;
   countries: readonly string[];
   info: string | null;
+  /** The number of its permit to drive passengers for money, and the last local day on which it counts. */
+  trafficPermit: string;
+  trafficPermitUntil: string | null;
   /** Of the mails about it. */
   language: Language;
 }

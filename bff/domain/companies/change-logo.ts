@@ -24,7 +24,7 @@ export async function changeLogo(
   { id, upload, revision }: { id: number; upload: Upload; revision?: string | undefined },
 ): Promise<void> {
   must(companyPolicy.see(actor, { id }), 'company.notFound');
-  must(companyPolicy.changeLogo(actor, { id }), 'auth.noPermission');
+  must(companyPolicy.edit(actor, { id }), 'auth.noPermission');
   const newLogo = await keepLogo(upload);
   await editRecord<WithLogo, WithLogo>({
     entity: 'companyDetails',

@@ -68,6 +68,8 @@ describe('companies', () => {
     postcode: '753 20',
     city: 'Uppsala',
     info: null,
+    trafficPermit: '',
+    trafficPermitUntil: null,
     certificates: ['environmentCertified', 'iso14001Certified'],
     isPartner: true,
     offersSecondDriver: true,

@@ -44,6 +44,12 @@ export async function seeCommission(actor: Actor, companyId: number): Promise<Co
   };
 }
 
+/** The company's own commission today, in basis points, or null for the general one: its own people may know. @throws DomainError `company.notFound` */
+export async function commissionToday(actor: Actor, companyId: number): Promise<number | null> {
+  must(companyPolicy.see(actor, { id: companyId }), 'company.notFound');
+  return commissionOn(stepsOf(await commissionStore.of(companyId)), toLocalDate(clock.now()));
+}
+
 interface Change extends CommissionStep {
   companyId: number;
   /** As it was shown: another one means that somebody else was faster. */

@@ -23,6 +23,10 @@ export interface CompanyDetails {
   postcode: string;
   city: string;
   info: string | null;
+  /** The number of its permit to drive passengers for money; empty when nobody has told. */
+  trafficPermit: string;
+  /** The last local day on which the permit counts. */
+  trafficPermitUntil: string | null;
   certificates: readonly Certificate[];
   isPartner: boolean;
   offersSecondDriver: boolean;

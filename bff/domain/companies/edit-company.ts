@@ -22,6 +22,19 @@ export async function editCompany(
   must(companyPolicy.manage(actor), 'auth.noPermission');
   const numbers = companyNumbers(details.orgNumber);
   const newLogo = await keepLogo(logo);
+  await edit(actor, { id, version }, async ({ logoImageId }) => ({
+    ...details,
+    ...numbers,
+    countries: await checkedCountries(details.countries),
+    logoImageId: newLogo ?? logoImageId,
+  }));
+}
+
+async function edit(
+  actor: Actor,
+  { id, version }: { id: number; version: number },
+  change: (kept: Edited) => Promise<Edited>,
+): Promise<void> {
   await editRecord<Edited & { version?: number }, Edited>({
     entity: 'companyDetails',
     entityId: id,
@@ -34,17 +47,36 @@ export async function editCompany(
       must(company, 'company.notFound');
       return company;
     },
-    change: async ({ logoImageId }) => ({
-      ...details,
-      ...numbers,
-      countries: await checkedCountries(details.countries),
-      logoImageId: newLogo ?? logoImageId,
-    }),
+    change,
     write: async (next, _, changed) => {
       await companyStore.update(id, next);
       if (changed.includes('logo')) await companyStore.setLogo(id, next.logoImageId);
     },
   });
+}
+
+/** What a company's own administrator changes of it. Who it is, its permit and being a partner are the marketplace's to say. */
+export type OwnDetails = Omit<
+  CompanyDetails,
+  'name' | 'orgNumber' | 'trafficPermit' | 'trafficPermitUntil' | 'isPartner'
+>;
+
+/**
+ * Changes a company's details as its own administrator may. `version` is as above: administrators of the marketplace edit the same record.
+ * @throws DomainError `company.notFound`, also when the actor may not see it; `auth.noPermission`, `input.changedMeanwhile`,
+ *   `company.unknownCountry`
+ */
+export async function editOwnCompany(
+  actor: Actor,
+  { id, version, details }: { id: number; version: number; details: OwnDetails },
+): Promise<void> {
+  must(companyPolicy.see(actor, { id }), 'company.notFound');
+  must(companyPolicy.edit(actor, { id }), 'auth.noPermission');
+  await edit(actor, { id, version }, async (kept) => ({
+    ...kept,
+    ...details,
+    countries: await checkedCountries(details.countries),
+  }));
 }
 
 type Edited = KeptDetails & Pick<Company, 'logoImageId'>;
@@ -61,6 +93,8 @@ const facts = (of: Edited): Facts => ({
   postcode: of.postcode,
   city: of.city,
   info: of.info,
+  trafficPermit: of.trafficPermit,
+  trafficPermitUntil: of.trafficPermitUntil,
   certificates: [...of.certificates].sort(),
   isPartner: of.isPartner,
   offersSecondDriver: of.offersSecondDriver,

@@ -5,7 +5,13 @@ export { changeCompanyStatus, tripsUntil } from './change-company-status';
 export { type Certificate, CERTIFICATES, type CompanyDetails, companyNumbers } from './company-details';
 export { companyLogos } from './company-logos';
 export { type CommissionPeriod, type CommissionStep } from './commission-timeline';
-export { type CompanyCommission, seeCommission, setCommission, withdrawCommission } from './company-commission';
+export {
+  commissionToday,
+  type CompanyCommission,
+  seeCommission,
+  setCommission,
+  withdrawCommission,
+} from './company-commission';
 export { listCommissions } from './commission-list';
 export type { CommissionListQuery, CommissionSummary } from './commission-list.store';
 export { type CompanyListQuery, type CompanySummary, countCompanies, countWithoutPrices } from './company-list.store';
@@ -13,6 +19,6 @@ export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';
 export { checkedCountries, type Country, listCountries } from './country.store';
-export { editCompany } from './edit-company';
+export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
 export { isRegistered } from './is-registered';
 export { listCompanies, seeCompany } from './see-company';

@@ -18,6 +18,8 @@ export interface OfferedVehicle {
   ratingSum: number;
   ratingCount: number;
   certificates: readonly string[];
+  /** Where the operator drives; ISO 3166-1 alpha-2. */
+  countries: readonly string[];
 }
 
 /** With its depot, and how many it holds. */
@@ -35,10 +37,12 @@ type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum'
   offersSecondDriver: number;
   allowsTenHourDays: number;
   certified: string;
+  /** With commas between; null when it has none. */
+  drivesIn: string | null;
 };
 type VehicleRow = Omit<
   SuppliedVehicle,
-  keyof Omit<CompanyRow, 'companyId'> | 'certificates' | 'equipment' | 'depot'
+  keyof Omit<CompanyRow, 'companyId'> | 'certificates' | 'countries' | 'equipment' | 'depot'
 > & {
   depotId: number;
 } & Position;
@@ -52,7 +56,8 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
     select<CompanyRow>(
       `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
          rating_sum AS ratingSum, rating_count AS ratingCount,
-         CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified
+         CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified,
+         (SELECT GROUP_CONCAT(c.country_code) FROM company_countries c WHERE c.company_id = companies.id) AS drivesIn
        FROM companies WHERE id IN (:companyIds)`,
       { companyIds },
     ),
@@ -69,12 +74,13 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
     ),
   ]);
   const owners = new Map(
-    companies.map(({ certified, ...company }) => [
+    companies.map(({ certified, drivesIn, ...company }) => [
       company.companyId,
       {
         ...company,
         offersSecondDriver: Boolean(company.offersSecondDriver),
         allowsTenHourDays: Boolean(company.allowsTenHourDays),
+        countries: drivesIn?.split(',') ?? [],
         certificates: CERTIFICATES.filter((_, index) => certified[index] === '1'),
       },
     ]),

@@ -53,7 +53,7 @@ export interface PricedBuses {
   tooSoon: boolean;
 }
 
-/** All free buses that hold that many and pass `fits`, each priced by itself. */
+/** All free buses that hold that many and pass `fits`, of operators that drive in every country of the trip; each priced by itself. */
 export async function pricedBuses(
   plan: TripPlan,
   settings: Settings,
@@ -65,7 +65,10 @@ export async function pricedBuses(
   const maxMetres = await longestPickup(settings);
   const reach = { first: trip.stops[0]!.place, usualMetres: settings.pickupDistanceMetres, mostMetres: maxMetres };
   const [found, total] = await Promise.all([candidatesFor(reach, { ...wanted, ...travel }), totalOfRevisions()]);
-  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(({ vehicle }) => fits(vehicle));
+  const mayDrive = (vehicle: SuppliedVehicle) => plan.countries.every((country) => vehicle.countries.includes(country));
+  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(
+    ({ vehicle }) => mayDrive(vehicle) && fits(vehicle),
+  );
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
   const prices = new PriceCache(plan, settings);
   const buses: PricedBus[] = [];

@@ -11,6 +11,9 @@ export interface LoadedOperator extends MadeOperator {
   vehicleIds: number[];
 }
 
+/** Three in four drive in all the Nordic countries. */
+const countriesOf = (index: number) => (index % 4 === 3 ? ['SE'] : ['SE', 'NO', 'DK', 'FI']);
+
 /** Writes operators with depots, vehicles, equipment, starting positions, price lists and cancellation tiers. */
 export async function loadWorld(database: Sequelize, operators: readonly MadeOperator[]): Promise<LoadedOperator[]> {
   let companyId = await nextId(Company);
@@ -40,7 +43,7 @@ export async function loadWorld(database: Sequelize, operators: readonly MadeOpe
     database,
     'company_countries',
     ['company_id', 'country_code'],
-    loaded.map(({ id }) => [id, 'SE']),
+    loaded.flatMap(({ id }, index) => countriesOf(index).map((country) => [id, country])),
   );
   await insertRows(
     database,

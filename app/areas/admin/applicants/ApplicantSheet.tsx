@@ -4,6 +4,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime, formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
+import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
 import type { ShownApplicant } from './load-applicant.server';
 
@@ -16,6 +17,7 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
         { label: t('fields.orgNumber'), value: formatOrgNumber(applicant.orgNumber) },
         { label: t('fields.city'), value: applicant.city },
         { label: t('fields.countries'), value: applicant.countries.join(', ') },
+        { label: t('fields.trafficPermit'), value: permitText(t, applicant, applicant.today) },
         { label: t('fields.info'), value: applicant.info ?? '–' },
         { label: t('fields.contactName'), value: applicant.contactName },
         {

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Applicant, seeApplicant } from '@bff/domain/applicants';
 import { listCountries } from '@bff/domain/companies';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { formatPhone } from '~/forms/format-phone';
 import { requireActor } from '~/http/actor.server';
 import { rowId } from '~/http/row-id';
@@ -9,6 +11,8 @@ import { localeOf } from '~/i18n/i18n';
 export interface ShownApplicant extends Omit<Applicant, 'countries'> {
   /** Names in the page's language. */
   countries: string[];
+  /** Local day. */
+  today: string;
 }
 
 /** The application of the address, in words. */
@@ -18,6 +22,7 @@ export async function loadApplicant(request: Request, params: LoaderFunctionArgs
   const names = new Map((await listCountries(localeOf(request))).map(({ code, name }) => [code, name]));
   return {
     ...applicant,
+    today: toLocalDate(clock.now()),
     contactPhone: formatPhone(applicant.contactPhone),
     countries: applicant.countries.map((code) => names.get(code) ?? code),
   };

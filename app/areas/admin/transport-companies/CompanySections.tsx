@@ -47,6 +47,7 @@ export function CompanySections({ form, countries, logo }: CompanySectionsProps)
         {fields('language')}
       </FormSection>
       <FormSection legend={t('companies.sections.traffic')}>
+        <Columns>{fields('trafficPermit', 'trafficPermitUntil')}</Columns>
         <CountryBoxes form={form} countries={countries} />
         {fields('certificates')}
         <div>{fields('offersSecondDriver', 'allowsTenHourDays', 'isPartner')}</div>

@@ -6,13 +6,25 @@ import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { depotsOnMap } from '@bff/areas/company';
-import { changeLogo, companyLogos, listCountries, logoRevision, seeCompany } from '@bff/domain/companies';
+import {
+  changeLogo,
+  commissionToday,
+  companyLogos,
+  listCountries,
+  logoRevision,
+  seeCompany,
+} from '@bff/domain/companies';
 import { depotsOf } from '@bff/domain/depots';
+import { readSettings } from '@bff/domain/settings';
 import { DomainError } from '@bff/domain/shared/errors';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
+import { formatOrgNumber, formatPercent } from '@formats';
 import { defineFields, revision, schemaOf } from '~/forms/fields';
 import { formatPhone } from '~/forms/format-phone';
 import { parseForm, readForm } from '~/forms/parse-form.server';
@@ -21,10 +33,11 @@ import { takeFile } from '~/forms/take-file.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { permitText } from '~/nouns/companies/permit-text';
 import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -39,16 +52,20 @@ const LogoForm = schemaOf(defineFields({ revision: { ...revision, schema: z.opti
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, logos, countries, depots] = await Promise.all([
+  const [{ company }, logos, countries, depots, commission, settings] = await Promise.all([
     seeCompany(actor, id),
     companyLogos([id]),
     listCountries(localeOf(request)),
     depotsOf(actor, id),
+    commissionToday(actor, id),
+    readSettings(),
   ]);
-  const { name, orgNumber, vatNumber, street, postcode, city, info, contactName, contactEmail, certificates } = company;
+  const { street, postcode, city, ...rest } = company;
   return data({
     title: translator(request)('companies:own.title'),
-    company: { name, orgNumber, vatNumber, info, contactName, contactEmail, certificates },
+    company: rest,
+    commission: commission ?? settings.commissionBasisPoints,
+    today: toLocalDate(clock.now()),
     address: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
     phones: { contact: formatPhone(company.contactPhone), emergency: formatPhone(company.emergencyPhone) },
     countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
@@ -75,13 +92,31 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A bus company as its own administrators see it: what is known of it, and its logo, which is theirs to change. */
 export default function CompanyDetails() {
-  const { company, address, phones, countries, logo, revision: seen, depots, map } = useLoaderData<typeof loader>();
+  const {
+    company,
+    commission,
+    today,
+    address,
+    phones,
+    countries,
+    logo,
+    revision: seen,
+    depots,
+    map,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const form = useForm(LogoForm, { reply: useActionData<typeof action>(), labels: { logo: t('fields.logo') } });
   const none = t('own.none');
+  const yesOrNo = (is: boolean) => t(is ? 'own.yes' : 'own.no');
+  const locale = useLocale();
   const path = usePath();
   return (
-    <Screen area="company" over={t('own.title')} title={company.name}>
+    <Screen
+      area="company"
+      over={t('own.title')}
+      title={company.name}
+      actions={<LinkButton href={path(to.editCompanyDetails())}>{t('own.edit')}</LinkButton>}
+    >
       <ErrorSummary {...form.summary} />
       <Section id="logo-title" title={t('fields.logo')}>
         <CompanyMark logo={logo} size="large" label={logo ? t('companies.logoNow') : undefined} />
@@ -99,19 +134,33 @@ export default function CompanyDetails() {
       <Section id="details-title" title={t('own.details')}>
         <SummaryList
           rows={[
-            { label: t('fields.orgNumber'), value: company.orgNumber },
-            { label: t('own.vatNumber'), value: company.vatNumber },
             { label: t('own.address'), value: address || none },
             { label: t('fields.contactName'), value: company.contactName },
             { label: t('fields.contactEmail'), value: company.contactEmail },
             { label: t('fields.contactPhone'), value: phones.contact },
             { label: t('fields.emergencyPhone'), value: phones.emergency },
+            { label: t('companies.language'), value: t(`languages.${company.language}`) },
             { label: t('fields.countries'), value: countries.join(', ') || none },
             {
               label: t('companies.certificates'),
               value: company.certificates.map((one) => t(`certificates.${one}`)).join(', ') || none,
             },
+            { label: t('companies.offersSecondDriver'), value: yesOrNo(company.offersSecondDriver) },
+            { label: t('companies.allowsTenHourDays'), value: yesOrNo(company.allowsTenHourDays) },
             { label: t('fields.info'), value: company.info || none },
+          ]}
+        />
+      </Section>
+      <Section id="fixed-title" title={t('own.fixed')}>
+        <SummaryList
+          rows={[
+            { label: t('fields.name'), value: company.name },
+            { label: t('fields.orgNumber'), value: formatOrgNumber(company.orgNumber) },
+            { label: t('own.vatNumber'), value: company.vatNumber },
+            { label: t('fields.trafficPermit'), value: permitText(t, company, today) },
+            { label: t('list.status'), value: t(`companies.status.${company.status}`) },
+            { label: t('companies.isPartner'), value: yesOrNo(company.isPartner) },
+            { label: t('commissions:over'), value: formatPercent(commission, locale) },
           ]}
         />
         <p className="muted measure">{t('own.change')}</p>

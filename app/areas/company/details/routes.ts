@@ -5,4 +5,8 @@ export const detailsScreens = {
     area: 'company',
     uploads: true,
   }),
+  editCompanyDetails: screen('dashboard/company/details/edit', 'areas/company/details/edit.tsx', {
+    area: 'company',
+    back: 'dashboard/company/details',
+  }),
 };

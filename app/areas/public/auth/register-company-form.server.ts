@@ -11,6 +11,8 @@ export const applicationFields = defineFields({
   city: { ...companyFields.city, hint: 'companies:fields.cityHint' },
   countries: companyFields.countries,
   info: { ...companyFields.info, hint: 'companies:apply.infoHint' },
+  trafficPermit: { ...companyFields.trafficPermit, ...application.trafficPermit },
+  trafficPermitUntil: { ...companyFields.trafficPermitUntil, ...application.trafficPermitUntil },
   contactName: { ...companyFields.contactName, autoComplete: 'name' },
   contactEmail: { ...companyFields.contactEmail, hint: 'companies:apply.emailHint', autoComplete: 'email' },
   contactPhone: { ...companyFields.contactPhone, hint: 'auth:contact.phoneHint' },

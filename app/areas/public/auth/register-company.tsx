@@ -78,7 +78,7 @@ export default function RegisterCompany() {
               <Stack>
                 <LightFields form={form} fields={fields} only={['name', 'orgNumber', 'city']} />
                 <CountryBoxes form={form} countries={countries} />
-                <LightFields form={form} fields={fields} only={['info']} />
+                <LightFields form={form} fields={fields} only={['trafficPermit', 'trafficPermitUntil', 'info']} />
               </Stack>
             </Fieldset>
             <Fieldset legend={t('apply.contact')} level="section">

@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+
+interface Permit {
+  trafficPermit: string;
+  /** Local day. */
+  trafficPermitUntil: string | null;
+}
+
+/** A company's traffic permit in words: its number, how long it counts, and whether it has ended by that local day. */
+export function permitText(t: TFunction, { trafficPermit, trafficPermitUntil: until }: Permit, today: string): string {
+  if (trafficPermit === '') return t('companies:own.none');
+  if (until === null) return trafficPermit;
+  const how = until < today ? 'trafficPermitEnded' : 'trafficPermitValid';
+  return `${trafficPermit}, ${t(`companies:fields.${how}`, { day: until })}`;
+}
