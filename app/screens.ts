@@ -2,6 +2,7 @@ import { adminScreens } from './areas/admin/routes';
 import { companyScreens } from './areas/company/routes';
 import { customerScreens } from './areas/customer/routes';
 import { dashboardScreens } from './areas/dashboard/routes';
+import { driverScreens } from './areas/driver/routes';
 import { organisationScreens } from './areas/organisation/routes';
 import { publicScreens } from './areas/public/routes';
 import { trafficScreens } from './areas/traffic/routes';
@@ -12,6 +13,7 @@ const areas = [
   customerScreens,
   adminScreens,
   companyScreens,
+  driverScreens,
   organisationScreens,
   trainScreens,
   trafficScreens,

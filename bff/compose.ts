@@ -15,6 +15,7 @@ import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organ
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
+import { alertLateJourneys, closeUnreportedJourneys } from '@bff/domain/journeys';
 import { alertAdministrators, purgeMailBudgets, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { purgeSessions } from '@bff/domain/sessions';
@@ -75,6 +76,8 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     handlePaymentEvents,
     reconcile,
     expireHolds: () => expireHolds(),
+    alertLateJourneys,
+    closeUnreportedJourneys,
     purgeImages,
     purgeMailBudgets,
     purgeSessionsAndTries: async () => {

@@ -9,6 +9,10 @@ export const EVENT_CODES = [
   'turnedBack',
   'notOpened',
   'mismatch',
+  // Journeys: nobody said so, the clock did.
+  'notReported',
+  // Its customer has said how it was.
+  'rated',
   // Accounts.
   'invitedAgain',
   'disabled',

@@ -4,6 +4,7 @@ import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
 import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
+import { journeyPages } from './journey-pages';
 import { paymentPages } from './payment-pages';
 import { peoplePages } from './people-pages';
 import { pricePages } from './price-pages';
@@ -23,4 +24,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...systemPages,
   ...termPages,
   ...pricePages,
+  ...journeyPages,
 };

@@ -8,8 +8,6 @@ export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
   'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon', 'vehicle.activeQuotes'],
   'changes of a booking': ['booking.changeTooLate'],
   'the catalogue of accessibility': ['accessibility.duplicate'],
-  'drivers and their journeys': ['journey.notFound', 'driver.activeJourney', 'journey.notPaid'],
-  'ratings of journeys': ['rating.alreadyGiven'],
   deviations: ['deviation.notFound', 'errorCause.inUse'],
   'addresses and deals of organisations': [
     'dealUser.inUse',

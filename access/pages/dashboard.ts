@@ -2,12 +2,6 @@ import type { ActorKind } from '../actors';
 import { ADMINS, all, only, outcomes, sent, STRANGERS } from '../outcomes';
 import type { PageRow } from '../rows';
 
-const dashboard = (name: string, see: PageRow['see']): PageRow => ({
-  route: 'dashboard/*',
-  at: `dashboard/${name}`,
-  see,
-});
-
 /** How lists look: kept by the browser of who sends it, and shown nowhere but below the lists. */
 const look = (area: string, list: string, see: PageRow['see']): PageRow => ({
   route: `dashboard/${area}/list-look`,
@@ -33,7 +27,7 @@ export const rows: readonly PageRow[] = [
   // The main route leads everybody on to their own.
   { route: 'dashboard/*', at: 'dashboard', see: outcomes('home', all(STRANGERS, 'login')) },
   { route: 'dashboard/company', see: only('COMPANY_ADMIN') },
-  dashboard('driver', only('DRIVER')),
+  // Every area has a page of its own at its first address.
   find('admin', ...ADMINS),
   find('company', 'COMPANY_ADMIN'),
   find('driver', 'DRIVER'),

@@ -65,7 +65,7 @@ async function newOffer(): Promise<string> {
 const OVER = { validTo: '2020-12-31' };
 
 /** A bus that can be booked, of a company that is there. */
-async function busOf(companyId: number): Promise<BookableVehicle> {
+export async function busOf(companyId: number): Promise<BookableVehicle> {
   const { id: depotId } = await createDepot(companyId);
   const lists =
     priceLists.get(companyId) ?? createPriceLists(companyId, { vehicle: OVER, driving: OVER, driver: OVER });

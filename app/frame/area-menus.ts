@@ -55,8 +55,7 @@ export const areaMenus = {
       ],
     },
   ],
-  // The drivers' page is the one that leads everybody to their own.
-  driver: [{ lines: [[`${to.dashboard()}/driver`, 'overview']] }],
+  driver: [{ lines: [[to.driverMain(), 'journeys']] }],
   organisation: [
     {
       lines: [

@@ -22,6 +22,10 @@ export interface JobVerbs {
   sendAnalyticsEvent: (payload: unknown) => Promise<unknown>;
   /** Cancels holds that have run out (bookings). */
   expireHolds: () => Promise<unknown>;
+  /** Closes journeys that nobody has reported to their end (journeys). */
+  closeUnreportedJourneys: () => Promise<unknown>;
+  /** Tells operator and customer of journeys that have not started in time (journeys). */
+  alertLateJourneys: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */
   purgeSessionsAndTries: () => Promise<unknown>;
   /** Deletes accounts whose owners have asked for it, once nothing hinders it (erasure). */

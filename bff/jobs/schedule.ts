@@ -14,6 +14,8 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'hold-expiry', cron: '*/20 * * * * *', run: verbs.expireHolds },
   { name: 'payment-reconciliation', cron: '*/5 * * * *', run: () => verbs.reconcile('frequent') },
   { name: 'payment-reconciliation-nightly', cron: '15 3 * * *', run: () => verbs.reconcile('nightly') },
+  { name: 'late-journeys', cron: '20 * * * * *', run: verbs.alertLateJourneys },
+  { name: 'unreported-journeys', cron: '35 */10 * * * *', run: verbs.closeUnreportedJourneys },
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },
   { name: 'mail-budget-cleanup', cron: '45 4 * * *', run: verbs.purgeMailBudgets },

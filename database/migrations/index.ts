@@ -19,6 +19,7 @@ import * as m20261122145703 from './20261122145703-trigger-driving-cost-lists-be
 import * as m20261122145704 from './20261122145704-trigger-driving-cost-lists-before-update';
 import * as m20261122145705 from './20261122145705-trigger-driver-cost-lists-before-insert';
 import * as m20261122145706 from './20261122145706-trigger-driver-cost-lists-before-update';
+import * as m20261122190001 from './20261122190001-let-a-driver-be-on-one-journey';
 import * as m20261122210001 from './20261122210001-add-traffic-permit-to-applicants';
 import * as m20261122210002 from './20261122210002-add-traffic-permit-to-companies';
 import * as m20261122210003 from './20261122210003-trigger-company-countries-after-insert';
@@ -58,6 +59,76 @@ export const migrations: readonly (Baseline | Migration)[] = [
   { name: '20261122091504-create-trigger-event-log-before-update', up: m20261122091504.up, down: m20261122091504.down },
   { name: '20261122141001-add-removed-to-vehicles', up: m20261122141001.up, down: m20261122141001.down },
   {
+    name: '20261122014001-create-disputes',
+    up: m20261122014001.up,
+    down: m20261122014001.down,
+  },
+  {
+    name: '20261122014002-add-dispute-to-ledger-entries',
+    up: m20261122014002.up,
+    down: m20261122014002.down,
+  },
+  {
+    name: '20261122014003-add-disputed-amount-to-payments',
+    up: m20261122014003.up,
+    down: m20261122014003.down,
+  },
+  {
+    name: '20261122014004-create-payment-issues',
+    up: m20261122014004.up,
+    down: m20261122014004.down,
+  },
+  {
+    name: '20261122014005-create-receipts',
+    up: m20261122014005.up,
+    down: m20261122014005.down,
+  },
+  {
+    name: '20261122014006-create-mail-budgets',
+    up: m20261122014006.up,
+    down: m20261122014006.down,
+  },
+  {
+    name: '20261122014007-trigger-receipts-before-update',
+    up: m20261122014007.up,
+    down: m20261122014007.down,
+  },
+  {
+    name: '20261122014008-trigger-receipts-before-delete',
+    up: m20261122014008.up,
+    down: m20261122014008.down,
+  },
+  {
+    name: '20261122020001-add-credential-version-to-users',
+    up: m20261122020001.up,
+    down: m20261122020001.down,
+  },
+  {
+    name: '20261122091501-add-code-to-event-log',
+    up: m20261122091501.up,
+    down: m20261122091501.down,
+  },
+  {
+    name: '20261122091502-drop-trigger-event-log-before-update',
+    up: m20261122091502.up,
+    down: m20261122091502.down,
+  },
+  {
+    name: '20261122091503-move-codes-of-event-log',
+    up: m20261122091503.up,
+    down: m20261122091503.down,
+  },
+  {
+    name: '20261122091504-create-trigger-event-log-before-update',
+    up: m20261122091504.up,
+    down: m20261122091504.down,
+  },
+  {
+    name: '20261122141001-add-removed-to-vehicles',
+    up: m20261122141001.up,
+    down: m20261122141001.down,
+  },
+  {
     name: '20261122141002-free-registration-numbers-of-removed-vehicles',
     up: m20261122141002.up,
     down: m20261122141002.down,
@@ -91,6 +162,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122145706-trigger-driver-cost-lists-before-update',
     up: m20261122145706.up,
     down: m20261122145706.down,
+  },
+  {
+    name: '20261122190001-let-a-driver-be-on-one-journey',
+    up: m20261122190001.up,
+    down: m20261122190001.down,
   },
   {
     name: '20261122210001-add-traffic-permit-to-applicants',

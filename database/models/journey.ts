@@ -8,7 +8,8 @@ import {
   type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import { type JourneyStatus, journeyStates } from '@states/journey-states';
+import { oneOf, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { User } from './user';
 
@@ -17,15 +18,15 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare id: CreationOptional<number>;
   declare number: string;
   declare bookingId: number;
-  declare status: CreationOptional<
-    'notStarted' | 'started' | 'finished' | 'returnStarted' | 'returnCompleted' | 'terminated'
-  >;
+  declare status: CreationOptional<JourneyStatus>;
   declare driverUserId: CreationOptional<number | null>;
   declare startedAt: CreationOptional<Date | null>;
   declare finishedAt: CreationOptional<Date | null>;
   declare returnStartedAt: CreationOptional<Date | null>;
   declare returnCompletedAt: CreationOptional<Date | null>;
   declare terminatedAt: CreationOptional<Date | null>;
+  /** When those concerned were told that nobody has started it. */
+  declare delayAlertedAt: CreationOptional<Date | null>;
   declare terminationReason: CreationOptional<string | null>;
   declare rating: CreationOptional<number | null>;
   declare ratingComment: CreationOptional<string | null>;
@@ -43,17 +44,14 @@ export function initJourney(sequelize: Sequelize): void {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       number: { type: DataTypes.STRING(12), allowNull: false },
       bookingId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
-      status: {
-        type: DataTypes.ENUM('notStarted', 'started', 'finished', 'returnStarted', 'returnCompleted', 'terminated'),
-        allowNull: false,
-        defaultValue: 'notStarted',
-      },
+      status: { ...oneOf(journeyStates.states), defaultValue: 'notStarted' },
       driverUserId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: true },
       startedAt: { type: DataTypes.DATE(3), allowNull: true },
       finishedAt: { type: DataTypes.DATE(3), allowNull: true },
       returnStartedAt: { type: DataTypes.DATE(3), allowNull: true },
       returnCompletedAt: { type: DataTypes.DATE(3), allowNull: true },
       terminatedAt: { type: DataTypes.DATE(3), allowNull: true },
+      delayAlertedAt: { type: DataTypes.DATE(3), allowNull: true },
       terminationReason: { type: DataTypes.STRING(1000), allowNull: true },
       rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
       ratingComment: { type: DataTypes.STRING(2000), allowNull: true },

@@ -51,6 +51,12 @@ const submit = async ({ page, main }: Journey, selector: string) => {
 
 const search = (day: string) => searchAddress('sv', { day }).replace('/sv', '');
 
+/** The nearest of a driver's journeys. */
+async function firstJourney({ page, main }: Journey): Promise<void> {
+  await main.locator('article a').first().click();
+  await page.waitForURL(/\/journey\/\d+$/);
+}
+
 /** Screens that anybody may see, error states with them. */
 export const publicScreens = (day: string): Screen[] => [
   { name: 'main', path: '' },
@@ -255,6 +261,22 @@ export const organisationScreens: readonly Screen[] = [
 
 /** A train-replacement customer's. */
 export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
+
+/** A driver's: the list, and what its first journey leads to. */
+export const driverScreens: readonly Screen[] = [
+  { name: 'journeys', path: '/dashboard/driver' },
+  { name: 'earlier journeys', path: '/dashboard/driver?show=past' },
+  { name: 'journey', path: '/dashboard/driver', show: firstJourney },
+  {
+    name: 'terminate a journey with errors',
+    path: '/dashboard/driver',
+    show: async (journey) => {
+      await firstJourney(journey);
+      await journey.page.goto(`${journey.page.url()}/terminate`);
+      await submit(journey, 'form[method=post] button:not([type=button])');
+    },
+  },
+];
 
 /** A traffic controller's. */
 export const trafficScreens: readonly Screen[] = [{ name: 'traffic control', path: '/dashboard/traffic' }];

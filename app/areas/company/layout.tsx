@@ -8,6 +8,7 @@ export const handle = sectionHandle(
   'companies',
   'deals',
   'fleet',
+  'journeys',
   'prices',
   'search',
   'users',

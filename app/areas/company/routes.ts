@@ -5,6 +5,7 @@ import { depotScreens } from './depots/routes';
 import { detailsScreens } from './details/routes';
 import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
+import { journeyScreens } from './journeys/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
 import { vehicleCostScreens } from './vehicle-costs/routes';
@@ -23,6 +24,7 @@ export const companyScreens = {
   priceExample: screen('dashboard/company/price-example', 'areas/company/price-lists/price-example.ts', {
     area: 'company',
   }),
+  ...journeyScreens,
   ...userScreens,
   ...vehicleScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),

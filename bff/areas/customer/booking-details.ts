@@ -6,6 +6,7 @@ import {
   type OrderDetails,
   seeBooking,
 } from '@bff/domain/bookings';
+import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -41,6 +42,7 @@ export interface BookingView {
     waitsAtHome: boolean;
   };
   onTheDay: OnTheDay;
+  journey: BookedJourney | null;
   price: PriceView;
   /** Line by line, for operator and administrator only. */
   lines: BookingDetails['lines'] | null;
@@ -51,7 +53,7 @@ export interface BookingView {
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
-  can: { cancel: boolean; complete: boolean; calendar: boolean };
+  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean };
 }
 
 /** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
@@ -96,6 +98,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
   const { order, booking } = await seeBooking(actor, bookingNumber);
   const seesLines = bookingPolicy.seePriceLines(actor, order);
   const isHeld = bookingIsHeld(order, booking);
+  const journey = (await journeyOfBooking(booking.id)) ?? null;
   return {
     number: booking.number,
     orderNumber: order.number,
@@ -118,6 +121,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       waitsAtHome: booking.waitsAtHome,
     },
     onTheDay: onTheDay(order, booking),
+    journey,
     price: priceView(order, booking),
     lines: seesLines ? booking.lines : null,
     payments: paymentsOf(order),
@@ -145,6 +149,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       cancel: canCancel(actor, order, booking),
       complete: isHeld && bookingPolicy.edit(actor, order),
       calendar: isConfirmed(booking.status),
+      rate: (journey?.canBeRated ?? false) && actor.kind === 'user' && actor.customerId === order.customerId,
     },
   };
 }

@@ -46,4 +46,5 @@ export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJour
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { type Sales, salesSince, tripsDeparting } from './sales.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
+export { startBooking } from './start-booking';
 export { takenBackOf } from './taken-back';

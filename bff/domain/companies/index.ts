@@ -1,4 +1,5 @@
 /** Bus companies (operators): their details and states, and the countries that they drive in. */
+export { addRating } from './add-rating.store';
 export { addCompany, type FirstAdministrator } from './add-company';
 export { changeLogo, logoRevision } from './change-logo';
 export { changeCompanyStatus, tripsUntil } from './change-company-status';

@@ -110,6 +110,15 @@ export const mailSchemas = {
     ends: instant,
     url,
   }),
+  /** To the customer: nobody has reported that the bus set out. */
+  journeyNotStarted: z.object({
+    bookingNumber: z.string(),
+    from: z.string(),
+    to: z.string(),
+    pickup: instant,
+    operator: z.object({ name, emergencyPhone: z.string() }),
+    bookingUrl: url,
+  }),
   /** To those who run the product; facts are ids and amounts, by name. */
   administratorAlert: z.object({
     alert: z.enum([

@@ -55,5 +55,6 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   companyStatusChanged: asked('companyStatusChanged', 10),
   organisationStatusChanged: asked('organisationStatusChanged', 10),
   operatorAlert: null,
+  journeyNotStarted: null,
   administratorAlert: null,
 };

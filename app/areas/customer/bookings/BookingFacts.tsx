@@ -39,7 +39,7 @@ export function BookingFacts({ booking, readOnly }: { booking: BookingView; read
   );
 }
 
-function useBusRows({ bus, onTheDay, trip }: BookingView): SummaryRow[] {
+function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[] {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const name = t('details.modelValue', { type: t(`busType.${bus.busType}`), model: bus.model, count: bus.seats });
@@ -69,6 +69,9 @@ function useBusRows({ bus, onTheDay, trip }: BookingView): SummaryRow[] {
       ),
     },
     ...useDayRows(onTheDay),
+    ...(journey?.rating
+      ? [{ label: t('details.rating'), value: t('details.ratingValue', { rating: journey.rating }) }]
+      : []),
   ];
 }
 

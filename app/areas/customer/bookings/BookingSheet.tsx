@@ -105,13 +105,16 @@ function Canceled({
   );
 }
 
-function Actions({ booking: { number, orderNumber, can, receipt } }: { booking: BookingView }) {
+function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  if (receipt !== 'ready' && !can.calendar && !can.cancel) return null;
+  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate) return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
+        {can.rate && journey ? (
+          <LinkButton href={path(to.rateJourney(journey.number))}>{t('details.rate')}</LinkButton>
+        ) : null}
         {receipt === 'ready' ? (
           <LinkButton variant="secondary" href={path(to.purchase(orderNumber))}>
             {t('details.receipt')}

@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
@@ -24,6 +24,18 @@ export const trafficErrors = {
     'The day cannot be removed from the timetable: it has a booking.',
   ),
   'rating.alreadyGiven': entry(1046, 409, 'Resan är redan betygsatt.', 'The journey has already been rated.'),
+  'rating.tooEarly': entry(
+    1071,
+    409,
+    'Resan kan betygsättas när den är slut.',
+    'The trip can be rated when it has ended.',
+  ),
+  'journey.tooEarly': entry(
+    1070,
+    409,
+    'Det är för tidigt att starta körningen. Den kan startas från {0}.',
+    'It is too early to start the journey. It can be started from {0}.',
+  ),
   'journey.notPaid': entry(
     1048,
     409,

@@ -37,11 +37,15 @@ export async function loadOrders(database: Sequelize, dataFolder: string): Promi
       const steps = wantedOrders.flatMap((wanted, index) =>
         orderSteps(wanted, { index, now, companyId, payments, moveTime }),
       );
-      steps.sort((a, b) => a.at.getTime() - b.at.getTime());
-      for (const step of steps) {
+      const byTime = () => steps.sort((a, b) => a.at.getTime() - b.at.getTime());
+      byTime();
+      for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
         if (missing.has(step.order)) continue;
         moveTime(step.at);
-        if (!(await step.take())) missing.add(step.order);
+        const taken = await step.take();
+        if (taken === false) missing.add(step.order);
+        if (Array.isArray(taken)) steps.push(...taken);
+        byTime();
         const mails = now.getTime() - step.at.getTime() > MAIL_WAITS_MS ? 'sent' : 'wait';
         await workOffOutbox({ mails });
         // A refund that was sent may have been refused, which is told again.

@@ -6,6 +6,7 @@ import { Payment } from '@db/models';
 import { customerNamed, type DemoCustomer, staffNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';
+import { driveDemoOrder } from './journey-steps';
 import type { MoveTime } from './moved-time';
 import type { WantedOrder } from './wanted-orders';
 
@@ -14,8 +15,8 @@ export interface OrderStep {
   /** Which of the wanted orders. */
   order: number;
   at: Date;
-  /** False when it cannot be done: nobody offers a bus. */
-  take: () => Promise<boolean>;
+  /** False when it cannot be done: nobody offers a bus. What follows from it comes after, each at its time. */
+  take: () => Promise<boolean | OrderStep[]>;
 }
 
 interface World {
@@ -48,7 +49,10 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
       async take() {
         const made = await book(wanted, world, booked);
         number = made ?? '';
-        return made !== undefined;
+        if (made === undefined || !wanted.ofDemoCompany || fate.kind === 'canceled' || isUnderWay)
+          return made !== undefined;
+        const drive = await driveDemoOrder(made, world.companyId, now);
+        return drive.map((step) => ({ order: index, at: step.at, take: () => step.take().then(() => true) }));
       },
     },
   ];

@@ -1,0 +1,84 @@
+// Traces: S2-052, S4-064
+import { afterEach, expect, it } from 'vitest';
+import { fromLocalText, HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { OrderStop, Booking, Journey } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { newJourney } from './testing/journey-subjects';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open, send } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+afterEach(() => clock.release());
+
+it('a driver’s day, without scripts: the list, the sheet, every act, sent again, and the end before its time', async () => {
+  const person = await createPerson('DRIVER');
+  const { number, bookingNumber, secrets } = await newJourney(person);
+  const booking = await Booking.findOne({ where: { number: bookingNumber }, rejectOnEmpty: true });
+  await OrderStop.update({ street: 'Kungsgatan 7' }, { where: { orderId: booking.orderId, position: 0 } });
+
+  const list = await text(open(person, '/dashboard/driver'));
+  expect(list).toContain('Uppsala – Gävle');
+  expect(list).toContain(`/sv/dashboard/driver/journey/${number}`);
+
+  const sheet = await text(open(person, `/dashboard/driver/journey/${number}`));
+  for (const shown of [
+    'Kungsgatan 7',
+    secrets[0]!,
+    'tel:+46701740605',
+    'geo:59.8586,17.6389',
+    '40 passagerare',
+    'Starta körningen',
+  ])
+    expect(sheet).toContain(shown);
+  // 10,000 kr to the operator, 11,660 from the customer: neither is a driver's business.
+  expect(sheet).not.toMatch(/\d[\s\u00a0]kr\b|1166000|1100000|1000000|[pP]rice/);
+
+  const act = (intent: string) => text(send(person, `/dashboard/driver/journey/${number}`, { intent }));
+  expect(await act('start')).toContain('Körningen har startat.');
+  expect(await act('start')).toContain('Körningen har startat.');
+  const running = await act('finish');
+  expect(running).toContain('Framkomsten är rapporterad.');
+  expect(running).toContain('Starta hemresan');
+  expect(await act('startReturn')).toContain('Hemresan har startat.');
+  expect(await act('completeReturn')).toContain('Körningen är avslutad.');
+  expect(await Journey.findOne({ where: { number } })).toMatchObject({ status: 'returnCompleted' });
+
+  const other = await newJourney(person);
+  const terminate = `/dashboard/driver/journey/${other.number}/terminate`;
+  expect(await text(open(person, terminate))).toContain('Avbryta körningen?');
+  expect((await send(person, terminate, { reason: '' })).status).toBe(422);
+  expect(await text(send(person, terminate, { reason: 'Motorhaveri vid Tierp' }))).toContain('Motorhaveri vid Tierp');
+  expect((await open(person, terminate)).status).toBe(409);
+});
+
+it('a company starts on its driver’s behalf', async () => {
+  const person = await createPerson('COMPANY_ADMIN');
+  const { number } = await newJourney(person);
+  const answer = await text(send(person, `/dashboard/company/journey/${number}`, { intent: 'start' }));
+  expect(answer).toContain('Körningen har startat.');
+  expect(answer).toContain('Ingen förare är satt');
+});
+
+/** Where the day ends is a matter of Stockholm's clock. */
+it.each([
+  ['in the night when the clock is put forward', '2027-03-28', 23],
+  ['in the night when it is put back', '2027-10-31', 25],
+])('the list by day: %s', async (_, day, hours) => {
+  const midnight = fromLocalText(`${day}T00:00`)!;
+  const person: Person = await createPerson('DRIVER');
+  const at = async (hour: number) =>
+    (await newJourney(person, { departure: new Date(midnight.getTime() + hour * HOUR) })).number;
+  const [lastOfDay, firstOfNext] = [await at(hours - 1), await at(hours)];
+  clock.freeze(new Date(midnight.getTime() + 3 * HOUR));
+  const list = await text(open(person, '/dashboard/driver'));
+  const [today, tomorrow] = [list.indexOf(`id="day-${day}"`), list.indexOf('I morgon, ')];
+  expect(today).toBeGreaterThan(0);
+  expect(list.indexOf(lastOfDay)).toBeGreaterThan(today);
+  expect(list.indexOf(lastOfDay)).toBeLessThan(tomorrow);
+  expect(list.indexOf(firstOfNext)).toBeGreaterThan(tomorrow);
+});

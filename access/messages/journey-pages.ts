@@ -1,0 +1,49 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { DAY } from '@bff/domain/shared/time';
+import { Booking } from '@db/models';
+import type { JourneyStatus } from '@states/journey-states';
+import { newJourney } from '../testing/journey-subjects';
+import { createPerson } from '../testing/people';
+import { customer, opened, ownerOf, type StateCase } from './state-case';
+
+const driver = () => createPerson('DRIVER');
+const SHEET = '/dashboard/driver/journey';
+const start = { intent: 'start' };
+
+/** What a driver hears who cannot start. */
+const refusedStart =
+  (prepare: (journey: Awaited<ReturnType<typeof newJourney>>) => Promise<unknown>, departure?: Date): StateCase =>
+  async ({ send }) => {
+    const person = await driver();
+    const journey = await newJourney(person, departure ? { departure } : {});
+    await prepare(journey);
+    return send(person, `${SHEET}/${journey.number}`, start);
+  };
+
+/** A customer who rates their trip. */
+const rated =
+  (status: JourneyStatus, times = 1): StateCase =>
+  async ({ send }) => {
+    const person = await customer();
+    const { number } = await newJourney(await driver(), { status, customer: ownerOf(person) });
+    const form = { rating: '4' };
+    for (let time = 1; time < times; time++) await send(person, `/journey/rate/${number}`, form);
+    return send(person, `/journey/rate/${number}`, form);
+  };
+
+/** Drivers and their journeys. */
+export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
+  'journey.notFound': opened(`${SHEET}/10000009`, driver),
+  'rating.tooEarly': rated('started'),
+  'rating.alreadyGiven': rated('returnCompleted', 2),
+  'journey.tooEarly': refusedStart(() => Promise.resolve(), new Date(Date.now() + DAY)),
+  'journey.notPaid': refusedStart(({ bookingNumber }) =>
+    Booking.update({ status: 'paymentFailed' }, { where: { number: bookingNumber } }),
+  ),
+  'driver.activeJourney': async ({ send }) => {
+    const person = await driver();
+    const [first, second] = [await newJourney(person), await newJourney(person)];
+    await send(person, `${SHEET}/${first.number}`, start);
+    return send(person, `${SHEET}/${second.number}`, start);
+  },
+};

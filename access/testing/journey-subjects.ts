@@ -1,0 +1,71 @@
+import { HOUR } from '@bff/domain/shared/time';
+import { createOrder } from '@db/factories';
+import { Booking, Journey } from '@db/models';
+import { ACTIVE, type JourneyStatus } from '@states/journey-states';
+import type { SubjectKind } from '../rows';
+import { createPerson, type Person } from './people';
+import { busOf } from './subjects';
+
+let made = 0;
+
+/** What a journey has gone through when it is so far. */
+const TIMES: Record<JourneyStatus, readonly string[]> = {
+  notStarted: [],
+  started: ['startedAt'],
+  finished: ['startedAt', 'finishedAt'],
+  returnStarted: ['startedAt', 'finishedAt', 'returnStartedAt'],
+  returnCompleted: ['startedAt', 'finishedAt', 'returnStartedAt', 'returnCompletedAt'],
+  terminated: ['terminatedAt'],
+};
+
+export interface MadeJourney {
+  number: string;
+  journeyId: number;
+  bookingNumber: string;
+  secrets: string[];
+}
+
+/** A journey in an hour, of a driver or of a company without one; nothing else is on the road for that driver. */
+export async function newJourney(
+  { actor, companyId }: Person,
+  { status = 'notStarted', departure = new Date(Date.now() + HOUR), customer }: { status?: JourneyStatus; departure?: Date; customer?: { userId: number; customerId: number } } = {}, // prettier-ignore
+): Promise<MadeJourney> {
+  if (companyId === null) throw new Error('somebody of a company drives this');
+  const isDriver = actor?.roles.includes('DRIVER') ?? false;
+  const driverUserId = isDriver ? actor!.userId : null;
+  const at = new Date();
+  if (isDriver)
+    await Journey.update({ status: 'terminated', terminatedAt: at }, { where: { driverUserId, status: [...ACTIVE] } });
+  const mark = `Hemlig Passagerare ${++made}`;
+  const { booking } = await createOrder({
+    bus: await busOf(companyId),
+    departure,
+    ...(customer ? { customer } : {}),
+    order: { contactName: mark, comment: `${mark} önskar` },
+  });
+  if (status !== 'notStarted') await Booking.update({ status: 'started' }, { where: { id: booking.id } });
+  const times = Object.fromEntries(TIMES[status].map((name) => [name, at]));
+  await Journey.update({ driverUserId, status, ...times }, { where: { bookingId: booking.id } });
+  const { number, id } = await Journey.findOne({ where: { bookingId: booking.id }, rejectOnEmpty: true });
+  return { number, journeyId: id, bookingNumber: booking.number, secrets: [mark] };
+}
+
+/** A journey that has come so far, of a driver or of the company that drives it. */
+export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatus = 'notStarted'): SubjectKind => ({
+  owners: [owner],
+  make: async (person) => {
+    const { number, secrets } = await newJourney(person, { status });
+    return { params: { id: number }, fields: { reason: 'Motorhaveri' }, body: { reason: 'Motorhaveri' }, secrets };
+  },
+});
+
+/** A customer's trip that has ended, by its journey. */
+export const anEndedTrip: SubjectKind = {
+  owners: ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'],
+  make: async ({ actor }) => {
+    const customer = { userId: actor!.userId, customerId: actor!.customerId! };
+    const company = await createPerson('COMPANY_ADMIN');
+    const { number, secrets } = await newJourney(company, { status: 'returnCompleted', customer });
+    return { params: { id: number }, fields: { rating: '4', comment: 'Bra' }, secrets };
+  },
+};

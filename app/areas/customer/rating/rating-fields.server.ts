@@ -1,0 +1,8 @@
+import { rating } from '#fields/rating';
+import { defineFields, field, schemaOf } from '~/forms/fields';
+
+export const ratingFields = defineFields({
+  rating: field(rating.rating, 'rating:fields.rating'),
+  comment: field(rating.comment, 'rating:fields.comment', { hint: 'rating:fields.commentHint', optional: null }),
+});
+export const RatingForm = schemaOf(ratingFields);

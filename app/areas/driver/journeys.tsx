@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { driverDays } from '@bff/areas/journeys';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { formatLongDate } from '@formats';
+import { requireActor } from '~/http/actor.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { JourneyCard } from '~/nouns/journeys/JourneyCard';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const which = new URL(request.url).searchParams.get('show') === 'past' ? 'past' : 'coming';
+  return data({ title: translator(request)(`journeys:list.${which}`), which, ...(await driverDays(actor, which)) });
+}
+
+/** The driver's day, and those that come; or those that have been. */
+export default function DriverJourneys() {
+  const { title, which, days, isMore } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('journeys');
+  const path = usePath();
+  const locale = useLocale();
+  return (
+    <Screen area="driver" title={title}>
+      {days.length === 0 ? (
+        <EmptyState title={t(`list.empty.${which}`)} text={t('list.empty.text')} />
+      ) : (
+        days.map(({ day, at, when, journeys }) => (
+          <Section
+            key={day}
+            id={`day-${day}`}
+            title={
+              when === 'today' || when === 'tomorrow'
+                ? t(`list.${when}`, { date: formatLongDate(at, locale) })
+                : formatLongDate(at, locale)
+            }
+          >
+            {journeys.map((journey) => (
+              <JourneyCard key={journey.number} journey={journey} href={path(to.driverJourney(journey.number))} />
+            ))}
+          </Section>
+        ))
+      )}
+      {isMore ? <p className="muted">{t('list.more')}</p> : null}
+      <p>
+        {which === 'coming' ? (
+          <a href={`${path(to.driverMain())}?show=past`}>{t('list.toPast')}</a>
+        ) : (
+          <a href={path(to.driverMain())}>{t('list.toComing')}</a>
+        )}
+      </p>
+    </Screen>
+  );
+}

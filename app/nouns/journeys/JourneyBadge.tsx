@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { JourneyStatus } from '@states/journey-states';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+const tones: Record<JourneyStatus, Tone> = {
+  notStarted: 'neutral',
+  started: 'info',
+  finished: 'success',
+  returnStarted: 'info',
+  returnCompleted: 'success',
+  terminated: 'danger',
+};
+
+interface JourneyBadgeProps {
+  status: JourneyStatus;
+  /** Its booking is canceled: it will not be driven. */
+  isCanceled: boolean;
+}
+
+/** Where a journey has come. */
+export function JourneyBadge({ status, isCanceled }: JourneyBadgeProps) {
+  const { t } = useTranslation('journeys');
+  if (isCanceled) return <StatusBadge tone="danger">{t('canceled')}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedJourney } from '@bff/areas/journeys';
+import { Card } from '@ds/patterns/Card/Card';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { JourneyBadge } from './JourneyBadge';
+
+/** A journey in a driver's list: when, where, whom and with what. */
+export function JourneyCard({ journey, href }: { journey: ListedJourney; href: string }) {
+  const { t } = useTranslation('journeys');
+  const { number, from, to, pickupAt, passengers, wheelchairs, registrationNumber } = journey;
+  return (
+    <Card as="article" labelledBy={`journey-${number}`}>
+      <Stack gap="s">
+        <Row justify="between">
+          <strong>
+            <DateTime at={pickupAt} show="time" />
+          </strong>
+          <JourneyBadge {...journey} />
+        </Row>
+        <h3 id={`journey-${number}`}>
+          <a href={href}>{`${from} – ${to}`}</a>
+        </h3>
+        <span>
+          {t('passengers', { count: passengers })}
+          {wheelchairs > 0 ? `, ${t('wheelchairs', { count: wheelchairs })}` : ''} · {registrationNumber}
+        </span>
+      </Stack>
+    </Card>
+  );
+}

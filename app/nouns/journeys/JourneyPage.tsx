@@ -1,0 +1,163 @@
+import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JourneySheet } from '@bff/areas/journeys';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { formatPhone } from '~/forms/format-phone';
+import type { Place } from '~/frame/WayBack';
+import type { MenuArea } from '~/frame/area-menus';
+import { useLocale } from '~/http/paths';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { JourneyBadge } from './JourneyBadge';
+import { JourneyStops } from './JourneyStops';
+import type { loadJourney } from './journey-page.server';
+
+interface JourneyPageProps {
+  area: MenuArea;
+  back: Place;
+  /** The page that asks why a journey ends before its time. */
+  terminateAt: (number: string) => string;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** The sheet of a journey: what to do now on top, in reach of a thumb; then where, when and whom. */
+export function JourneyPage({ area, back, terminateAt, children }: JourneyPageProps) {
+  const { title, sheet } = useLoaderData<typeof loadJourney>();
+  const { t } = useTranslation('journeys');
+  const locale = useLocale();
+  return (
+    <DetailScreen
+      area={area}
+      back={back}
+      over={t('sheet.over', { number: sheet.number })}
+      title={title}
+      meta={
+        <>
+          <JourneyBadge {...sheet} /> <DateTime at={sheet.pickupAt} show="longDateTime" locale={locale} />
+        </>
+      }
+    >
+      {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
+      <Acts sheet={sheet} terminateAt={terminateAt} />
+      {children}
+      <Section id="stops" title={t('sheet.stops')}>
+        <JourneyStops legs={sheet.legs} />
+      </Section>
+      <Section id="people" title={t('sheet.people')}>
+        <SummaryList rows={usePeople(sheet)} />
+      </Section>
+      <Section id="bus" title={t('sheet.bus')}>
+        <SummaryList rows={useBus(sheet)} />
+      </Section>
+      {sheet.reports.length > 0 ? (
+        <Section id="reports" title={t('sheet.reports')}>
+          <ul>
+            {sheet.reports.map(({ to, at }) => (
+              <li key={to}>
+                <DateTime at={at} /> {t(`status.${to}`)}
+                {to === 'terminated' && sheet.terminationReason ? `: ${sheet.terminationReason}` : ''}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </DetailScreen>
+  );
+}
+
+/** One large button for what comes next, and a way out below it. */
+function Acts({ sheet, terminateAt }: { sheet: JourneySheet; terminateAt: JourneyPageProps['terminateAt'] }) {
+  const { t } = useTranslation('journeys');
+  const { acts, number, isTooEarly, startsFrom } = sheet;
+  const next = acts.find((act) => act !== 'terminate');
+  if (acts.length === 0) return null;
+  const waits = next === 'start' && isTooEarly;
+  return (
+    <Stack>
+      {waits ? (
+        <Banner tone="info">{t('sheet.tooEarly', { at: formatDateTime(startsFrom) })}</Banner>
+      ) : next ? (
+        <ActButton name={next} sends={{ intent: next }} wide>
+          {t(`acts.${next}`)}
+        </ActButton>
+      ) : null}
+      <div>
+        <ConfirmLink variant="plain" to={terminateAt(number)}>
+          {t('acts.terminate')}
+        </ConfirmLink>
+      </div>
+    </Stack>
+  );
+}
+
+const Phone = ({ number }: { number: string }) => (
+  <a href={`tel:${number}`} className="nowrap">
+    {formatPhone(number)}
+  </a>
+);
+
+function usePeople(sheet: JourneySheet): SummaryRow[] {
+  const { t } = useTranslation('journeys');
+  const { passengers, adults, children, wheelchairs, contact, comment, specialRequests, isOneOfSeveral } = sheet;
+  const text = (label: string, value: string | null) => (value ? [{ label, value }] : []);
+  return [
+    {
+      label: t('sheet.onBoard'),
+      value: [
+        t('passengers', { count: passengers }),
+        ...(isOneOfSeveral || children === 0 ? [] : [t('sheet.ofThem', { adults, children })]),
+        ...(wheelchairs > 0 ? [t('wheelchairs', { count: wheelchairs })] : []),
+      ].join(', '),
+    },
+    ...(isOneOfSeveral ? [{ label: t('sheet.several'), value: t('sheet.severalText', { count: adults + children }) }] : []), // prettier-ignore
+    ...(contact?.name
+      ? [
+          {
+            label: t('sheet.contact'),
+            value: (
+              <>
+                {contact.name}
+                {contact.phone ? (
+                  <>
+                    {', '}
+                    <Phone number={contact.phone} />
+                  </>
+                ) : null}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...text(t('sheet.comment'), comment),
+    ...text(t('sheet.requests'), specialRequests),
+  ];
+}
+
+function useBus({ bus, leaves, back, driver, emergencyPhone, bookingNumber }: JourneySheet): SummaryRow[] {
+  const { t } = useTranslation('journeys');
+  return [
+    {
+      label: t('sheet.vehicle'),
+      value: t('sheet.vehicleValue', { number: bus.registrationNumber, model: bus.model, count: bus.seats }),
+    },
+    {
+      label: t('sheet.leaves'),
+      value: (
+        <>
+          <DateTime at={leaves.at} /> {leaves.from}
+        </>
+      ),
+    },
+    { label: t('sheet.back'), value: <DateTime at={back} /> },
+    { label: t('sheet.driver'), value: driver ? driver.name : t('sheet.noDriver') },
+    ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
+    { label: t('sheet.emergency'), value: <Phone number={emergencyPhone} /> },
+    { label: t('sheet.booking'), value: bookingNumber },
+  ];
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { journeySheet } from '@bff/areas/journeys';
+import { reportJourney } from '@bff/domain/journeys';
+import { byIntent, saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+import { confirmation } from '~/screens/confirmation.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { actsOf, JOURNEY_ACTS } from '@states/journey-states';
+
+const NoFields = confirmationSchema();
+const WithReason = confirmationSchema(['reason']);
+/** What a button of the sheet reports; what ends a journey before its time is asked about first. */
+const BUTTONS = ['start', 'finish', 'startReturn', 'completeReturn'] as const;
+
+/** The sheet of a journey, for its driver or the driver's company. */
+export async function loadJourney({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const sheet = await journeySheet(actor, params['id'] ?? '');
+  const { from, to } = sheet;
+  return data({ title: translator(request)('journeys:sheet.title', { from, to }), sheet });
+}
+
+/** Reports what happens on the road; the answer leads back to the sheet. Sent again, it says again that it is done. */
+export async function reportFromSheet({ request, params }: ActionFunctionArgs, sheet: (number: string) => string) {
+  const actor = await requireActor(request);
+  const number = params['id'] ?? '';
+  // Another's journey is not there; the form could only say that it cannot be done.
+  await journeySheet(actor, number);
+  return byIntent(
+    request,
+    Object.fromEntries(
+      BUTTONS.map((act) => [
+        act,
+        (form: FormData) =>
+          saveForm(request, NoFields, {
+            form,
+            run: () => reportJourney(actor, { number, act }),
+            done: () => redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
+          }),
+      ]),
+    ),
+  );
+}
+
+/** Asks why a journey ends before its time. */
+export async function loadTermination({ request, params }: LoaderFunctionArgs, sheet: (number: string) => string) {
+  const actor = await requireActor(request);
+  const { number, from, to, acts, status, hasReturn, isCanceled } = await journeySheet(actor, params['id'] ?? '');
+  const t = translator(request);
+  const isPossible = acts.includes('terminate');
+  const isDone = !isPossible && (isCanceled || actsOf({ status, hasReturn }).length === 0);
+  return confirmation(
+    {
+      title: t('journeys:terminate.title'),
+      over: `${from} – ${to}`,
+      text: [t('journeys:terminate.text')],
+      fields: [{ name: 'reason', label: t('journeys:terminate.reason'), hint: t('journeys:terminate.hint') }],
+      submit: t('journeys:terminate.submit'),
+      keep: t('journeys:terminate.keep'),
+      back: sheet(number),
+      backLabel: t('journeys:sheet.title', { from, to }),
+      refusal: isPossible ? undefined : t(isDone ? 'journeys:terminate.over' : 'journeys:terminate.notNow'),
+    },
+    isPossible ? 200 : 409,
+  );
+}
+
+export async function terminate({ request, params }: ActionFunctionArgs, sheet: (number: string) => string) {
+  const actor = await requireActor(request);
+  const number = params['id'] ?? '';
+  await journeySheet(actor, number);
+  return saveForm(request, WithReason, {
+    run: ({ reason }) => reportJourney(actor, { number, act: 'terminate', reason }),
+    done: () => redirectWithFlash(request, sheet(number), 'journeys:flash.terminated'),
+  });
+}

@@ -1,0 +1,71 @@
+import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+
+/** A journey as the driver's list has it: without what it costs. */
+export type ListedJourney = Pick<
+  JourneySummary,
+  | 'number'
+  | 'status'
+  | 'hasReturn'
+  | 'departure'
+  | 'return'
+  | 'pickupAt'
+  | 'from'
+  | 'to'
+  | 'passengers'
+  | 'wheelchairs'
+  | 'registrationNumber'
+> & { isCanceled: boolean };
+
+export interface JourneyDay {
+  /** The local day on which the first passengers are picked up: `2027-03-10`. */
+  day: string;
+  /** An instant of it, for its name. */
+  at: Date;
+  when: 'past' | 'today' | 'tomorrow' | 'later';
+  journeys: ListedJourney[];
+}
+
+/** How many fit on a page of a telephone, and in a head. */
+const SHOWN = { coming: 60, past: 30 } as const;
+
+/** The driver's own journeys by day: today's and those that come, the next first; or those that are over, the latest first. */
+export async function driverDays(
+  actor: UserActor,
+  which: keyof typeof SHOWN,
+): Promise<{ days: JourneyDay[]; isMore: boolean }> {
+  const limit = SHOWN[which];
+  const journeys = await journeysOfDriver(actor, { isPast: which === 'past', limit: limit + 1 });
+  const days = new Map<string, JourneyDay>();
+  for (const journey of journeys.slice(0, limit)) {
+    const day = toLocalDate(journey.pickupAt);
+    const known = days.get(day) ?? { day, at: journey.pickupAt, when: whenOf(day), journeys: [] };
+    known.journeys.push(listed(journey));
+    days.set(day, known);
+  }
+  return { days: [...days.values()], isMore: journeys.length > limit };
+}
+
+function whenOf(day: string): JourneyDay['when'] {
+  const today = toLocalDate(clock.now());
+  if (day === today) return 'today';
+  if (day < today) return 'past';
+  return day === shiftedDay(today, 1) ? 'tomorrow' : 'later';
+}
+
+const listed = (journey: JourneySummary): ListedJourney => ({
+  number: journey.number,
+  status: journey.status,
+  hasReturn: journey.hasReturn,
+  departure: journey.departure,
+  return: journey.return,
+  pickupAt: journey.pickupAt,
+  from: journey.from,
+  to: journey.to,
+  passengers: journey.passengers,
+  wheelchairs: journey.wheelchairs,
+  registrationNumber: journey.registrationNumber,
+  isCanceled: journey.bookingStatus === 'canceled',
+});

@@ -1,0 +1,103 @@
+import { legsOf, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { findJourney, isFirm, type JourneyRow, journeyPolicy, startsFrom } from '@bff/domain/journeys';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
+
+/** What a driver needs on the day: where, when, whom. What it costs is never on it. */
+export interface JourneySheet {
+  number: string;
+  bookingNumber: string;
+  status: JourneyStatus;
+  hasReturn: boolean;
+  isCanceled: boolean;
+  from: string;
+  to: string;
+  departure: Date;
+  pickupAt: Date;
+  legs: OrderLeg[];
+  passengers: number;
+  /** Of the whole order, where it takes more than one bus. */
+  adults: number;
+  children: number;
+  wheelchairs: number;
+  isOneOfSeveral: boolean;
+  /** Null while the trip is not paid for: nobody is to be called about a bus that is only held. */
+  contact: { name: string; phone: string } | null;
+  comment: string | null;
+  specialRequests: string | null;
+  bus: { registrationNumber: string; model: string; seats: number; drivers: number };
+  /** When the bus leaves, from where, and when it is back there. */
+  leaves: { at: Date; from: string };
+  back: Date;
+  driver: { name: string; phone: string } | null;
+  /** The operator's, for when something goes wrong. */
+  emergencyPhone: string;
+  /** What was reported, oldest first. */
+  reports: { to: JourneyStatus; at: Date }[];
+  terminationReason: string | null;
+  /** What the actor may report now. */
+  acts: JourneyAct[];
+  /** From when it may be started. */
+  startsFrom: Date;
+  isTooEarly: boolean;
+}
+
+/** @throws DomainError `journey.notFound` */
+export async function journeySheet(actor: Actor, number: string): Promise<JourneySheet> {
+  const journey = await findJourney(actor, number);
+  const order = await readOrderDetails(journey.orderNumber);
+  const booking = order?.bookings.find(({ id }) => id === journey.bookingId);
+  must(order && booking, 'journey.notFound');
+  const from = await startsFrom(journey);
+  const isKnown = isFirm(journey);
+  const isCanceled = journey.bookingStatus === 'canceled';
+  const canDrive = isKnown && journeyPolicy.drive(actor, journey);
+  return {
+    number: journey.number,
+    bookingNumber: journey.bookingNumber,
+    status: journey.status,
+    hasReturn: journey.hasReturn,
+    isCanceled,
+    from: order.stops[0]?.name ?? '',
+    to: order.stops.at(-1)?.name ?? '',
+    departure: booking.departure,
+    pickupAt: journey.pickupAt,
+    legs: legsOf(order),
+    passengers: booking.passengers,
+    adults: order.adults,
+    children: order.children,
+    wheelchairs: booking.wheelchairs,
+    isOneOfSeveral: order.bookings.filter(({ status }) => status !== 'canceled').length > 1,
+    contact: isKnown ? { name: order.contactName, phone: order.contactPhone } : null,
+    comment: isKnown ? order.comment : null,
+    specialRequests: isKnown ? order.specialRequests : null,
+    bus: {
+      registrationNumber: booking.registrationNumber,
+      model: booking.model,
+      seats: booking.seats,
+      drivers: booking.drivers,
+    },
+    leaves: { at: booking.plannedStart, from: booking.startName },
+    back: booking.plannedEnd,
+    driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
+    emergencyPhone: order.company.emergencyPhone,
+    reports: reportsOf(journey),
+    terminationReason: journey.terminationReason,
+    acts: canDrive ? actsOf(journey) : [],
+    startsFrom: from,
+    isTooEarly: clock.now() < from,
+  };
+}
+
+function reportsOf(journey: JourneyRow): JourneySheet['reports'] {
+  const all: [JourneyStatus, Date | null][] = [
+    ['started', journey.startedAt],
+    ['finished', journey.finishedAt],
+    ['returnStarted', journey.returnStartedAt],
+    ['returnCompleted', journey.returnCompletedAt],
+    ['terminated', journey.terminatedAt],
+  ];
+  return all.flatMap(([to, at]) => (at === null ? [] : [{ to, at }]));
+}

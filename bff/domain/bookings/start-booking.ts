@@ -1,0 +1,23 @@
+// Traces: S4-034, S4-059, S8-076
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { bookingStore } from './booking.store';
+import { FIRM } from './booking-events';
+
+/**
+ * The trip has begun: nobody cancels it from now on. In the transaction of the journey's start, and before its lock: an order comes first in the
+ * global lock order. One that has begun already stays so.
+ * @throws DomainError `booking.notFound`, `booking.notActive` for a canceled one, `journey.notPaid`
+ */
+export async function startBooking(
+  actor: Actor,
+  { orderId, bookingId }: { orderId: number; bookingId: number },
+): Promise<void> {
+  const locked = await bookingStore.lockById(orderId);
+  const booking = locked?.bookings.find(({ id }) => id === bookingId);
+  must(booking, 'booking.notFound');
+  if (booking.status === 'started') return;
+  must(booking.status !== 'canceled', 'booking.notActive');
+  must(FIRM.includes(booking.status), 'journey.notPaid');
+  await bookingStore.move(booking, 'started', { actor });
+}

@@ -1,0 +1,9 @@
+/** What happens on the road. */
+export { alertLateJourneys } from './alert-late-journeys';
+export { closeUnreportedJourneys } from './close-unreported';
+export { journeysOfDriver } from './driver-journeys';
+export { findJourney, reportJourney, startsFrom } from './journey-acts';
+export { type BookedJourney, journeyOfBooking } from './journey-of-booking';
+export { journeyPolicy } from './journey.policy';
+export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
+export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';

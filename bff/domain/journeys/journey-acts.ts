@@ -1,0 +1,83 @@
+// Traces: S4-059, S4-064, S8-027, S8-075, S8-076
+import { startBooking } from '@bff/domain/bookings';
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { MINUTE, toLocalText } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import type { EventCode } from '@states/event-codes';
+import { isActive, isOver, JOURNEY_ACTS, type JourneyAct } from '@states/journey-states';
+import { journeyPolicy } from './journey.policy';
+import { type JourneyRow, journeyStore } from './journey.store';
+
+/** Where the journey keeps when an act was done: once, so that the same act sent again finds it done. */
+const DONE_AT = {
+  start: 'startedAt',
+  finish: 'finishedAt',
+  startReturn: 'returnStartedAt',
+  completeReturn: 'returnCompletedAt',
+  terminate: 'terminatedAt',
+} as const satisfies Readonly<Record<JourneyAct, keyof JourneyRow>>;
+
+export const isDone = (journey: JourneyRow, act: JourneyAct): boolean => journey[DONE_AT[act]] !== null;
+
+export interface JourneyReport {
+  /** The journey's public number. */
+  number: string;
+  act: JourneyAct;
+  /** Why it is terminated. */
+  reason?: string;
+  code?: EventCode;
+}
+
+/** The journey of that number. @throws DomainError `journey.notFound`, also for one that the actor may not see */
+export async function findJourney(actor: Actor, number: string): Promise<JourneyRow> {
+  const journey = await journeyStore.find(number);
+  must(journey && (actor.kind === 'system' || journeyPolicy.see(actor, journey)), 'journey.notFound');
+  return journey;
+}
+
+/** From when a journey may be started: so many minutes (a setting) before the passengers are picked up. */
+export async function startsFrom({ pickupAt }: Pick<JourneyRow, 'pickupAt'>): Promise<Date> {
+  const { startWindowMinutes } = await readSettings();
+  return new Date(pickupAt.getTime() - startWindowMinutes * MINUTE);
+}
+
+/**
+ * Reports what happens on the road. Safe to send twice: what was reported before stays as it was, and is answered as done. A start makes the
+ * booking `started` in the same transaction.
+ * @throws DomainError `journey.notFound`, `auth.noPermission`, `journey.tooEarly` with the time from when, `journey.notPaid`,
+ * `booking.notActive`, `driver.activeJourney`, `state.notAllowed`
+ */
+export async function reportJourney(actor: Actor, report: JourneyReport): Promise<{ wasDone: boolean }> {
+  const { number, act } = report;
+  const seen = await findJourney(actor, number);
+  must(journeyPolicy.drive(actor, seen), 'auth.noPermission');
+  if (isDone(seen, act)) return { wasDone: true };
+  if (act === 'start') {
+    const from = await startsFrom(seen);
+    must(clock.now() >= from, 'journey.tooEarly', [toLocalText(from).replace('T', ' ')]);
+  }
+  return inTransaction(() => carryOut(actor, seen, report));
+}
+
+async function carryOut(actor: Actor, { id, orderId, bookingId }: JourneyRow, report: JourneyReport) {
+  const { act, reason, code } = report;
+  const to = JOURNEY_ACTS[act];
+  if (act === 'start') await startBooking(actor, { orderId, bookingId });
+  const journey = await journeyStore.lock(id);
+  // Given to another driver meanwhile.
+  must(journey && journeyPolicy.drive(actor, journey), 'journey.notFound');
+  if (isDone(journey, act)) return { wasDone: true };
+  must(!isOver(journey), 'state.notAllowed', [journey.status]);
+  if (isActive(to) && journey.driverUserId !== null)
+    must(!(await journeyStore.activeOf(journey.driverUserId, id)), 'driver.activeJourney');
+  await journeyStore.move(journey, to, {
+    actor,
+    code,
+    reason: reason ?? null,
+    set: { [DONE_AT[act]]: clock.now(), ...(act === 'terminate' ? { terminationReason: reason ?? null } : {}) },
+  });
+  return { wasDone: false };
+}

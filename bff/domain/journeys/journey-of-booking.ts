@@ -1,0 +1,23 @@
+import { isActive, type JourneyStatus } from '@states/journey-states';
+import { journeyStore } from './journey.store';
+import { ratingRefusal } from './rate-journey';
+
+/** What happens on the road with a bus that somebody has booked, as far as it concerns who sees the booking. */
+export interface BookedJourney {
+  number: string;
+  status: JourneyStatus;
+  /** On the road: where it is can be looked at. */
+  isActive: boolean;
+  /** Its customer may say how it was. */
+  canBeRated: boolean;
+  /** 1–5, once it is given. */
+  rating: number | null;
+}
+
+/** Of a booking that the actor may see, which is the caller's to know; undefined when it has no journey. */
+export async function journeyOfBooking(bookingId: number): Promise<BookedJourney | undefined> {
+  const journey = await journeyStore.findOfBooking(bookingId);
+  if (!journey) return undefined;
+  const { number, status, rating } = journey;
+  return { number, status, isActive: isActive(status), canBeRated: ratingRefusal(journey) === undefined, rating };
+}

@@ -1,0 +1,247 @@
+import { Op, type WhereOptions } from 'sequelize';
+import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
+import { DomainError } from '@bff/domain/shared/errors';
+import { isNumberText } from '@bff/domain/shared/numbers';
+import { enforced } from '@bff/domain/shared/transitions';
+import { Journey } from '@db/models';
+import { violates } from '@db/violates';
+import { isConfirmed, type BookingStatus } from '@states/booking-states';
+import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
+import type { JourneySubject } from './journey.policy';
+
+/** What the rules of journeys look at. */
+export interface JourneyRow extends JourneySubject {
+  id: number;
+  number: string;
+  status: JourneyStatus;
+  orderId: number;
+  orderNumber: string;
+  bookingId: number;
+  bookingNumber: string;
+  bookingStatus: BookingStatus;
+  hasReturn: boolean;
+  /** When the passengers are expected at the first stop. */
+  pickupAt: Date;
+  /** When the bus is to be back where it came from. */
+  plannedEnd: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  returnStartedAt: Date | null;
+  returnCompletedAt: Date | null;
+  terminatedAt: Date | null;
+  terminationReason: string | null;
+  rating: number | null;
+  ratingComment: string | null;
+  ratedAt: Date | null;
+}
+
+/** A journey in a list. */
+export interface JourneySummary extends JourneyRow {
+  departure: Date;
+  return: Date | null;
+  from: string;
+  to: string;
+  passengers: number;
+  wheelchairs: number;
+  registrationNumber: string;
+  driverName: string | null;
+}
+
+const RULES = {
+  association: 'booking',
+  required: true,
+  attributes: [
+    'id',
+    'number',
+    'status',
+    'companyId',
+    'orderId',
+    'departureAt',
+    'returnAt',
+    'pickupAt',
+    'plannedEndAt',
+    'passengers',
+    'wheelchairs',
+  ],
+  include: [{ association: 'order', required: true, attributes: ['id', 'number', 'customerId'] }],
+};
+
+const SHOWN = [
+  {
+    ...RULES,
+    include: [
+      {
+        association: 'order',
+        required: true,
+        attributes: ['id', 'number', 'customerId'],
+        include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
+      },
+      { association: 'vehicle', attributes: ['registrationNumber'] },
+    ],
+  },
+  { association: 'driver', attributes: ['name'] },
+];
+
+function rowOf(journey: Journey): JourneyRow {
+  const booking = journey.booking!;
+  const order = booking.order!;
+  return {
+    id: journey.id,
+    number: journey.number,
+    status: journey.status,
+    orderId: order.id,
+    orderNumber: order.number,
+    customerId: order.customerId,
+    bookingId: booking.id,
+    bookingNumber: booking.number,
+    bookingStatus: booking.status,
+    companyId: booking.companyId,
+    driverUserId: journey.driverUserId,
+    hasReturn: booking.returnAt !== null,
+    pickupAt: booking.pickupAt,
+    plannedEnd: booking.plannedEndAt,
+    startedAt: journey.startedAt,
+    finishedAt: journey.finishedAt,
+    returnStartedAt: journey.returnStartedAt,
+    returnCompletedAt: journey.returnCompletedAt,
+    terminatedAt: journey.terminatedAt,
+    terminationReason: journey.terminationReason,
+    rating: journey.rating,
+    ratingComment: journey.ratingComment,
+    ratedAt: journey.ratedAt,
+  };
+}
+
+const summaryOf = (journey: Journey): JourneySummary => {
+  const booking = journey.booking!;
+  const stops = booking.order!.stops!;
+  return {
+    ...rowOf(journey),
+    departure: booking.departureAt,
+    return: booking.returnAt,
+    from: stops[0]?.name ?? '',
+    to: stops.at(-1)?.name ?? '',
+    passengers: booking.passengers,
+    wheelchairs: booking.wheelchairs,
+    registrationNumber: booking.vehicle!.registrationNumber,
+    driverName: journey.driver?.name ?? null,
+  };
+};
+
+async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
+  const journey = await Journey.findOne({ where, include: RULES });
+  return journey ? rowOf(journey) : undefined;
+}
+
+/** Numbers of journeys of confirmed bookings, those that are due longest first. */
+async function numbersOf(where: WhereOptions, ofBooking: WhereOptions, limit: number): Promise<string[]> {
+  const journeys = await Journey.findAll({
+    attributes: ['number'],
+    where,
+    include: { association: 'booking', attributes: [], required: true, where: ofBooking },
+    order: [
+      ['booking', 'pickupAt', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit,
+  });
+  return journeys.map(({ number }) => number);
+}
+
+/** Firm, whether the road has been taken or not. */
+const RUNS: readonly BookingStatus[] = ['booked', 'purchased', 'started'];
+
+const machine = { entity: 'journey', model: Journey, states: enforced(journeyStates) };
+
+/**
+ * The only place that sets a journey's status. Two starts of one driver at once: the second comes too late for `activeOf`, not for the key.
+ * @throws DomainError `state.notAllowed`, `driver.activeJourney`
+ */
+async function move(journey: JourneyRow, to: JourneyStatus, change: StateChange<Journey>): Promise<void> {
+  try {
+    await changeState(machine, journey, to, change);
+  } catch (error) {
+    if (violates(error, 'journeys_active_driver')) throw new DomainError('driver.activeJourney');
+    throw error;
+  }
+}
+
+export const journeyStore = {
+  move,
+
+  find: (number: string): Promise<JourneyRow | undefined> =>
+    isNumberText(number) ? findWhere({ number }) : Promise.resolve(undefined),
+
+  findOfBooking: (bookingId: number): Promise<JourneyRow | undefined> => findWhere({ bookingId }),
+
+  /** Locks the journey's own row; its booking and order are locked before it, or not at all. */
+  async lock(id: number): Promise<JourneyRow | undefined> {
+    await Journey.findByPk(id, { attributes: ['id'], lock: true });
+    return findWhere({ id });
+  },
+
+  /** Another journey that the driver is on. */
+  async activeOf(driverUserId: number, exceptId: number): Promise<boolean> {
+    const others = { driverUserId, status: [...ACTIVE], id: { [Op.ne]: exceptId } };
+    return (await Journey.count({ where: others })) > 0;
+  },
+
+  /** A driver's journeys that are not over by `from`, the next first; or those that are, the latest first. */
+  async ofDriver(
+    driver: { userId: number; companyId: number },
+    { from, isPast, limit }: { from: Date; isPast: boolean; limit: number },
+  ): Promise<JourneySummary[]> {
+    const [booking, direction] = [{ as: 'booking' }, isPast ? 'DESC' : 'ASC'] as const;
+    const journeys = await Journey.findAll({
+      where: {
+        driverUserId: driver.userId,
+        '$booking.company_id$': driver.companyId,
+        // A canceled one is told of until its day is over: who is to drive it must not set out.
+        '$booking.planned_end_at$': { [isPast ? Op.lt : Op.gte]: from },
+      },
+      include: SHOWN,
+      order: [
+        [booking.as, 'departureAt', direction],
+        ['id', direction],
+      ],
+      limit,
+      subQuery: false,
+    });
+    return journeys.map(summaryOf);
+  },
+
+  /** Journeys of trips that were to be over before `plannedEndBefore`, and that nobody has reported to their end. */
+  unreported: (plannedEndBefore: Date, limit: number): Promise<string[]> =>
+    numbersOf(
+      {
+        [Op.or]: [
+          { status: ['notStarted', ...ACTIVE] },
+          { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
+        ],
+      },
+      { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...RUNS] },
+      limit,
+    ),
+
+  /**
+   * Journeys whose passengers should have been picked up before that, that nobody has started, and that nobody has been told of. Those whose
+   * trip was over before `endAfter` are closed instead.
+   */
+  late: ({ pickupBefore, endAfter }: { pickupBefore: Date; endAfter: Date }, limit: number): Promise<string[]> =>
+    numbersOf(
+      { status: 'notStarted', delayAlertedAt: null },
+      { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter }, status: ['booked', 'purchased'] },
+      limit,
+    ),
+
+  async rate(id: number, { rating, comment, at }: { rating: number; comment: string | null; at: Date }): Promise<void> {
+    await Journey.update({ rating, ratingComment: comment, ratedAt: at }, { where: { id } });
+  },
+
+  async markAlerted(id: number, at: Date): Promise<void> {
+    await Journey.update({ delayAlertedAt: at }, { where: { id } });
+  },
+};
+
+/** Whether its customer may be named: a trip that is only held has none yet. */
+export const isFirm = ({ bookingStatus }: Pick<JourneyRow, 'bookingStatus'>): boolean => isConfirmed(bookingStatus);

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@formats';
+import { action, facts, paragraph, type MailTemplate } from '../mail-content';
+
+export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
+  sv: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+    subject: `Har bussen kommit? Bokning ${bookingNumber}`,
+    blocks: [
+      paragraph(
+        'Bussen skulle ha hämtat er för en halvtimme sedan, men ingen har rapporterat att resan har startat. Har bussen kommit kan du bortse från det här mejlet.',
+      ),
+      paragraph(`Annars: ring ${operator.name} på ${operator.emergencyPhone}. Vi har påmint dem också.`),
+      facts([
+        ['Resa', `${from} – ${to}`],
+        ['Upphämtning', formatDateTime(pickup)],
+        ['Bokning', bookingNumber],
+      ]),
+      action('Visa bokningen', bookingUrl),
+    ],
+  }),
+  en: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
+    subject: `Has the bus come? Booking ${bookingNumber}`,
+    blocks: [
+      paragraph(
+        'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has come, ignore this email.',
+      ),
+      paragraph(`If not, call ${operator.name} on ${operator.emergencyPhone}. We have reminded them too.`),
+      facts([
+        ['Trip', `${from} – ${to}`],
+        ['Pick-up', formatDateTime(pickup)],
+        ['Booking', bookingNumber],
+      ]),
+      action('Show the booking', bookingUrl),
+    ],
+  }),
+};

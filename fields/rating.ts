@@ -1,0 +1,9 @@
+// Traces: S5-018
+import { STARS } from '@states/stars';
+import { lines, oneOf } from './kinds';
+
+/** What a customer says of a trip. */
+export const rating = {
+  rating: oneOf(STARS),
+  comment: { ...lines, maxLength: 2_000 },
+};
