@@ -5,6 +5,7 @@ export const handle = sectionHandle(
   'booking',
   'bookings',
   'cancellation',
+  'commissions',
   'companies',
   'deals',
   'fleet',
