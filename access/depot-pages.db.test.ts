@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Depot } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { aNewVehicle } from './testing/fleet-subjects';
 import { createPerson, type Person } from './testing/people';
 import { someTowns } from './testing/towns';
 import { wholeApp } from './testing/whole-app';
@@ -64,4 +65,18 @@ it('stand on a map, in a list and in its file, and on the company’s page', asy
   const file = await (await open(person, '/dashboard/company/depots/list.csv')).text();
   expect(file).toContain('59.861234, 17.642');
   expect(await (await open(person, '/dashboard/company/details')).text()).toContain('>Exakt</a>');
+});
+
+it.each([
+  ['sv', 'Depån finns inte.'],
+  ['en', 'The depot was not found.'],
+] as const)('one that is removed meanwhile leaves a new bus as it was typed: %s', async (language, message) => {
+  const { send } = asking(ask, language);
+  const { fields } = await aNewVehicle.make(person);
+  await Depot.destroy({ where: { id: Number(fields!['depotId']) } });
+  const refused = await send(person, '/dashboard/company/vehicles/add', { ...fields, model: 'Skriven modell' });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('value="Skriven modell"');
+  expect(html).toMatch(new RegExp(`href="#depotId"[^>]*>[^<]*${message}`));
 });

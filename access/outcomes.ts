@@ -2,9 +2,10 @@ import { ACTOR_KINDS, type ActorKind } from './actors';
 
 /**
  * What a caller meets. `login`: asked to log in (a page redirects, the API answers 401). `home`: sent to the own dashboard. `forbidden`:
- * 403. `notFound`: 404, as if it were not there. `unsigned`: the API's 400 for a signature of a kind that the endpoint does not take.
+ * 403. `notFound`: 404, as if it were not there. `refused`: the form again, which says that what one of its fields names is not there.
+ * `unsigned`: the API's 400 for a signature of a kind that the endpoint does not take.
  */
-export type Outcome = 'allowed' | 'login' | 'home' | 'forbidden' | 'notFound' | 'unsigned';
+export type Outcome = 'allowed' | 'login' | 'home' | 'forbidden' | 'notFound' | 'refused' | 'unsigned';
 export type Outcomes = Readonly<Record<ActorKind, Outcome>>;
 
 /** The outcomes of a row: one for everybody, then those that differ. */

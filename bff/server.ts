@@ -7,6 +7,7 @@ import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { createHttpServer } from './edge/http-server';
 import { BROWSER_BUILD } from './platform/browser-assets';
 import { env } from './platform/env';
+import { stopLiveFeeds } from './platform/live-feed';
 import { logger } from './platform/logger';
 
 const DRAIN_MS = 8_000;
@@ -42,6 +43,7 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  stopLiveFeeds();
   server.closeIdleConnections();
   const closed = new Promise((resolve) => server.close(resolve));
   const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DAY } from '@bff/domain/shared/time';
 import { createOrder, createPriceLists, createVehicle } from '@db/factories';
 import { StartingPosition, Vehicle } from '@db/models';
-import { aDepot, aNewDepot, aNewStart, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
+import { aDepot, aNewDepot, aNewLockout, aNewStart, aNewVehicle, aVehicle } from '../testing/fleet-subjects';
 import { createPerson } from '../testing/people';
 import { formOf, opened, sent, type StateCase } from './state-case';
 
@@ -14,6 +14,27 @@ const addedWith = (change: Record<string, string>, times = 1) => sent(aNewVehicl
 
 const startsWith = (change: Record<string, string>, times = 1) =>
   sent(aNewStart, (id) => `${COMPANY}/vehicles/starting-positions/${id}/add`, change, times, companyAdmin);
+
+const lockedWith = (change: Record<string, string>) =>
+  sent(aNewLockout, () => `${COMPANY}/vehicles/occupancy/add`, change, 1, companyAdmin);
+
+/** A bus that somebody tries to keep while it is sold, or about to be. */
+const lockedWhile =
+  (status: 'booked' | 'preliminaryBooked'): StateCase =>
+  async ({ send }) => {
+    const person = await companyAdmin();
+    const { fields } = await formOf(aNewLockout, person);
+    const vehicleId = Number(fields['vehicleId']);
+    const { companyId } = await Vehicle.findByPk(vehicleId, { rejectOnEmpty: true });
+    const bus = { companyId, depotId: 0, vehicleId, ...(await createPriceLists(companyId)) };
+    const hold = { holdExpiresAt: inDays(1) };
+    await createOrder({
+      bus,
+      departure: new Date('2090-06-01T08:00:00Z'),
+      ...(status === 'booked' ? {} : { order: hold, booking: { status } }),
+    });
+    return send(person, `${COMPANY}/vehicles/occupancy/add`, fields);
+  };
 
 /** A bus that somebody tries to remove, after what hinders that. */
 const removedAfter =
@@ -30,6 +51,10 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 export const fleetPages: Partial<Record<ErrorKey, StateCase>> = {
   'depot.notFound': opened(`${COMPANY}/depots/edit/999999`, companyAdmin),
   'place.several': sent(aNewDepot, () => `${COMPANY}/depots/add`, { place: 'Berga' }, 1, companyAdmin),
+  'lockout.order': lockedWith({ endsAt: '2090-06-01T07:00' }),
+  'lockout.tooLong': lockedWith({ endsAt: '2092-06-01T07:00' }),
+  'lockout.booked': lockedWhile('booked'),
+  'lockout.held': lockedWhile('preliminaryBooked'),
   'startPoint.inUse': async ({ send }) => {
     const person = await companyAdmin();
     const { id } = await formOf(aDepot, person);

@@ -1,11 +1,21 @@
 import { only, sent } from '../outcomes';
 import type { FormRow, PageRow } from '../rows';
-import { aDepot, aNewDepot, aNewStart, aNewVehicle, aStart, aVehicle } from '../testing/fleet-subjects';
+import {
+  aDepot,
+  aLockout,
+  aNewDepot,
+  aNewLockout,
+  aNewStart,
+  aNewVehicle,
+  aStart,
+  aVehicle,
+} from '../testing/fleet-subjects';
 
 const company = only('COMPANY_ADMIN');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(company), ...more });
 const depots = 'dashboard/company/depots';
 const vehicles = 'dashboard/company/vehicles';
+const occupancy = `${vehicles}/occupancy`;
 const starts = `${vehicles}/starting-positions/:id`;
 /** No address says whose it is: it is always one's own. */
 const always = { COMPANY_ADMIN: 'allowed' } as const;
@@ -21,7 +31,7 @@ export const rows: readonly PageRow[] = [
   {
     route: `${vehicles}/add`,
     see: company,
-    forms: { '': form({ subject: aNewVehicle, others: /* a depot of another's */ { COMPANY_ADMIN: 'notFound' } }) },
+    forms: { '': form({ subject: aNewVehicle, others: /* a depot of another's */ { COMPANY_ADMIN: 'refused' } }) },
   },
   { route: `${vehicles}/edit/:id`, subject: aVehicle, see: company, forms: { '': form() } },
   {
@@ -32,6 +42,15 @@ export const rows: readonly PageRow[] = [
     forms: { '': form() },
   },
   { route: `${vehicles}/remove/:id`, subject: aVehicle, see: company, forms: { '': form() } },
+  { route: occupancy, see: company },
+  { route: `${occupancy}/live`, see: company },
+  {
+    route: `${occupancy}/add`,
+    see: company,
+    forms: { '': form({ subject: aNewLockout, others: /* a bus of another's */ { COMPANY_ADMIN: 'refused' } }) },
+  },
+  { route: `${occupancy}/edit/:id`, subject: aLockout, see: company, forms: { '': form() } },
+  { route: `${occupancy}/remove/:id`, subject: aLockout, see: company, forms: { '': form() } },
   { route: starts, subject: aVehicle, see: company },
   { route: `${starts}/add`, subject: aNewStart, see: company, forms: { '': form() } },
   { route: `${starts}/edit/:position`, subject: aStart, see: company, forms: { '': form() } },

@@ -1,4 +1,5 @@
 import { depotRevision } from '@bff/domain/depots';
+import { addLockout, lockoutRevision, seeLockout } from '@bff/domain/lockouts';
 import { addStart, seeStart, seeVehicle, startRevision } from '@bff/domain/vehicles';
 import { createDepot, createVehicle } from '@db/factories';
 import { next, registrationNumberFor } from '@db/factories/numbers';
@@ -110,5 +111,30 @@ export const aStart: SubjectKind = {
       fields: { ...startForm(Number(fields!['depotId'])), revision: startRevision(start) },
       secrets: [place.name],
     };
+  },
+};
+
+const lockoutForm = () => ({ startsAt: '2090-06-01T08:00', endsAt: '2090-06-02T08:00', comment: 'Service' });
+
+/** A time that a bus is about to be kept. */
+export const aNewLockout: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, secrets } = await aVehicle.make(owner);
+    return { fields: { ...lockoutForm(), vehicleId: params!['id']! }, secrets: secrets! };
+  },
+};
+
+/** A time that a bus is kept. */
+export const aLockout: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params } = await aVehicle.make(owner);
+    const comment = `Hemlig service ${++made}`;
+    const [start, end] = [new Date('2090-07-01T06:00:00Z'), new Date('2090-07-03T06:00:00Z')];
+    const lockout = { start, end, comment };
+    const { id } = await addLockout(owner.actor!, { vehicleId: Number(params!['id']), lockout });
+    const revision = lockoutRevision((await seeLockout(owner.actor!, id)).lockout);
+    return { params: { id: String(id) }, fields: { ...lockoutForm(), revision }, secrets: [comment] };
   },
 };

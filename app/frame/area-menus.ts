@@ -46,6 +46,7 @@ export const areaMenus = {
         [to.companyBookings(), 'bookings'],
         [to.companyDetails(), 'companyDetails'],
         [to.vehicles(), 'vehicles'],
+        [to.occupancy(), 'occupancy'],
         [to.depots(), 'depots'],
         [to.vehicleCosts(), 'vehicleCosts'],
         [to.drivingCosts(), 'drivingCosts'],

@@ -49,6 +49,7 @@ export const FURTHER_SCREENS = [
   'minimumCancellationFees',
   'addDepot',
   'addVehicle',
+  'addLockout',
 ] as const satisfies readonly (keyof typeof screens)[];
 
 /** The screens that the actor may see, by area: what its menu has, then what leads on from there. */

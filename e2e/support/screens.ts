@@ -212,6 +212,13 @@ export const supplyScreens: readonly Screen[] = [
     show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'bus', path: '/dashboard/company/vehicles/list', show: firstRow },
+  { name: 'occupancy', path: '/dashboard/company/vehicles/occupancy?view=month' },
+  { name: 'occupancy as a table', path: '/dashboard/company/vehicles/occupancy?show=list' },
+  {
+    name: 'new lockout with errors',
+    path: '/dashboard/company/vehicles/occupancy/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
   { name: 'driving costs', path: '/dashboard/company/driving-costs/list' },
   { name: 'new vehicle costs', path: '/dashboard/company/vehicle-costs/add-basic' },
   { name: 'new exception of driver costs', path: '/dashboard/company/driver-costs/add-exception' },

@@ -6,6 +6,7 @@ import { detailsScreens } from './details/routes';
 import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
 import { journeyScreens } from './journeys/routes';
+import { occupancyScreens } from './occupancy/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
 import { vehicleCostScreens } from './vehicle-costs/routes';
@@ -27,5 +28,6 @@ export const companyScreens = {
   ...journeyScreens,
   ...userScreens,
   ...vehicleScreens,
+  ...occupancyScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),
 };

@@ -1,5 +1,12 @@
 /** What the bus companies' screens show. */
 export { depotListSpec, readDepots } from './depot-list';
 export { depotsOnMap } from './depots-on-map';
+export {
+  type OccupancyBar,
+  occupancyPeriod,
+  type OccupancyRow,
+  occupancyTicks,
+  readOccupancy,
+} from './fleet-occupancy';
 export { startsOnMap } from './starts-on-map';
 export { readVehicles, vehicleListSpec } from './vehicle-list';

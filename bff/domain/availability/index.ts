@@ -6,5 +6,14 @@ export {
   putExternalLock,
   removeExternalLock,
 } from './external-locks';
-export { OCCUPANCY_KINDS, type VehicleOccupancy } from './external-lock.store';
+export { type BookedTime, externalLockStore, OCCUPANCY_KINDS, type VehicleOccupancy } from './external-lock.store';
+export {
+  type FleetOccupancy,
+  type FleetQuery,
+  fleetRevision,
+  type FleetVehicle,
+  MOST_FLEET_VEHICLES,
+  readFleet,
+} from './fleet-occupancy.store';
+export { type KeptLockout, type Lockout, lockoutStore } from './lockout.store';
 export { occupancyStore, type Interval, type Wanted } from './occupancy.store';

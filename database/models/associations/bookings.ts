@@ -26,5 +26,6 @@ export function associateBookings(): void {
   Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   Journey.belongsTo(User, { as: 'driver', foreignKey: 'driverUserId', constraints: false });
+  Occupancy.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });
   Occupancy.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
 }

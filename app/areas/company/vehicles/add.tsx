@@ -17,7 +17,6 @@ import { translator } from '~/i18n/i18n.server';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { depotCheck } from './own-depot.server';
 import { NewVehicle, vehicleFields } from './vehicle-fields';
 import { detailsOf } from './vehicle-form.server';
 import { VehicleSections } from './VehicleSections';
@@ -43,7 +42,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);
   return saveForm(request, NewVehicle, {
-    check: await depotCheck(actor, companyId),
     run: (value) => addVehicle(actor, { companyId, details: detailsOf(value) }),
     done: ({ vehicleId }, { registrationNumber: name }) =>
       redirectWithFlash(request, to.editVehicle(vehicleId), 'fleet:flash.vehicleAdded', {

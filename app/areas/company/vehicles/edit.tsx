@@ -21,7 +21,6 @@ import { localeOf } from '~/i18n/i18n';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { depotCheck } from './own-depot.server';
 import { EditedVehicle, vehicleFields } from './vehicle-fields';
 import { detailsOf, vehicleValues } from './vehicle-form.server';
 import { VehicleBadge } from './VehicleBadge';
@@ -51,9 +50,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'vehicle.notFound');
   // A bus of another company is not there; the form could only say that it cannot be done.
-  const { vehicle } = await seeVehicle(actor, id);
+  await seeVehicle(actor, id);
   return saveForm(request, EditedVehicle, {
-    check: await depotCheck(actor, vehicle.companyId),
     run: ({ revision, ...value }) => editVehicle(actor, { id, revision, details: detailsOf(value) }),
     done: () => redirectWithFlash(request, to.editVehicle(id), 'fleet:flash.vehicleSaved'),
   });

@@ -1,5 +1,5 @@
 // Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354, S8-355,
-// S8-356, S8-357, S8-358, S8-359
+// S8-356, S8-357, S8-358, S8-359, S8-630, S8-631, S8-632, S8-633
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */
@@ -104,6 +104,30 @@ export const fleetErrors = {
     409,
     'Spärren {0} gäller redan en annan buss.',
     'The lock {0} is already used for another bus.',
+  ),
+  'lockout.order': entry(
+    460,
+    422,
+    'Tiden till måste vara senare än tiden från.',
+    'The time until must be later than the time from.',
+  ),
+  'lockout.tooLong': entry(
+    461,
+    422,
+    'En spärr kan vara högst {0} dygn. Dela upp den i flera.',
+    'A lockout can last {0} days at the most. Split it into several.',
+  ),
+  'lockout.booked': entry(
+    462,
+    409,
+    'Bussen är bokad då: bokning {0}, upptagen {1}.',
+    'The bus is booked then: booking {0}, taken {1}.',
+  ),
+  'lockout.held': entry(
+    463,
+    409,
+    'En kund håller på att boka bussen: den är upptagen {0} till {1}.',
+    'A customer is booking the bus right now: it is taken from {0} until {1}.',
   ),
   'vehicle.duplicateRegistration': entry(
     1001,

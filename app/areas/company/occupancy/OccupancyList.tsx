@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { OccupancyBar, OccupancyRow } from '@bff/areas/company';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
+import { occupancyAddress } from './occupancy-words';
+
+interface Line {
+  key: string;
+  vehicle: OccupancyRow;
+  /** Undefined: nothing takes it. */
+  bar?: OccupancyBar;
+}
+
+const linesOf = (vehicle: OccupancyRow): Line[] =>
+  vehicle.bars.length === 0
+    ? [{ key: `free${vehicle.id}`, vehicle }]
+    : vehicle.bars.map((bar) => ({ key: String(bar.id), vehicle, bar }));
+
+/** The same as the picture, as a table: one row for each time that a bus is taken, or for a bus that is free. */
+export function OccupancyList({ rows, caption }: { rows: readonly OccupancyRow[]; caption: string }) {
+  const { t } = useTranslation('fleet');
+  const path = usePath();
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      rows={rows.flatMap(linesOf)}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'vehicle',
+          label: t('occupancy.vehicle'),
+          rowHeader: true,
+          cell: ({ vehicle }) => <a href={path(to.editVehicle(vehicle.id))}>{vehicle.registrationNumber}</a>,
+        },
+        {
+          key: 'kind',
+          label: t('occupancy.why'),
+          cell: ({ bar }) => {
+            if (!bar) return t('occupancy.free');
+            const address = occupancyAddress(bar);
+            const text = [t(`occupancy.kind.${bar.kind}`), bar.kind === 'booked' && bar.bookingNumber]
+              .filter(Boolean)
+              .join(' ');
+            return address ? <a href={path(address)}>{text}</a> : text;
+          },
+        },
+        { key: 'from', label: t('occupancy.from'), cell: ({ bar }) => (bar ? <DateTime at={bar.start} /> : null) },
+        { key: 'until', label: t('occupancy.until'), cell: ({ bar }) => (bar ? <DateTime at={bar.end} /> : null) },
+        { key: 'comment', label: t('occupancy.comment'), cell: ({ bar }) => bar?.comment ?? null },
+      ]}
+    />
+  );
+}

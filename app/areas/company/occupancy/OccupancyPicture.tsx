@@ -1,0 +1,99 @@
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OccupancyTimeline, type Span, type TimelineBar } from '@ds/patterns/OccupancyTimeline/OccupancyTimeline';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import type { FormReply } from '~/forms/parse-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
+import { lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
+import type { LoadedOccupancy } from './timeline';
+
+const MINUTE = 60_000;
+/** What a bar jumps by. */
+const STEP = { day: 15 * MINUTE, week: 60 * MINUTE, month: 6 * 60 * MINUTE } as const;
+const KINDS = ['booked', 'preliminaryBooked', 'manuallyLocked', 'externallyLocked', 'locked'] as const;
+
+/** The wall clock in Sweden, as forms send it. */
+const clocks = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const localText = (instant: number) => clocks.format(instant).replace(' ', 'T');
+
+interface OccupancyPictureProps {
+  loaded: LoadedOccupancy;
+  caption: string;
+}
+
+/** The picture: buses below each other, time from left to right. */
+export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }, caption }: OccupancyPictureProps) {
+  const { t } = useTranslation('fleet');
+  const path = usePath();
+  const weekday = new Intl.DateTimeFormat(useLocale(), { timeZone: 'UTC', weekday: 'short' });
+  const saving = useFetcher<FormReply>();
+  const { summary } = useShownForm(saving.state === 'idle' ? saving.data : undefined);
+  const known = new Map(rows.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
+
+  const tickLabel = (local: string) => {
+    if (query.view === 'day') return local;
+    const day = new Date(`${local}T00:00Z`);
+    return query.view === 'week' ? `${weekday.format(day)} ${local.slice(5)}` : String(day.getUTCDate());
+  };
+  /** Saved as its form would be. */
+  const move = ({ id }: TimelineBar, { start, end }: Span) => {
+    const bar = known.get(id);
+    if (!bar?.revision) return;
+    const form = {
+      startsAt: localText(start),
+      endsAt: localText(end),
+      comment: bar.comment ?? '',
+      revision: bar.revision,
+    };
+    saving.submit(form, { method: 'post', action: path(to.editLockout(id)) });
+  };
+  const isRest = (local: string) =>
+    local === today || (query.view !== 'day' && [0, 6].includes(new Date(`${local}T00:00Z`).getUTCDay()));
+  return (
+    <Stack>
+      <ErrorSummary {...summary} />
+      <OccupancyTimeline
+        caption={caption}
+        start={period.start}
+        end={period.end}
+        ticks={ticks.map(({ start, end, local }) => ({ start, end, label: tickLabel(local), isRest: isRest(local) }))}
+        step={STEP[query.view]}
+        onMove={move}
+        rows={rows.map(({ id, registrationNumber, model, lanes, bars }) => ({
+          id,
+          label: registrationNumber,
+          detail: model,
+          href: path(to.editVehicle(id)),
+          lanes,
+          bars: bars.map((bar) => {
+            const address = occupancyAddress(bar);
+            return {
+              ...{ id: bar.id, start: bar.start, end: bar.end, lane: bar.lane, look: lookOf(bar) },
+              text: occupancyText(bar, t),
+              href: address && path(address),
+              isMovable: bar.kind === 'manuallyLocked',
+            };
+          }),
+        }))}
+        texts={{
+          row: t('occupancy.vehicle'),
+          axis: t('occupancy.axis'),
+          free: t('occupancy.free'),
+          moving: t('occupancy.moving'),
+          movedTo: ({ start, end }) => t('occupancy.movedTo', { span: spanText(start, end) }),
+          clash: (text) => t('occupancy.clash', { text }),
+        }}
+      />
+      <p className="muted">
+        {t('occupancy.kinds', { kinds: KINDS.map((kind) => t(`occupancy.kindMeans.${kind}`)).join(' ') })}
+      </p>
+    </Stack>
+  );
+}

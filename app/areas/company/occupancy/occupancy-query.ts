@@ -1,0 +1,37 @@
+/** What the timeline can be asked for in its address. */
+export const VIEWS = ['day', 'week', 'month'] as const;
+export interface OccupancyQuery {
+  view: (typeof VIEWS)[number];
+  /** Any day of the period. */
+  day: string;
+  text: string;
+  depot: string;
+  /** As a table of rows instead of a picture. */
+  isList: boolean;
+}
+
+const isDay = (text: string) => {
+  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** What cannot be meant is as if it were not there. */
+export function readQuery(search: URLSearchParams, today: string): OccupancyQuery {
+  const said = (name: string) => search.get(name)?.trim() ?? '';
+  return {
+    view: VIEWS.find((view) => view === said('view')) ?? 'week',
+    day: isDay(said('day')) ? said('day') : today,
+    text: said('q').slice(0, 80),
+    depot: /^[1-9]\d{0,14}$/.test(said('depot')) ? said('depot') : '',
+    isList: said('show') === 'list',
+  };
+}
+
+/** The address of a period, without what goes without saying. */
+export function queryText({ view, day, text, depot, isList }: OccupancyQuery): string {
+  const search = new URLSearchParams({ view, day });
+  if (text) search.set('q', text);
+  if (depot) search.set('depot', depot);
+  if (isList) search.set('show', 'list');
+  return `?${search.toString()}`;
+}

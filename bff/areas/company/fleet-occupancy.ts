@@ -1,0 +1,112 @@
+// Traces: S2-081
+import { lockoutRevision, seeFleet } from '@bff/domain/lockouts';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type EpochMillis, fromLocalText, HOUR, shiftedDay, toLocalText } from '@bff/domain/shared/time';
+import type { OCCUPANCY_KINDS } from '@bff/domain/availability';
+
+type OccupancyView = 'day' | 'week' | 'month';
+
+/** A period that the page shows, by local days: from the first one's midnight to the midnight that ends the last. */
+interface OccupancyPeriod {
+  view: OccupancyView;
+  /** `2027-03-10`: any day of it. */
+  day: string;
+  firstDay: string;
+  /** The day after the last one. */
+  afterDay: string;
+  start: EpochMillis;
+  end: EpochMillis;
+}
+
+/** A stretch of the axis: a day, or an hour of one. */
+interface OccupancyTick {
+  start: EpochMillis;
+  end: EpochMillis;
+  /** The day, or the hour as clocks show it: where they are put back, one comes twice. */
+  local: string;
+}
+
+export interface OccupancyBar {
+  id: number;
+  kind: (typeof OCCUPANCY_KINDS)[number];
+  start: EpochMillis;
+  end: EpochMillis;
+  /** Counted from the top: of locks that overlap each has a lane. */
+  lane: number;
+  comment?: string | undefined;
+  bookingNumber?: string | undefined;
+  /** Of a lockout: the one that is shown. */
+  revision?: string | undefined;
+}
+
+export interface OccupancyRow {
+  id: number;
+  registrationNumber: string;
+  model: string;
+  seats: number;
+  lanes: number;
+  bars: OccupancyBar[];
+}
+
+const midnight = (day: string): EpochMillis => fromLocalText(`${day}T00:00`)!.getTime();
+
+/** Monday is 0. */
+const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+const nextMonth = (day: string): string => `${shiftedDay(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+
+/** The day, the week (from its Monday) or the month that a day lies in. */
+export function occupancyPeriod(view: OccupancyView, day: string): OccupancyPeriod {
+  const firstDay = view === 'day' ? day : view === 'week' ? shiftedDay(day, -weekday(day)) : `${day.slice(0, 7)}-01`;
+  const afterDay = view === 'month' ? nextMonth(day) : shiftedDay(firstDay, view === 'day' ? 1 : 7);
+  return { view, day, firstDay, afterDay, start: midnight(firstDay), end: midnight(afterDay) };
+}
+
+/** Hours of a day, of which there are 23 or 25 where clocks change; else days. */
+export function occupancyTicks({ view, firstDay, afterDay, start, end }: OccupancyPeriod): OccupancyTick[] {
+  const ticks: OccupancyTick[] = [];
+  if (view === 'day') {
+    for (let at = start; at < end; at += HOUR)
+      ticks.push({ start: at, end: at + HOUR, local: toLocalText(at).slice(11, 13) });
+    return ticks;
+  }
+  for (let day = firstDay; day < afterDay; day = shiftedDay(day, 1))
+    ticks.push({ start: midnight(day), end: midnight(shiftedDay(day, 1)), local: day });
+  return ticks;
+}
+
+interface Asked {
+  companyId: number;
+  text: string;
+  depotId: number | undefined;
+}
+
+/** The company's buses as rows, with what makes each busy in the period. */
+export async function readOccupancy(
+  actor: UserActor,
+  { start, end }: OccupancyPeriod,
+  asked: Asked,
+): Promise<OccupancyRow[]> {
+  const { vehicles, occupancies } = await seeFleet(actor, { ...asked, start: new Date(start), end: new Date(end) });
+  const rows = new Map(vehicles.map((vehicle): [number, OccupancyRow] => [vehicle.id, { ...vehicle, lanes: 1, bars: [] }])); // prettier-ignore
+  /** When each lane of a bus is free again. */
+  const free = new Map<number, EpochMillis[]>();
+  for (const { id, vehicleId, kind, bookingNumber, comment, ...period } of occupancies) {
+    const row = rows.get(vehicleId);
+    if (!row) continue;
+    const [from, until] = [period.start.getTime(), period.end.getTime()];
+    const ends = free.get(vehicleId) ?? [];
+    free.set(vehicleId, ends);
+    const first = ends.findIndex((at) => at <= from);
+    const lane = first === -1 ? ends.length : first;
+    ends[lane] = until;
+    row.lanes = ends.length;
+    row.bars.push({
+      ...{ id, kind, start: from, end: until, lane },
+      ...(comment && { comment }),
+      ...(bookingNumber && { bookingNumber }),
+      ...(kind === 'manuallyLocked' && { revision: lockoutRevision({ ...period, comment }) }),
+    });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,92 @@
+import { Op } from 'sequelize';
+import { Occupancy, Vehicle } from '@db/models';
+import { containing } from '../shared/containing';
+import type { OCCUPANCY_KINDS } from './external-lock.store';
+import type { Interval } from './occupancy.store';
+
+/** Which buses of a company, and what touches [start, end). */
+export interface FleetQuery extends Interval {
+  companyId: number;
+  /** A part of the registration number or of the model. */
+  text: string;
+  depotId: number | undefined;
+}
+
+export interface FleetVehicle {
+  id: number;
+  registrationNumber: string;
+  model: string;
+  seats: number;
+}
+
+export interface FleetOccupancy extends Interval {
+  id: number;
+  vehicleId: number;
+  kind: (typeof OCCUPANCY_KINDS)[number];
+  comment: string | null;
+  bookingNumber: string | null;
+}
+
+/** As many buses as one page shows; whoever has more narrows them down. */
+export const MOST_FLEET_VEHICLES = 400;
+
+async function vehicles({ companyId, text, depotId }: FleetQuery): Promise<FleetVehicle[]> {
+  const like = { [Op.like]: containing(text.trim()) };
+  // Registration numbers are ASCII: nothing else is compared with them.
+  const number = /^[A-Za-z0-9 -]+$/.test(text) ? containing(text.replace(/[\s-]/g, '').toUpperCase()) : undefined;
+  const rows = await Vehicle.findAll({
+    attributes: ['id', 'registrationNumber', 'model', 'seats'],
+    where: {
+      companyId,
+      status: ['active', 'inactive'],
+      ...(depotId !== undefined && { '$defaultStart.depot_id$': depotId }),
+      ...(text.trim() && {
+        [Op.or]: [{ model: like }, ...(number ? [{ registrationNumber: { [Op.like]: number } }] : [])],
+      }),
+    },
+    ...(depotId !== undefined && { include: [{ association: 'defaultStart', attributes: ['depotId'] }] }),
+    order: ['registrationNumber'],
+    limit: MOST_FLEET_VEHICLES,
+  });
+  return rows.map(({ id, registrationNumber, model, seats }) => ({ id, registrationNumber, model, seats }));
+}
+
+async function occupancies(vehicleIds: readonly number[], { start, end }: Interval): Promise<FleetOccupancy[]> {
+  if (vehicleIds.length === 0) return [];
+  const rows = await Occupancy.findAll({
+    attributes: ['id', 'vehicleId', 'startsAt', 'endsAt', 'kind', 'comment'],
+    where: { vehicleId: [...vehicleIds], startsAt: { [Op.lt]: end }, endsAt: { [Op.gt]: start } },
+    include: [{ association: 'booking', attributes: ['number'] }],
+    order: ['vehicleId', 'startsAt', 'id'],
+  });
+  return rows.map(({ id, vehicleId, startsAt, endsAt, kind, comment, booking }) => ({
+    id,
+    vehicleId,
+    start: startsAt,
+    end: endsAt,
+    kind,
+    comment,
+    bookingNumber: booking?.number ?? null,
+  }));
+}
+
+/** What makes a company's buses busy at some time of a period. */
+export async function readFleet(
+  query: FleetQuery,
+): Promise<{ vehicles: FleetVehicle[]; occupancies: FleetOccupancy[] }> {
+  const found = await vehicles(query);
+  return { vehicles: found, occupancies: await occupancies(found.map(({ id }) => id), query) }; // prettier-ignore
+}
+
+/**
+ * Another text as soon as an occupancy of the company is new, gone or changed: whoever touches one has counted its bus's lock up, but for a
+ * hold that becomes a booking, which the number of holds tells.
+ */
+export async function fleetRevision(companyId: number): Promise<string> {
+  const locks = await Vehicle.sum('lockVersion', { where: { companyId } });
+  const holds = await Occupancy.count({
+    where: { expiresAt: { [Op.ne]: null } },
+    include: [{ association: 'vehicle', attributes: [], where: { companyId }, required: true }],
+  });
+  return `${locks || 0}-${holds}`;
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { useLoaded } from '@ds/support/once-loaded';
+import { secondLife } from '@ds/support/second-lives';
+import { useScripts } from '@ds/support/use-scripts';
+import styles from './OccupancyTimeline.module.css';
+import { inLane, type OccupancyTimelineProps, placeOn, type TimelineBar, type TimelineRow } from './timeline-props';
+
+export type { OccupancyTimelineProps, Span, TimelineBar, TimelineRow } from './timeline-props';
+
+const life = secondLife(() => import('@ds/enhanced/OccupancyTimeline/MovableBar').then(({ MovableBar }) => MovableBar));
+
+/**
+ * What takes each of many things when: a table of one row for each, its bars on a common axis of time. Bars are links; in a page that lives
+ * those that may be moved are, by pointer and by keys.
+ */
+export function OccupancyTimeline(props: OccupancyTimelineProps) {
+  const { caption, ticks, rows, texts, onMove, ...axis } = props;
+  const Movable = useLoaded(life, useScripts() && onMove !== undefined);
+  const [told, setTold] = useState('');
+  const hintId = useId();
+  const bar = (row: TimelineRow, each: TimelineBar): ReactNode =>
+    Movable && onMove && each.isMovable ? (
+      <Movable
+        key={each.id}
+        bar={each}
+        row={row}
+        axis={axis}
+        texts={texts}
+        hintId={hintId}
+        tell={setTold}
+        onMove={onMove}
+      />
+    ) : (
+      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane) }}>{each.href ? <a href={each.href} title={each.text}>{each.text}</a> : <span title={each.text}>{each.text}</span>}</li> // prettier-ignore
+    );
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.timeline}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.name}>
+                {texts.row}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{texts.axis}</span>
+                <span className={styles.axis}>
+                  {ticks.map((tick) => (
+                    <span key={tick.start} data-rest={tick.isRest || undefined} style={placeOn(axis, tick)}>
+                      {tick.label}
+                    </span>
+                  ))}
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className={styles.name}>
+                  {row.href ? <a href={row.href}>{row.label}</a> : row.label}
+                  {row.detail ? <small>{row.detail}</small> : null}
+                </th>
+                <td className={styles.lanes} style={{ '--lanes': row.lanes, '--ticks': ticks.length } as CSSProperties}>
+                  {row.bars.length === 0 ? (
+                    <span className={styles.free}>{texts.free}</span>
+                  ) : (
+                    <ul>{row.bars.map((each) => bar(row, each))}</ul>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {onMove ? (
+        <p className={styles.told} aria-live="polite">
+          {told}
+        </p>
+      ) : null}
+      {Movable ? (
+        <p id={hintId} className="muted">
+          {texts.moving}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { optionalLine, row } from './kinds';
+import { startingPosition } from './starting-position';
+
+/** A time that an operator keeps a bus for itself. */
+export const lockout = {
+  vehicleId: row,
+  startsAt: startingPosition.startsAt,
+  endsAt: startingPosition.endsAt,
+  comment: optionalLine(500),
+};
