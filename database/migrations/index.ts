@@ -44,20 +44,6 @@ interface Baseline extends Omit<Migration, 'up' | 'down'> {
 /** All of them, in the order in which they run. */
 export const migrations: readonly (Baseline | Migration)[] = [
   { name: '20261122000000-baseline', up: baseline.up, down: baseline.down },
-  { name: '20261122014001-create-disputes', up: m20261122014001.up, down: m20261122014001.down },
-  { name: '20261122014002-add-dispute-to-ledger-entries', up: m20261122014002.up, down: m20261122014002.down },
-  { name: '20261122014003-add-disputed-amount-to-payments', up: m20261122014003.up, down: m20261122014003.down },
-  { name: '20261122014004-create-payment-issues', up: m20261122014004.up, down: m20261122014004.down },
-  { name: '20261122014005-create-receipts', up: m20261122014005.up, down: m20261122014005.down },
-  { name: '20261122014006-create-mail-budgets', up: m20261122014006.up, down: m20261122014006.down },
-  { name: '20261122014007-trigger-receipts-before-update', up: m20261122014007.up, down: m20261122014007.down },
-  { name: '20261122014008-trigger-receipts-before-delete', up: m20261122014008.up, down: m20261122014008.down },
-  { name: '20261122020001-add-credential-version-to-users', up: m20261122020001.up, down: m20261122020001.down },
-  { name: '20261122091501-add-code-to-event-log', up: m20261122091501.up, down: m20261122091501.down },
-  { name: '20261122091502-drop-trigger-event-log-before-update', up: m20261122091502.up, down: m20261122091502.down },
-  { name: '20261122091503-move-codes-of-event-log', up: m20261122091503.up, down: m20261122091503.down },
-  { name: '20261122091504-create-trigger-event-log-before-update', up: m20261122091504.up, down: m20261122091504.down },
-  { name: '20261122141001-add-removed-to-vehicles', up: m20261122141001.up, down: m20261122141001.down },
   {
     name: '20261122014001-create-disputes',
     up: m20261122014001.up,
