@@ -113,7 +113,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     // And by the verb, for each of the three lists.
     const [id] = (await VehicleCostList.findAll({ where: { companyId } })).map((row) => row.id);
     const { list } = await seePriceList(operator.actor!, { kind: 'vehicle', scope: 'basic', companyId, id: id! });
-    const priced: PriceExample = await priceExample(operator.actor!, { companyId, kind: 'vehicle', costs: costsOf.vehicle(list.prices), trip: await dayTrip() }); // prettier-ignore
+    const priced: PriceExample = await priceExample(operator.actor!, { companyId, written: { kind: 'vehicle', costs: costsOf.vehicle(list.prices) }, trip: await dayTrip() }); // prettier-ignore
     expect(priced).toMatchObject({ kind: 'price', price: { total: offer.total } });
   });
 

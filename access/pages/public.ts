@@ -1,6 +1,7 @@
 import { all, general, open, outcomes, PEOPLE, strangersOnly } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aLink, aPasswordLink, anEmailChangeLink, aRegistration, ownLogin } from '../testing/people-subjects';
+import { aPublicCompany } from '../testing/company-subjects';
 import { aContentPage } from '../testing/subjects';
 
 /** Open to who has the address: everybody is let to what is somebody else's. */
@@ -13,6 +14,7 @@ export const rows: readonly PageRow[] = [
   // One stop is not a trip: the page shows what is missing.
   { route: 'buses/search', query: UPPSALA_GAVLE, see: general, shown: 422 },
   { route: 'page/:slug', subject: aContentPage, see: open, others: everybodys },
+  { route: 'companies/:id', subject: aPublicCompany, see: open, others: everybodys },
   { route: 'texts', query: { ns: 'common' }, see: open },
   { route: 'cookies', see: open, forms: { '': { may: open, fields: { answer: 'necessary' } } } },
   { route: '404', see: nothing, forms: { '': { may: nothing } } },

@@ -84,6 +84,12 @@ export const ownDetails: SubjectKind = {
   make: () => Promise.resolve({ fields: { ...detailsForm(), version: '1' } }),
 };
 
+/** A company that sells: everybody may read what it says of itself. */
+export const aPublicCompany: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: async ({ companyId }) => Promise.resolve({ params: { id: String(companyId) } }),
+};
+
 /** A company whose administrator has not chosen a password yet. */
 export const anInvitingCompany: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],

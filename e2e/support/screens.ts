@@ -93,6 +93,7 @@ export const publicScreens = (day: string): Screen[] => [
   { name: 'verify email, old link', path: '/auth/verify-email/0000000000000000000000' },
   { name: 'cookies', path: '/cookies' },
   ...['terms', 'privacy', 'tips-and-faq', 'about'].map((slug) => ({ name: slug, path: `/page/${slug}` })),
+  { name: 'bus company', path: '/companies/1' },
   { name: '404', path: '/no/such/page' },
   { name: 'bad offer', path: '/booking/hold' },
 ];

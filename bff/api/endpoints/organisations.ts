@@ -8,6 +8,7 @@ import {
   PLAIN_TERMS,
   unitsForPurchase,
 } from '@bff/domain/deal-organisations';
+import { readSettings } from '@bff/domain/settings';
 import { person } from '#fields/customer';
 import { dealOrganisation, dealUnit } from '#fields/deal-organisation';
 import { bodiesOf } from '#fields/kinds';
@@ -78,7 +79,8 @@ export const organisationEndpoints = [
       contact: z.strictObject(bodiesOf(person)).optional(),
       /** Öre. */
       creditLimit: z._default(body.creditLimit, PLAIN_TERMS.creditLimit),
-      paymentTermsDays: z._default(body.paymentTermsDays, PLAIN_TERMS.paymentTermsDays),
+      /** As the general settings have it when it is left out. */
+      paymentTermsDays: z.optional(body.paymentTermsDays),
       paymentOptions: z._default(body.paymentOptions, () => [...PLAIN_TERMS.paymentOptions]),
       collectiveInvoice: z._default(body.collectiveInvoice, PLAIN_TERMS.collectiveInvoice),
       trainReplacement: z._default(body.trainReplacement, PLAIN_TERMS.trainReplacement),
@@ -94,9 +96,11 @@ export const organisationEndpoints = [
       'dealOrganisation.collectiveInvoice',
       'user.duplicateEmail',
     ],
-    handle: ({ caller: { actor }, input: { costCenter, admin, contact, ...agreed } }) => {
+    handle: async ({ caller: { actor }, input: { costCenter, admin, contact, ...agreed } }) => {
+      const settings = await readSettings();
+      const paymentTermsDays = agreed.paymentTermsDays ?? settings.paymentTermsDays;
       const { name: contactName, email: contactEmail, phone: contactPhone } = contact ?? { ...admin, phone: '' };
-      const details = { ...agreed, contactName, contactEmail, contactPhone };
+      const details = { ...agreed, paymentTermsDays, contactName, contactEmail, contactPhone };
       return createDealOrganisation(actor, { details, costCenter, admin });
     },
   }),

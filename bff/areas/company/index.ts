@@ -8,5 +8,6 @@ export {
   occupancyTicks,
   readOccupancy,
 } from './fleet-occupancy';
+export { type FirstDay, type FirstDayStep, firstDay } from './first-day';
 export { startsOnMap } from './starts-on-map';
 export { readVehicles, vehicleListSpec } from './vehicle-list';

@@ -36,7 +36,7 @@ export interface OfferView {
     adults: number;
     children: number;
   }[];
-  company: { name: string; certificates: string[]; logo: ShownImage | null };
+  company: { id: number; name: string; certificates: string[]; logo: ShownImage | null };
   rating: number | null;
   startMetres: number;
   emissionsGrams: number;
@@ -219,6 +219,7 @@ function offerView(
       children: one.bus.children,
     })),
     company: {
+      id: found.companyId,
       name: vehicle.companyName,
       certificates: [...vehicle.certificates],
       logo: logos.get(found.companyId) ?? null,

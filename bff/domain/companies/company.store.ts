@@ -142,6 +142,11 @@ export const companyStore = {
     return last?.plannedEndAt;
   },
 
+  /** Whether anybody has ever taken one of its buses, if only to hold it. */
+  async hasTrips(companyId: number): Promise<boolean> {
+    return (await Booking.findOne({ attributes: ['id'], where: { companyId } })) !== null;
+  },
+
   /** Of the company's administrators: the ones whose invitation may have to be sent again. */
   async administrators(companyId: number): Promise<CompanyAdministrator[]> {
     const users = await User.findAll({

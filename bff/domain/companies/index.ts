@@ -22,4 +22,5 @@ export { type Company, type CompanyAdministrator } from './company.store';
 export { checkedCountries, type Country, listCountries } from './country.store';
 export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
 export { isRegistered } from './is-registered';
-export { listCompanies, seeCompany } from './see-company';
+export { type PublicCompany, publicCompany } from './public-company';
+export { hasHadTrips, listCompanies, seeCompany } from './see-company';

@@ -16,6 +16,12 @@ export async function seeCompany(
   return { company, administrators: await companyStore.administrators(id) };
 }
 
+/** Whether anybody has ever taken one of the company's buses, if only to hold it. @throws DomainError `company.notFound` */
+export async function hasHadTrips(actor: Actor, id: number): Promise<boolean> {
+  must(companyPolicy.see(actor, { id }), 'company.notFound');
+  return companyStore.hasTrips(id);
+}
+
 /** A page of companies, with the number of all that match. @throws DomainError `auth.noPermission` */
 export async function listCompanies(
   actor: Actor,

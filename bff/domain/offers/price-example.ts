@@ -25,9 +25,8 @@ const MOST_METRES = 2_500_000;
 
 export interface ExampleWanted<Kind extends PriceListKind = PriceListKind> {
   companyId: number;
-  kind: Kind;
-  /** The prices of the list that is being written; the other kinds are the company's own that day. */
-  costs: CostsByKind[Kind];
+  /** The prices of the list that is being written; the other kinds, or all without it, are the company's own that day. */
+  written?: { kind: Kind; costs: CostsByKind[Kind] };
   /** The bus that drives; left out, or not the company's: any of its buses, or one that stands where the trip begins. */
   vehicleId?: number | undefined;
   trip: TripRequest;
@@ -57,7 +56,7 @@ export type PriceExample =
  * @throws DomainError `auth.noPermission`
  */
 export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise<PriceExample> {
-  const { companyId, kind, costs, trip } = wanted;
+  const { companyId, written, trip } = wanted;
   must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
   const localDate = toLocalDate(trip.departure);
   const [settings, supplies] = await Promise.all([
@@ -68,7 +67,12 @@ export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise
   const vehicles = supply?.vehicles ?? new Map<never, never>();
   const vehicle = vehicles.get(wanted.vehicleId ?? 0) ?? [...vehicles.values()][0];
   const counting = supply?.lists.counting(vehicle?.vehicleId ?? 0);
-  const known = { vehicle: counting?.vehicle, driving: counting?.driving, driver: counting?.driver, [kind]: costs };
+  const known = {
+    vehicle: counting?.vehicle,
+    driving: counting?.driving,
+    driver: counting?.driver,
+    ...(written && { [written.kind]: written.costs }),
+  };
   const lists = complete(known);
   if (Array.isArray(lists)) return { kind: 'missing', key: 'priceList.missing', lists };
 

@@ -26,6 +26,7 @@ const paths: readonly (readonly [path: string, area: Area])[] = [
   ['/settings', 'open'],
   ['/cookies', 'open'],
   ['/page', 'open'],
+  ['/companies', 'open'],
   ['/404', 'open'],
   // The texts of a section, which its script asks for.
   ['/texts', 'open'],

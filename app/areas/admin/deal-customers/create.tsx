@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { createDealOrganisation } from '@bff/domain/deal-organisations';
+import { readSettings } from '@bff/domain/settings';
 import { dealUnit } from '#fields/deal-organisation';
 import { line, loginEmail } from '#fields/kinds';
 import { defineFields, field, pickFields, schemaOf } from '~/forms/fields';
@@ -27,11 +28,13 @@ const newFields = defineFields({
   adminEmail: field(loginEmail, 'deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
 });
 const NewDeal = schemaOf(newFields);
-const START = { language: 'sv', paymentOptions: ['invoice'], paymentTermsDays: '30', creditLimit: '0' };
+const START = { language: 'sv', paymentOptions: ['invoice'], creditLimit: '0' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRecentLogin(request);
-  return data({ title: translator(request)('deals:create.title'), values: await withDraft(request, START) });
+  const settings = await readSettings();
+  const start = { ...START, paymentTermsDays: String(settings.paymentTermsDays) };
+  return data({ title: translator(request)('deals:create.title'), values: await withDraft(request, start) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

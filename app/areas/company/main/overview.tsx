@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { firstDay } from '@bff/areas/company';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
 import { isConfirmed } from '@states/booking-states';
@@ -9,9 +10,12 @@ import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
+import { ownExample } from '../price-lists/example.server';
+import { FirstDaySection } from './FirstDaySection';
 
 export const headers = privatePage;
 
@@ -22,16 +26,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
   const [{ company }, trips] = await Promise.all([seeCompany(actor, id), upcomingTripsOfCompany(actor, id, SHOWN)]);
-  return data({ title: company.name, name: company.name, trips });
+  const todo = await firstDay(actor, company);
+  const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
+  return data({ title: company.name, name: company.name, trips, todo, example });
 }
 
 /** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
 export default function CompanyOverview() {
-  const { name, trips } = useLoaderData<typeof loader>();
+  const { name, trips, todo, example } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   return (
     <Screen area="company" over={t('companies.over')} title={name}>
+      {todo ? <FirstDaySection firstDay={todo} example={example} /> : null}
       {/* What is only held does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}

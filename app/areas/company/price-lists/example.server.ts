@@ -1,6 +1,6 @@
 import type { PriceListKind } from '@states/price-list-kinds';
 import { seeCompany } from '@bff/domain/companies';
-import { type PriceExample, priceExample } from '@bff/domain/offers';
+import { type ExampleWanted, type PriceExample, priceExample } from '@bff/domain/offers';
 import { resolvePlace } from '@bff/domain/places';
 import { costsOf } from '@bff/domain/pricing';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -56,6 +56,28 @@ export async function exampleOf(
   const form = await parseForm(typed, exampleForm(kind));
   if (!form.ok) return null;
   const { prices, exampleFrom, exampleTo, exampleTrip, validFrom, subjects } = form.value;
+  const [vehicleId] = kind === 'driver' ? [] : subjects;
+  const written = { kind, costs: costsOf[kind](prices) };
+  return pricedTrip(
+    actor,
+    { companyId, vehicleId, written, locale },
+    { exampleFrom, exampleTo, exampleTrip, validFrom },
+  );
+}
+
+interface ExampleValues {
+  exampleFrom: string;
+  exampleTo: string;
+  exampleTrip: ExampleTrip;
+  /** Local day. */
+  validFrom: string;
+}
+
+async function pricedTrip(
+  actor: UserActor,
+  { locale, ...wanted }: Omit<ExampleWanted, 'trip'> & { locale: Locale },
+  { exampleFrom, exampleTo, exampleTrip, validFrom }: ExampleValues,
+): Promise<ShownExample> {
   const times = timesOf(exampleTrip, validFrom);
   if (!times) return null;
   const stops: TripPlace[] = [];
@@ -75,8 +97,7 @@ export async function exampleOf(
     children: 0,
     wheelchairs: 0,
   };
-  const [vehicleId] = kind === 'driver' ? [] : subjects;
-  const outcome = await priceExample(actor, { companyId, kind, costs: costsOf[kind](prices), vehicleId, trip });
+  const outcome = await priceExample(actor, { ...wanted, trip });
   return { outcome, from: stops[0]!.name, to: stops[1]!.name, departure: departure.getTime(), back: back.getTime() };
 }
 
@@ -96,8 +117,20 @@ const TOWNS = [
 ] as const;
 const NEAREST_METRES = 40_000;
 
+/** What a customer would be asked for a usual trip with the company's own price lists. */
+export const ownExample = async (actor: UserActor, companyId: number, locale: Locale): Promise<ShownExample> =>
+  pricedTrip(
+    actor,
+    { companyId, locale },
+    { ...(await usualTrip(actor, companyId, locale)), validFrom: toLocalDate(clock.now()) },
+  );
+
 /** The trip that an example starts with: from the company's town to the nearest of them that is a trip away. */
-export async function usualTrip(actor: UserActor, companyId: number, locale: Locale): Promise<Record<string, string>> {
+export async function usualTrip(
+  actor: UserActor,
+  companyId: number,
+  locale: Locale,
+): Promise<{ exampleFrom: string; exampleTo: string; exampleTrip: 'day' }> {
   const { company } = await seeCompany(actor, companyId);
   const found = company.city ? await resolvePlace(company.city, locale) : undefined;
   const home = found?.kind === 'one' ? found.place : found?.kind === 'many' ? found.places[0] : undefined;

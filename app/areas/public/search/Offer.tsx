@@ -22,10 +22,12 @@ interface OfferProps {
   offer: OfferView;
   isRoundTrip: boolean;
   hasTax: boolean;
+  /** Who looks may book, or may once they have logged in. */
+  mayBook: boolean;
 }
 
 /** One bus, or several of one operator, with a button that takes it. */
-export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
+export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -89,14 +91,18 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
         )
       }
       actions={
-        <form method="post" action={path(to.hold())} data-submit-once="">
-          <input type="hidden" name="offer" value={offer.token} />
-          <Button
-            aria-label={t('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(offer.total) })}
-          >
-            {t('offer.book')}
-          </Button>
-        </form>
+        !mayBook ? (
+          <p className="small">{t('offer.mayNotBook')}</p>
+        ) : (
+          <form method="post" action={path(to.hold())} data-submit-once="">
+            <input type="hidden" name="offer" value={offer.token} />
+            <Button
+              aria-label={t('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(offer.total) })}
+            >
+              {t('offer.book')}
+            </Button>
+          </form>
+        )
       }
     >
       <Disclosure summary={t('offer.terms')}>
@@ -115,6 +121,10 @@ export function Offer({ offer, isRoundTrip, hasTax }: OfferProps) {
                   : []),
               ].join(', '),
             })),
+            {
+              label: t('offer.company'),
+              value: <a href={path(to.publicCompany(company.id))}>{company.name}</a>,
+            },
             { label: t('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
             ...(shared.length > 0
               ? [{ label: t('filter.equipment'), value: shared.map((code) => t(`equipment.${code}`)).join(', ') }]

@@ -40,10 +40,12 @@ interface SearchResultsProps {
   view: OffersView;
   map: TripMap;
   search: string;
+  /** Who looks may book, or may once they have logged in. */
+  mayBook: boolean;
 }
 
 /** What can be booked: offers below each other, the trip and filters beside. In the source the offers come first. */
-export function SearchResults({ view, map, search }: SearchResultsProps) {
+export function SearchResults({ view, map, search, mayBook }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -150,7 +152,13 @@ export function SearchResults({ view, map, search }: SearchResultsProps) {
             />
             <OfferList>
               {view.offers.map((offer) => (
-                <Offer key={offer.id} offer={offer} isRoundTrip={view.isRoundTrip} hasTax={view.hasSwedishTax} />
+                <Offer
+                  key={offer.id}
+                  offer={offer}
+                  isRoundTrip={view.isRoundTrip}
+                  hasTax={view.hasSwedishTax}
+                  mayBook={mayBook}
+                />
               ))}
             </OfferList>
             <Pagination

@@ -2,8 +2,9 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchView } from '@bff/areas/public';
+import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
-import { guardArea } from '~/http/actor.server';
+import { getActor, guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import type { PageHandle } from '~/http/page-handle';
 import { rememberSearch } from '~/http/last-search.server';
@@ -39,25 +40,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: searchParams.toString(),
   };
   if (view.kind === 'invalid')
-    return data({ ...base, title: `${t('errors:forms.titlePrefix')} ${base.title}`, view, map: null }, { status: 422 });
-  if (view.kind === 'places') return data({ ...base, title: t('search:places.title'), view, map: null });
-  const [map, headers] = await Promise.all([
+    return data(
+      { ...base, title: `${t('errors:forms.titlePrefix')} ${base.title}`, view, map: null, mayBook: false },
+      { status: 422 },
+    );
+  if (view.kind === 'places')
+    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook: false });
+  const [actor, map, headers] = await Promise.all([
+    getActor(request),
     tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
     rememberSearch(request, searchParams),
     rememberVisit(request),
   ]);
-  return data({ ...base, view, map }, { headers });
+  // A visitor logs in or registers on the way.
+  const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
+  return data({ ...base, view, map, mayBook }, { headers });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Search() {
-  const { view, map, values, search } = useLoaderData<typeof loader>();
+  const { view, map, mayBook, values, search } = useLoaderData<typeof loader>();
   return (
     <PageFrame width="wide">
       {view.kind === 'invalid' ? <InvalidSearch values={values} errors={view.errors} advice={view.advice} /> : null}
       {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} /> : null}
-      {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} /> : null}
+      {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} mayBook={mayBook} /> : null}
     </PageFrame>
   );
 }

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { FirstDay, FirstDayStep } from '@bff/areas/company';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+import type { ShownExample } from '../price-lists/example.server';
+import { ExamplePrice } from '../price-lists/ExamplePrice';
+import { listOf } from '../price-lists/price-list-place';
+
+interface FirstDaySectionProps {
+  firstDay: FirstDay;
+  /** What a customer would be asked, once all is done. */
+  example: ShownExample;
+}
+
+/** What a new company still has to do before it is found, and what a customer sees when it is. */
+export function FirstDaySection({ firstDay: { steps, missing, isReady }, example }: FirstDaySectionProps) {
+  const { t } = useTranslation('fleet');
+  const path = usePath();
+  const [firstMissing = 'vehicle'] = missing;
+  const places: Record<FirstDayStep, string> = {
+    details: to.editCompanyDetails(),
+    depots: to.depots(),
+    vehicles: to.vehicles(),
+    prices: listOf(firstMissing),
+    fees: to.companyCancellationFees(),
+  };
+  return (
+    <Section id="first-day" title={t(isReady ? 'firstDay.ready' : 'firstDay.title')}>
+      <p className="measure">{t(isReady ? 'firstDay.readyText' : 'firstDay.text')}</p>
+      {isReady ? null : (
+        <ol>
+          {steps.map(({ step, done }) => (
+            <li key={step}>
+              <a href={path(places[step])}>{t(`firstDay.steps.${step}`)}</a>{' '}
+              <StatusBadge tone={done ? 'success' : 'neutral'}>
+                {t(done ? 'firstDay.done' : 'firstDay.toDo')}
+              </StatusBadge>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isReady && example !== null ? <ExamplePrice example={example} /> : null}
+    </Section>
+  );
+}

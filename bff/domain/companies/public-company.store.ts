@@ -1,0 +1,61 @@
+import { Op } from 'sequelize';
+import { Company, Journey, Vehicle } from '@db/models';
+
+export interface Review {
+  /** 1–5. */
+  rating: number;
+  comment: string;
+  at: Date;
+}
+
+/** Buses that are alike, and how many there are. */
+export interface PublicBus {
+  busType: Vehicle['busType'];
+  model: string;
+  seats: number;
+  wheelchairPlaces: number;
+  fuelType: Vehicle['fuelType'];
+  count: number;
+}
+
+/** What everybody may read of a company beside its details. */
+export const publicCompanyStore = {
+  async rating(companyId: number): Promise<{ sum: number; count: number }> {
+    const row = await Company.findByPk(companyId, { attributes: ['ratingSum', 'ratingCount'] });
+    return { sum: row?.ratingSum ?? 0, count: row?.ratingCount ?? 0 };
+  },
+
+  /** The newest that say something. */
+  async reviews(companyId: number, limit: number): Promise<Review[]> {
+    const rated = await Journey.findAll({
+      attributes: ['id', 'rating', 'ratingComment', 'ratedAt'],
+      where: { rating: { [Op.ne]: null }, ratingComment: { [Op.gt]: '' }, ratedAt: { [Op.ne]: null } },
+      include: { association: 'booking', attributes: ['id'], where: { companyId }, required: true },
+      order: [
+        ['ratedAt', 'DESC'],
+        ['id', 'DESC'],
+      ],
+      limit,
+    });
+    return rated.flatMap(({ rating, ratingComment: comment, ratedAt: at }) =>
+      rating !== null && comment !== null && at !== null ? [{ rating, comment, at }] : [],
+    );
+  },
+
+  /** Those that are sold, the largest first. */
+  async buses(companyId: number): Promise<PublicBus[]> {
+    const vehicles = await Vehicle.findAll({
+      attributes: ['busType', 'model', 'seats', 'wheelchairPlaces', 'fuelType'],
+      where: { companyId, status: 'active' },
+      order: [['seats', 'DESC'], 'model', 'id'],
+    });
+    const alike = new Map<string, PublicBus>();
+    for (const { busType, model, seats, wheelchairPlaces, fuelType } of vehicles) {
+      const key = [busType, model, seats, wheelchairPlaces, fuelType].join('|');
+      const known = alike.get(key);
+      if (known) known.count++;
+      else alike.set(key, { busType, model, seats, wheelchairPlaces, fuelType, count: 1 });
+    }
+    return [...alike.values()];
+  },
+};

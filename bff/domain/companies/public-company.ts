@@ -1,0 +1,37 @@
+// Traces: S2-043, S3-036, S3-039
+import { must } from '../shared/errors';
+import type { Company } from './company.store';
+import { companyStore } from './company.store';
+import { type PublicBus, publicCompanyStore, type Review } from './public-company.store';
+
+/** A company as everybody may see it. */
+export interface PublicCompany extends Pick<
+  Company,
+  'id' | 'name' | 'city' | 'info' | 'certificates' | 'isPartner' | 'countries'
+> {
+  /** 1–5, over all its trips; null while nobody has rated one. */
+  rating: number | null;
+  ratings: number;
+  /** The newest, without who wrote them. */
+  reviews: Review[];
+  buses: PublicBus[];
+}
+
+const REVIEWS = 10;
+
+/** A company that sells, for everybody. @throws DomainError `company.notFound`, also when it is suspended or inactive */
+export async function publicCompany(companyId: number): Promise<PublicCompany> {
+  const company = await companyStore.find(companyId);
+  must(company?.status === 'active', 'company.notFound');
+  const [{ sum, count }, reviews, buses] = await Promise.all([
+    publicCompanyStore.rating(companyId),
+    publicCompanyStore.reviews(companyId, REVIEWS),
+    publicCompanyStore.buses(companyId),
+  ]);
+  const { id, name, city, info, certificates, isPartner, countries } = company;
+  return {
+    ...{ id, name, city, info, certificates, isPartner, countries, reviews, buses },
+    rating: count === 0 ? null : sum / count,
+    ratings: count,
+  };
+}
