@@ -6,9 +6,10 @@ import { aliases } from './aliases';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
-  ...aliases,
   // The routes as they stand in app/: the whole application runs in a test without being built.
   'virtual:remix/server-build': at('./access/testing/server-build.ts'),
+  '@bff/platform/browser-assets': at('./access/testing/browser-assets.ts'),
+  ...aliases,
 };
 
 // What the environment must have; tests that care set their own.
@@ -25,7 +26,7 @@ const databaseTests = ['access', 'app', 'bff', 'database'].flatMap((folder) =>
  * that mocks a module, sets the environment before a module reads it, or registers what the product would keep for all has a worker to itself.
  */
 const isAlone = (file: string) =>
-  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[|\bregister[A-Z]\w*\(/.test(
+  /\bvi\.(mock|doMock|hoisted|stubEnv|resetModules)\b|process\.env\[[^\]]+\] *(?:\?\?)?=[^=]|\bregister(PersonalData|UserManager|OrderPayments)\(/.test(
     readFileSync(file, 'utf8'),
   );
 

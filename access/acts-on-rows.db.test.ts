@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { orderPaymentsOfBookings } from '@bff/domain/bookings';
 import { registerOrderPayments } from '@bff/domain/payments';
 import { createCompany, createUser } from '@db/factories';
@@ -8,8 +8,6 @@ import { asking } from './messages/asking';
 import { aFailedRefund } from './testing/payment-subjects';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();

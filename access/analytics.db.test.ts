@@ -15,7 +15,6 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, PASSWORD, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 const installation = vi.hoisted(() => ({ analyticsUrl: undefined as string | undefined }));
 vi.mock('@bff/platform/env', async (original) => {
   const real = await original<typeof envModule>();

@@ -20,8 +20,6 @@ vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof Argon2>();
   return { ...argon2, verify: vi.fn(argon2.verify) };
 });
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
-
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
 const people = new Map<ActorKind, Person>();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingDetails, cancellation } from '@bff/areas/customer';
 import { cancelOrder } from '@bff/domain/bookings';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
@@ -9,8 +9,6 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** A payment that the customer's bank takes back, as the pages tell of it: to its customer, to administrators, and to nobody else. */
 useTestDatabase({ pool: 20 });

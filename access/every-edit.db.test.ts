@@ -15,8 +15,6 @@ import { addressOf } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
-
 /** What editors had before them, at each edit of a record since the last form. */
 const seen = vi.hoisted((): unknown[] => []);
 vi.mock('@bff/domain/shared/edit-record', async (original) => {

@@ -32,7 +32,6 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 vi.mock('pino', async (original) =>
   (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

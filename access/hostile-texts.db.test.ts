@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execute, select } from '@db/query';
 import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -9,8 +9,6 @@ import { createPerson, type Person } from './testing/people';
 import { addressOf, type Met, openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** Texts that do something where they are not inert: as markup, as a spreadsheet's formula, as another line of a file or header. */
 const HOSTILE = {

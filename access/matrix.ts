@@ -18,3 +18,12 @@ async function rowsIn<Row>(folder: string): Promise<Row[]> {
 /** Role × route × action, whole: the files of access/pages and access/api, one an area. */
 export const pageRows: readonly PageRow[] = await rowsIn<PageRow>('pages');
 export const endpointRows: readonly EndpointRow[] = await rowsIn<EndpointRow>('api');
+
+/** The matrix is driven in parts, a test file each (`matrix-<part>.db.test.ts`), so that workers share it. */
+export const MATRIX_PARTS = ['admin', 'api', 'dashboards', 'open'] as const;
+export type MatrixPart = (typeof MATRIX_PARTS)[number];
+
+export function partOfPage({ route }: PageRow): MatrixPart {
+  if (route.startsWith('dashboard/admin')) return 'admin';
+  return route.startsWith('dashboard') ? 'dashboards' : 'open';
+}

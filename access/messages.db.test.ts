@@ -1,5 +1,5 @@
 // Traces: S8-016, S8-036, S8-038, S8-050, S8-079
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient, type ApiError } from '@bff/api/client';
 import { memoryStorage } from '@bff/api/client/api-client';
 import { catalogue, type ErrorKey, errorText } from '@bff/domain/shared/error-catalogue';
@@ -27,8 +27,6 @@ import type { StateCase } from './messages/state-case';
 import type { Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** Messages of the catalogue, really produced: the same key leads to the same text by page and by API, in both languages. */
 const database = useTestDatabase({ pool: 20 });

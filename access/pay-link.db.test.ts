@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeReservation, mailPayLink } from '@bff/domain/bookings';
 import { type BookingWorld, DETAILS } from '@bff/domain/bookings/testing/payments';
 import { type QueuedMail, renderMail } from '@bff/domain/notifications';
@@ -8,8 +8,6 @@ import { createPerson } from './testing/people';
 import { openPage, sendForm } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** What the mail with a pay link says of who can pay, and who can. */
 useTestDatabase({ pool: 20 });

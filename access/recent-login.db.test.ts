@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicOrigin } from '@bff/platform/env';
 import { execute } from '@db/query';
 import { seedReference } from '@bff/seeds/reference';
@@ -9,8 +9,6 @@ import { anApplicant } from './testing/company-subjects';
 import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 const database = useTestDatabase();
 const { ask } = wholeApp();

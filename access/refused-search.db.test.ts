@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTestDatabase } from '@db/testing/test-database';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 useTestDatabase({ pool: 5 });
 const { ask } = wholeApp();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetSettings } from '@bff/domain/settings';
 import { publicOrigin } from '@bff/platform/env';
 import { execute } from '@db/query';
@@ -8,8 +8,6 @@ import { pageRows } from './matrix';
 import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 const database = useTestDatabase();
 const { ask } = wholeApp();

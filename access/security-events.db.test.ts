@@ -30,7 +30,6 @@ import { wholeApp } from './testing/whole-app';
 vi.hoisted(() => {
   process.env['LOG_LEVEL'] = 'info';
 });
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 vi.mock('pino', async (original) =>
   (await import('./testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

@@ -1,5 +1,5 @@
 // Traces: S8-310
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '@bff/domain/shared/error-catalogue';
 import { Country, Session } from '@db/models';
 import { publicOrigin } from '@bff/platform/env';
@@ -13,8 +13,6 @@ import { createPerson, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
-
-vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets'));
 
 /** A record that a page and a client of the API change at once: whoever comes second is told, and loses nothing. */
 useTestDatabase({ pool: 20 });

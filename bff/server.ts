@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { compose } from './compose';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { createHttpServer } from './edge/http-server';
-import { BROWSER_BUILD } from './platform/browser-assets';
+import { BROWSER_BUILD } from '@bff/platform/browser-assets';
 import { env } from './platform/env';
 import { stopLiveFeeds } from './platform/live-feed';
 import { logger } from './platform/logger';

@@ -15,12 +15,6 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
-
 const { ask } = wholeApp();
 const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
 let server: EmbeddedServer;

@@ -10,12 +10,6 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => ({
-  BROWSER_BUILD: '',
-  helpersUrl: '/assets/helpers.js',
-  islandsUrl: '',
-}));
-
 const own = useTestDatabase();
 const { ask } = wholeApp();
 let database: Sequelize | undefined;

@@ -17,7 +17,6 @@ vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => import('../../access/testing/browser-assets'));
 vi.mock('pino', async (original) =>
   (await import('../../access/testing/captured-log')).capturing(await original<typeof pinoModule>()),
 );

@@ -1,0 +1,5 @@
+// Traces: S1-023, S2-087, S2-088, S2-089, S2-090, S2-091, S2-100, S2-101, S2-102, S2-103, S2-104, S2-107, S2-108, S2-109,
+// S2-110, S2-130, S2-181, S2-183
+import { testMatrix } from './testing/matrix-tests';
+
+testMatrix('admin');

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '@db/testing/test-database';
+import { seedReference } from '@bff/seeds/reference';
+import { ENDPOINTS } from '@bff/api/endpoints';
+import { ACTOR_KINDS, type ActorKind } from '../actors';
+import { matchedRoute } from '../app-routes';
+import { endpointRows, type MatrixPart, pageRows, partOfPage } from '../matrix';
+import type { Outcomes } from '../outcomes';
+import { atAnothers, type FormRow, type PageRow, type Subject, type SubjectKind } from '../rows';
+import { changedTables, checksums } from '@db/testing/changed-rows';
+import { formsInPage } from './forms-in-page';
+import { createPerson, type Person } from './people';
+import { addressOf, callApi, type Met, openPage, sendForm } from './probe';
+import { startMarket, stopMarket } from './subjects';
+import { wholeApp } from './whole-app';
+
+/** Two of each kind: one asks, the other one owns what is not theirs. */
+const people = new Map<ActorKind, { self: Person; twin: Person }>();
+
+const NOTHING: SubjectKind = { owners: ['PRIVATE_CUSTOMER'], make: () => Promise.resolve({}) };
+type Drive = (person: Person, subject: Subject) => Promise<Met>;
+
+interface Case {
+  expected: Outcomes;
+  /** What the answer is to who may. */
+  done: number;
+  subject: SubjectKind | undefined;
+  others: Partial<Outcomes>;
+  drive: Drive;
+  /** The same by another way, whose answer may tell no more. */
+  byTheWay?: Drive;
+}
+
+/** Drives a case with everybody who may not, then with everybody who may, then with those at somebody else's subject. */
+async function check({ expected, done, subject: kind, others, drive, byTheWay }: Case): Promise<void> {
+  const { owners, make } = kind ?? NOTHING;
+  const owns = (who: ActorKind) => owners.includes(who);
+  const deviations: string[] = [];
+  const note = (what: string, { outcome, location, body }: Met, asked: string) => {
+    const found = outcome === done ? 'allowed' : String(outcome);
+    if (found !== asked)
+      deviations.push(
+        `${what}: ${found}${location ? ` → ${location}` : ''}, not ${asked}${outcome === 500 || outcome === 503 ? ` ${body.slice(0, 300)}` : ''}`,
+      );
+  };
+  const denied = ACTOR_KINDS.filter((who) => expected[who] !== 'allowed');
+  const allowed = ACTOR_KINDS.filter((who) => expected[who] === 'allowed');
+
+  // Somebody else's: of the first kind of owners, or of another person of one's own kind.
+  const foreign = await make(people.get(owners[0])!.twin);
+  const strangers = [
+    ...denied.map((who) => ({ who, asked: expected[who], subject: foreign })),
+    ...(kind
+      ? await Promise.all(
+          allowed.filter(owns).map(async (who) => ({
+            who,
+            asked: atAnothers({ others }, who),
+            subject: await make(people.get(who)!.twin),
+          })),
+        )
+      : []),
+  ];
+  const before = await checksums();
+  for (const { who, asked, subject } of strangers) {
+    if (asked === 'allowed') continue;
+    const answer = await drive(people.get(who)!.self, subject);
+    note(`${who} at another's`, answer, asked);
+    const told = answer.body + (byTheWay ? (await byTheWay(people.get(who)!.self, subject)).body : '');
+    for (const secret of subject.secrets ?? [])
+      if (told.includes(Buffer.from(secret).toString('latin1'))) deviations.push(`${who} reads «${secret}»`);
+  }
+  const changed = changedTables(before, await checksums());
+  if (changed.length > 0) deviations.push(`those who may not have changed ${changed.join(', ')}`);
+
+  for (const who of allowed) {
+    const { self } = people.get(who)!;
+    const subject = await make(owns(who) ? self : people.get(owners[0])!.twin);
+    note(who, await drive(self, subject), 'allowed');
+  }
+  expect(deviations).toEqual([]);
+}
+
+const dataAddress = (address: string) => address.replace(/\/?(?=\?|$)/, '.data');
+
+/** Everything that a page's forms send must have a row. */
+function undeclaredForms(shown: string, html: string): string[] {
+  return formsInPage(html).flatMap(({ action, intents }) => {
+    const target = action === '' ? shown : matchedRoute(action);
+    // What is served beside the pages (the sandbox's payment page) checks for itself.
+    if (target === undefined) return [];
+    const declared = pageRows.filter(({ route }) => route === target).flatMap(({ forms = {} }) => Object.keys(forms));
+    return intents
+      .filter((intent) => !declared.includes(intent))
+      .map((intent) => `«${target}» is sent the form «${intent}», which its row does not name`);
+  });
+}
+
+/** Drives every page, form and endpoint of a part of the matrix with every kind of caller; to be called by a test file of its own. */
+export function testMatrix(part: MatrixPart): void {
+  const database = useTestDatabase({ pool: 20 });
+  const { ask } = wholeApp();
+  beforeAll(async () => {
+    await seedReference(database.sequelize);
+    await startMarket();
+    for (const kind of ACTOR_KINDS)
+      people.set(kind, { self: await createPerson(kind), twin: await createPerson(kind) });
+  });
+  afterAll(stopMarket);
+
+  const formCase = (page: PageRow, intent: string, form: FormRow): Case => ({
+    expected: form.may,
+    done: form.done ?? 303,
+    subject: form.subject ?? page.subject,
+    others: form.others ?? page.others ?? {},
+    drive: (person, subject) =>
+      sendForm(ask, person, addressOf(page.at ?? page.route, subject, page.query), {
+        ...(intent ? { intent } : {}),
+        ...form.fields,
+        ...subject.fields,
+      }),
+  });
+
+  describe.each(pageRows.filter((row) => partOfPage(row) === part).map((row) => [row.at ?? row.route, row] as const))(
+    'page /%s',
+    (_, row) => {
+      const { subject, others = {} } = row;
+      it('shows itself to those who may see it', async () => {
+        const undeclared = new Set<string>();
+        await check({
+          expected: row.see,
+          done: row.shown ?? 200,
+          subject,
+          others,
+          drive: async (person, of) => {
+            const address = addressOf(row.at ?? row.route, of, row.query);
+            const answer = await openPage(ask, person, address);
+            // The content security policy would not let it run.
+            expect(answer.body).not.toMatch(/<[a-z][^<>]*\s(?:style|on[a-z]+)="/);
+            if (answer.status === 200) {
+              const shown = answer.ledTo ? matchedRoute(answer.ledTo) : row.route;
+              for (const form of undeclaredForms(shown ?? row.route, answer.body)) undeclared.add(form);
+            }
+            return answer;
+          },
+          // The same data as Remix's own scripts would ask for it.
+          byTheWay: (person, of) => openPage(ask, person, dataAddress(addressOf(row.at ?? row.route, of, row.query))),
+        });
+        expect([...undeclared]).toEqual([]);
+      });
+      for (const [intent, form] of Object.entries(row.forms ?? {}))
+        it(`takes the form «${intent || 'without intent'}» from those who may send it`, () =>
+          check(formCase(row, intent, form)));
+      if (Object.keys(row.forms ?? {}).some((intent) => intent !== ''))
+        it('refuses a form with an intent that it does not know', async () => {
+          const who = ACTOR_KINDS.find((kind) => row.see[kind] === 'allowed')!;
+          const { self, twin } = people.get(who)!;
+          const of = await (subject ?? NOTHING).make(subject && !subject.owners.includes(who) ? twin : self);
+          const address = addressOf(row.at ?? row.route, of, row.query);
+          expect((await sendForm(ask, self, address, { ...of.fields, intent: 'noSuchIntent' })).status).toBe(400);
+        });
+    },
+  );
+
+  const endpoints = part === 'api' ? endpointRows : [];
+  describe.each(endpoints.map((row) => [row.endpoint, row] as const))('%s', (name, row) => {
+    const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
+    it('answers those who may call it', () =>
+      check({
+        expected: row.may,
+        done: row.done ?? endpoint!.status,
+        subject: row.subject,
+        others: row.others ?? {},
+        drive: (person, of) => {
+          const { method, path, input } = endpoint!;
+          return callApi(ask, person, method, addressOf(path.slice(1), of, row.query), input && (row.body ?? of.body));
+        },
+      }));
+  });
+}
