@@ -6,9 +6,12 @@ import { createRequestHandler } from '@remix-run/node';
 import { type Context, Hono } from 'hono';
 import { DomainError } from '@bff/domain/shared/errors';
 import { withGuardedDashboards } from '~/http/dashboard-guard.server';
+import { READER_HEADER } from '~/http/reader';
+import { isAnotherReaders } from '~/http/reader.server';
 import * as remixBuild from 'virtual:remix/server-build';
 import { clientAddress } from './edge/client-address';
 import { createRates, formLimits, type FormLimits } from './edge/form-rates';
+import { LateRefusals } from './edge/late-refusals';
 import { localisedPath } from './edge/locale';
 import { loggedPath } from './edge/logged-path';
 import { oldAsset } from './edge/old-assets';
@@ -17,7 +20,7 @@ import { isPageData, pagePath, setPageDataHeaders } from './platform/page-data';
 import { refuse } from './edge/refuse';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
-import { helpersUrl, islandsUrl } from './platform/browser-assets';
+import { helpersUrl, islandsUrl } from '@bff/platform/browser-assets';
 import { withDomainAnswers } from './platform/domain-answers';
 import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
@@ -89,9 +92,11 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     });
   });
 
-  app.onError((error, c) => {
+  const late = new LateRefusals();
+  app.onError(async (error, c) => {
     if (error instanceof DomainError && error.key === 'request.tooMany') {
       logger.warn({ security: 'form.tooMany', path: loggedPath(c.req.path) }, 'too many from one address');
+      await late.wait();
       return refuse(429, c.req.raw, { 'retry-after': String(error.params[0]) });
     }
     logger.error({ err: error, path: loggedPath(c.req.path) }, 'unhandled');
@@ -140,6 +145,8 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
 
   const pages = new PageCache();
   app.all('*', async (c) => {
+    if (isPageData(c.req.path) && (await isAnotherReaders(c.req.raw)))
+      return c.body(null, 409, { [READER_HEADER]: 'other' });
     const response = await pages.answer(c.req.raw, c.get('nonce'), (nonce) =>
       handle(c.req.raw, {
         nonce,

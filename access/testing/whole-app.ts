@@ -12,7 +12,12 @@ const unlimited = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((kind) => [kind, { points: 10_000_000, seconds: 60 }]),
 ) as unknown as RateLimits;
 
-const UNLIMITED_FORMS: FormLimits = { any: unlimited.usual, account: unlimited.usual, search: unlimited.usual };
+const UNLIMITED_FORMS: FormLimits = {
+  any: unlimited.usual,
+  account: unlimited.usual,
+  upload: unlimited.usual,
+  search: unlimited.usual,
+};
 
 interface WholeApp {
   /** For a server before it. */

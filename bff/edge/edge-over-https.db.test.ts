@@ -6,13 +6,13 @@ import { wholeApp } from '../../access/testing/whole-app';
 import type * as envModule from '@bff/platform/env';
 import { select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { formLimits } from './form-rates';
 import { rawGuard } from './raw-guard';
 
 vi.hoisted(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('PROD', true);
 });
-vi.mock('@bff/platform/browser-assets', () => import('../../access/testing/browser-assets'));
 const ORIGIN = 'https://bussplats.example';
 const PROXY = '10.0.0.1';
 vi.mock('@bff/platform/env', async (original) => {
@@ -234,11 +234,7 @@ describe('what a proxy forwards', () => {
 
   it('names the caller only when it comes from a proxy of ours', async () => {
     const { ask: limited } = wholeApp({
-      forms: {
-        any: { points: 3, seconds: 60 },
-        account: { points: 3, seconds: 60 },
-        search: { points: 3, seconds: 60 },
-      },
+      forms: { ...formLimits(), any: { points: 3, seconds: 60 } },
     });
     const send = (peer: string, forwarded: string) =>
       limited('/sv/cookies', {
@@ -264,8 +260,8 @@ describe('rates', () => {
 
   it('of forms hold over two servers on one database, and say when to come back', async () => {
     const servers = [
-      wholeApp({ forms: { any: limit, account: limit, search: limit } }),
-      wholeApp({ forms: { any: limit, account: limit, search: limit } }),
+      wholeApp({ forms: { ...formLimits(), any: limit } }),
+      wholeApp({ forms: { ...formLimits(), any: limit } }),
     ];
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

@@ -104,6 +104,13 @@ describe('environment', () => {
     expect(() => parseEnv({ ...base, PUBLIC_ORIGIN: 'http://localhost:3000' })).not.toThrow();
   });
 
+  it('refuses a public origin of plain http, but for a demonstration', () => {
+    const plain = { ...complete, PUBLIC_ORIGIN: 'http://bussplats.example' };
+    expect(() => parseEnv(plain)).toThrow(/PUBLIC_ORIGIN of https/);
+    expect(() => parseEnv({ ...plain, DEMO: '1' })).not.toThrow();
+    expect(() => parseEnv({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' })).not.toThrow();
+  });
+
   it('serves without mail server and payment provider as a demonstration alone', () => {
     expect(() => checkServing(parseEnv(base))).toThrow(/STRIPE_SECRET_KEY and SMTP_URL/);
     expect(() => checkServing(parseEnv({ ...complete, SMTP_URL: '', DEMO: '0', PUBLIC_ORIGIN: '' }))).toThrow(

@@ -2,16 +2,19 @@ import { type Limit, limitHere, rateLimit } from '@bff/domain/shared/rate-limit.
 import { env } from '@bff/platform/env';
 import { screenAt } from './find-screen';
 
-/** What one address may ask: forms of any kind, those that guess at accounts, make them or send mail, and searches. */
+/** What one address may ask: forms of any kind, those that guess at accounts, make them or send mail, those with files, and searches. */
 export interface FormLimits {
   any: Limit;
   account: Limit;
+  upload: Limit;
   search: Limit;
 }
 
 export const formLimits = (): FormLimits => ({
   any: { points: 600, seconds: 60 },
   account: { points: env().ACCOUNT_FORMS_PER_ADDRESS, seconds: 600 },
+  // One a second for a minute: somebody who gives a fleet its pictures. Reading and refusing one takes more than any other form.
+  upload: { points: 60, seconds: 60 },
   // Two in a second, for minutes, is no person; an office of thirty who plan their outings does not come near.
   search: { points: env().SEARCHES_PER_ADDRESS, seconds: 300 },
 });
@@ -27,11 +30,14 @@ export interface Rates {
 export function createRates(limits: FormLimits): Rates {
   const any = rateLimit('form:any', limits.any);
   const account = rateLimit('form:account', limits.account);
+  const upload = limitHere(limits.upload);
   const search = limitHere(limits.search);
   return {
     form: async (path, address) => {
+      const screen = screenAt(path);
+      if (screen?.uploads) await upload(address);
       await any(address);
-      if (screenAt(path)?.accountForm) await account(address);
+      if (screen?.accountForm) await account(address);
     },
     page: async (path, address) => {
       if (screenAt(path)?.search) await search(address);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newNonce, setSecurityHeaders } from './security-headers';
 import { BodyBudget } from './body-budget';
+import { LateRefusals } from './late-refusals';
 import { clientAddress } from './client-address';
 import { screenAt } from './find-screen';
 import { refusalBody, type RefusalStatus } from './refuse';
@@ -64,13 +65,24 @@ function admit(request: IncomingMessage, response: ServerResponse): RefusalStatu
   return undefined;
 }
 
+const late = new LateRefusals();
+
 /**
  * Refuses what stock request handling would answer with 500: unknown methods, a garbage Host, paths that do not decode. Runs on Node's own
- * request, before an URL is made of it. Answers true when it has answered.
+ * request, before an URL is made of it. Answers true when it answers, which is late where too much was under way.
  */
 export function rawGuard(request: IncomingMessage, response: ServerResponse): boolean {
-  const status = fault(request) ?? admit(request, response);
-  if (status === undefined) return false;
+  const wrong = fault(request);
+  if (wrong !== undefined) answer(request, response, wrong);
+  else {
+    const tooMuch = admit(request, response);
+    if (tooMuch === undefined) return false;
+    void late.wait().then(() => answer(request, response, tooMuch));
+  }
+  return true;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, status: RefusalStatus): void {
   const { type, body } = refusalBody(status, {
     path: request.url ?? '/',
     acceptLanguage: request.headers['accept-language'],
@@ -88,5 +100,4 @@ export function rawGuard(request: IncomingMessage, response: ServerResponse): bo
   setSecurityHeaders(headers, newNonce());
   response.writeHead(status, Object.fromEntries(headers));
   response.end(request.method === 'HEAD' ? undefined : body);
-  return true;
 }

@@ -62,6 +62,8 @@ const schema = z
     if (env.DEMO || !isForPeople(env)) return;
     const missing = (names: string, why: string) => context.addIssue(`a public address needs ${names} (${why})`);
     if (!env.PUBLIC_ORIGIN) missing('PUBLIC_ORIGIN', 'links and cookies go by it');
+    else if (isPlain(env.PUBLIC_ORIGIN))
+      missing('a PUBLIC_ORIGIN of https', 'cookies would travel where others on the way can read them');
     if (!env.STRIPE_SECRET_KEY) missing('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET', 'the sandbox is for DEMO=1');
     if (!env.SMTP_URL) missing('SMTP_URL', 'mails as files are for DEMO=1');
     if (!(env.SELLER_NAME && env.SELLER_ORG_NUMBER && env.SELLER_ADDRESS))
@@ -84,6 +86,11 @@ function isForPeople({
   if (NODE_ENV === 'production') return true;
   return !isOwnName(HOST) || (PUBLIC_ORIGIN !== undefined && !isOwnName(new URL(PUBLIC_ORIGIN).hostname));
 }
+
+const isPlain = (origin: string): boolean => {
+  const { protocol, hostname } = new URL(origin);
+  return protocol !== 'https:' && !isOwnName(hostname);
+};
 
 const isOwnName = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
