@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import '@ds/tokens/styles.css';
 import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import { ErrorPage } from '~/frame/ErrorPage';
+import { useFrame } from '~/frame/frame-parts';
 import { localeOfPath } from '~/i18n/i18n';
 import { textsVersion } from '~/i18n/i18n.server';
 import { textsAddress } from '~/i18n/texts-address';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = root?.nonce;
   const locale = localeOfPath(useLocation().pathname);
   const page = usePageContext();
+  const reader = useFrame()?.user?.id;
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
   const hasIsland = handles.some((handle) => handle?.island === true);
@@ -55,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ? {
             'data-texts': texts,
             'data-build': root.build,
+            'data-reader': reader,
             'data-page': JSON.stringify(page),
             suppressHydrationWarning: true,
           }

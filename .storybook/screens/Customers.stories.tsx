@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const customer = { name: 'Åsa Testresenär', roles: ['CUSTOMER' as const], home: '/' };
+const customer = { id: 1, name: 'Åsa Testresenär', roles: ['CUSTOMER' as const], home: '/' };
 const booking = { Page: EditReservation, path: '/booking/edit', user: customer };
 const over = { over: 'booking.holdExpired', search: 'stop=Uppsala&stop=Gävle', number: '93491447' };
 

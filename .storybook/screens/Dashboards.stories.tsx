@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const admin = { name: 'Alex Administratör', roles: ['SYSTEM_ADMIN' as const], home: '/dashboard/admin' };
+const admin = { id: 1, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN' as const], home: '/dashboard/admin' };
 const edit = { Page: EditCustomer, path: '/dashboard/admin/customers/edit/3', loaded: customerToEdit, user: admin };
 const typed = { ...customerToEdit.sv.values, city: 'Umeå', email: 'kim(at)demo.invalid', name: '' };
 

@@ -28,6 +28,17 @@ export function TransportNotice() {
         </p>
       </Notice>
     );
+  if (trouble?.kind === 'otherReader')
+    return (
+      <Notice tone="warning" title={t('transport.otherReader')}>
+        <p>{t('transport.otherReaderText')}</p>
+        <p>
+          <Button type="button" variant="secondary" size="small" onClick={transport.tryAgain}>
+            {t('transport.continue')}
+          </Button>
+        </p>
+      </Notice>
+    );
   if (trouble)
     return (
       <Notice tone="warning" title={t('transport.noAnswer')}>

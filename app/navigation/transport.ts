@@ -1,3 +1,4 @@
+import { READER_HEADER } from '~/http/reader';
 import { type Sending, tellingHowFar } from './send-file';
 
 /**
@@ -7,6 +8,8 @@ import { type Sending, tellingHowFar } from './send-file';
  */
 export type Trouble =
   | { kind: 'sessionEnded'; login: string }
+  /** Who is logged in by now is not who opened this page. */
+  | { kind: 'otherReader' }
   /** `again: false`: it is tried again by itself; a form is sent again only when somebody says so. */
   | { kind: 'noAnswer'; again: boolean };
 
@@ -104,23 +107,33 @@ function untilAgain({ ms, events = [], signal }: Until): Promise<void> {
 function troubleOf(response: Response, isRead: boolean): Trouble | undefined {
   const login = response.status === 202 ? response.headers.get('location') : null;
   if (login && LOGIN.test(login)) return { kind: 'sessionEnded', login };
+  if (response.headers.get(READER_HEADER) === 'other') return { kind: 'otherReader' };
   const isAnswer = response.headers.has('x-remix-response') && response.status !== 503;
   return isAnswer || response.ok ? undefined : { kind: 'noAnswer', again: !isRead };
 }
 
 /**
- * A form is not sent again and again: when there was no answer, only if somebody says so, since it may have been heard; when the session had
- * ended, also when this window is come back to, which is after the login.
+ * A form is not sent again and again: when there was no answer, only if somebody says so, since it may have been heard; when its reader was
+ * not logged in, also when this window is come back to, which is after the login.
  */
 function whenAgain(trouble: Trouble, isRead: boolean, tries: number): Pick<Until, 'ms' | 'events'> {
   if (isRead) return { ms: WAITS_MS[tries] ?? 15_000, events: ['online', 'focus'] };
-  return trouble.kind === 'sessionEnded' ? { events: ['focus'] } : {};
+  return trouble.kind === 'noAnswer' ? {} : { events: ['focus'] };
+}
+
+/** Whose page this is, as long as the document lives. */
+let reader: string | undefined;
+
+function asReader(init: RequestInit | undefined): RequestInit {
+  const headers = new Headers(init?.headers);
+  if (reader !== undefined) headers.set(READER_HEADER, reader);
+  return { ...init, headers };
 }
 
 async function send(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const isRead = (init?.method ?? 'GET') === 'GET';
   if (!isRead) lastChange.set();
-  const options = isRead && lastChange.isRecent() ? { ...init, cache: 'reload' as const } : init;
+  const options = { ...asReader(init), ...(isRead && lastChange.isRecent() ? { cache: 'reload' as const } : {}) };
   for (let tries = 0; ; tries++) {
     let trouble: Trouble | undefined;
     try {
@@ -154,6 +167,7 @@ function tell(now: Sending | undefined): void {
 /** Once, before the page lives. */
 export function watchTransport(): void {
   const plain = window.fetch.bind(window);
+  reader = document.documentElement.dataset['reader'];
   const telling = tellingHowFar(plain, tell);
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);

@@ -22,13 +22,14 @@ type Fetcher = Parameters<typeof useForm>[1]['fetcher'];
 
 /** The form of a confirmation, of a page or of a dialog. */
 export function useConfirmation(
-  { fields = [] }: Pick<Confirmation, 'fields'>,
+  { fields = [], typed = {} }: Pick<Confirmation, 'fields' | 'typed'>,
   reply: FormReply | undefined,
   fetcher?: Fetcher,
 ): LiveForm {
   return useForm(confirmationSchema(fields.map(({ name }) => name)), {
     reply,
     fetcher,
+    values: typed,
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     prefix: fetcher ? 'dialog-' : '',
   });

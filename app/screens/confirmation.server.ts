@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { partial } from 'zod/mini';
 import { DomainError } from '@bff/domain/shared/errors';
+import { withDraft } from '~/forms/save-form.server';
 import { type Confirmation, confirmationSchema } from './confirmation';
 
 /** A declared machine of states, as nouns have them. */
@@ -9,9 +10,18 @@ interface States<State extends string> {
   allows: (from: State, to: State) => boolean;
 }
 
-/** What the loader of a ConfirmScreen answers. */
-export const confirmation = (confirm: Confirmation, status = 200) =>
-  data({ title: confirm.title, confirm }, { status });
+/** What the loader of a ConfirmScreen answers, with what had been typed before a login. */
+export const confirmation = async (request: Request, confirm: Omit<Confirmation, 'typed'>, status = 200) =>
+  data(await asked(request, confirm), { status });
+
+/** The same, for a loader that answers more. */
+export async function asked(
+  request: Request,
+  confirm: Omit<Confirmation, 'typed'>,
+): Promise<{ title: string; confirm: Confirmation }> {
+  const typed = confirm.fields ? await withDraft(request, {}) : undefined;
+  return { title: confirm.title, confirm: typed ? { ...confirm, typed } : confirm };
+}
 
 /** The state that the address asks for (`?to=`); it comes from a link. @throws DomainError `input.invalid` */
 export function wantedState<State extends string>(request: Request, { states }: States<State>): State {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, reason } from '#fields/schemas';
+import type { FormValues } from '~/forms/fields';
 
 /** What a confirmation may ask for. */
 const asked = { reference: line(200), reason };
@@ -23,6 +24,8 @@ export interface Confirmation {
   text: readonly string[];
   facts?: readonly { label: string; value: string }[];
   fields?: readonly AskedField[];
+  /** What had been typed into them when the login ended. */
+  typed?: FormValues;
   /** What the button says that does it. */
   submit: string;
   /** Not something to be afraid of. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
+import { customersNamed } from '../support/product-database';
 import { errorIn, textIn } from '../support/texts';
 
 const lives = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -90,6 +91,31 @@ test('a session that ended is told in place, and the page goes on after the logi
   await page.getByRole('button', { name: textIn('sv', 'common:transport.continue') }).click();
   await expect(page).toHaveURL(/refunds\/list$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what was typed is not saved in the name of somebody who has logged in meanwhile', async ({ page, context }) => {
+  const t = (key: string) => textIn('sv', key);
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('admin'));
+  const own = await context.cookies();
+  await page.goto('/sv/dashboard/admin/customers/create');
+  await lives(page);
+  await context.clearCookies({ name: /session/ });
+  const other = await context.newPage();
+  await other.goto('/sv/auth/login');
+  await logIn(other, 'sv', demoPerson('owner'));
+  const name = `Skriven före bytet ${Date.now()}`;
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=email]').fill(`bytet${Date.now()}@demo.invalid`);
+  await page.locator('[name=phone]').fill('0701740605');
+  await page.locator('main form button').last().click();
+  await expect(page.getByRole('alert')).toContainText(t('common:transport.otherReader'));
+  expect(await customersNamed(name)).toBe(0);
+
+  await context.addCookies(own);
+  await page.getByRole('button', { name: t('common:transport.continue') }).click();
+  await expect(page).not.toHaveURL(/create$/);
+  expect(await customersNamed(name)).toBe(1);
 });
 
 test('how far a file has come is told while it is sent', async ({ page, context }) => {

@@ -52,3 +52,10 @@ export const givenUpMail = (to: string): Promise<number> =>
     );
     return (done as { insertId: number }).insertId;
   });
+
+/** How many customers have that name. */
+export const customersNamed = (name: string): Promise<number> =>
+  inDatabase(async (database) => {
+    const [rows] = await database.query('SELECT COUNT(*) AS n FROM customers WHERE name = ?', [name]);
+    return Number((rows as { n: number }[])[0]!.n);
+  });

@@ -23,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const frame = {
     user: user
       ? {
+          id: user.actor.userId,
           name: user.name,
           roles: user.actor.roles,
           home: routeAfterLogin({ ...user.actor, contactType: user.contactType }).path,

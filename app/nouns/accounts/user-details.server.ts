@@ -34,7 +34,7 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
   const t = translator(request);
   must(acts.includes(params.act), 'state.notAllowed', [t(`users:standings.${user.standing}`)]);
   const name = user.name || user.username;
-  return confirmation({
+  return confirmation(request, {
     title: t(`users:act.${params.act}.title`, { name }),
     text: [t(`users:act.${params.act}.text`)],
     facts: [

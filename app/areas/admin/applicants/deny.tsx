@@ -1,5 +1,5 @@
 // Traces: S2-091, S5-020
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { denyApplicant } from '@bff/domain/applicants';
 import { saveForm } from '~/forms/save-form.server';
@@ -9,7 +9,8 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
-import { type Confirmation, confirmationSchema } from '~/screens/confirmation';
+import { confirmationSchema } from '~/screens/confirmation';
+import { asked } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { to } from '~/to';
 import { Decision } from './ApplicantSheet';
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const applicant = await loadApplicant(request, params);
   const t = translator(request);
   const hint = t('companies:applicants.reasonHint', { email: applicant.contactEmail });
-  const confirm: Confirmation = {
+  const asking = await asked(request, {
     title: t('companies:applicants.denyTitle', { name: applicant.name }),
     text: [],
     fields: [{ name: 'reason', label: t('companies:fields.reason'), hint }],
@@ -30,8 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     back: to.replyToApplicant(applicant.id),
     backLabel: applicant.name,
     isDone: applicant.status !== 'received',
-  };
-  return data({ title: confirm.title, confirm, applicant });
+  });
+  return { ...asking, applicant };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   must(contentPagePolicy.canGo(page), 'page.reserved');
   const name = (await fillPage(page.texts[localeOf(request)])).title || page.slug;
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('content:remove.title', { name }),
     over: to.contentPage(page.slug),
     text: [t('content:remove.text')],

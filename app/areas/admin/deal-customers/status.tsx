@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     backLabel: name,
     refusal: mayGo ? undefined : t('deals:cannotGo', { status: t(`deals:status.${status}`) }),
   });
-  return confirmation(confirm, mayGo ? 200 : 409);
+  return confirmation(request, confirm, mayGo ? 200 : 409);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Its page says that it is canceled.
   if (status !== 'active') throw redirect(localePath(request, back));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('integration:cancel.title', { name }),
     text: [t('integration:cancel.text')],
     submit: t('integration:cancel.submit'),

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const messages = await Promise.all(chosenRows(request).map((id) => seeMessage(actor, id)));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('outgoing:giveUpMany.title', { count: messages.length }),
     text: [t('outgoing:giveUpMany.text'), t('outgoing:giveUp.mailText')],
     facts: messages.map((message) => ({

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, state, kind } = message;
   const t = translator(request);
   const isEnded = state === 'sent' || state === 'closed';
-  return confirmation({
+  return confirmation(request, {
     title: t('outgoing:giveUp.title', { id }),
     over: messageName(t, message),
     text: [t('outgoing:giveUp.text'), ...(kind === 'mail' ? [t('outgoing:giveUp.mailText')] : [])],

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const seen = await Promise.all(chosenRows(request).map((id) => seePaymentIssue(actor, id)));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('payments:handleMany.title', { count: seen.length }),
     text: [t('payments:handleMany.text')],
     facts: seen.map(({ issue }) => ({

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { issue } = await paymentIssuePage(actor, rowId(params['id'], 'paymentIssue.notFound'));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('payments:issue.handle', { id: issue.id }),
     text: [t(`payments:issues.advice.${issue.kind}`), t('payments:issue.handleText')],
     fields: byHandFields(t, 'handle'),

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { payment, waitsForAPerson } = await seePayment(actor, rowId(params['id'], 'payment.notFound'));
   const { id } = payment;
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('payments:handle.title', { id }),
     text: [t('payments:handle.text')],
     fields: byHandFields(t, 'handle'),

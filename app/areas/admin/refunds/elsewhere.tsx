@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { refund, madeAnew, canBeMadeAnew } = await seeRefund(actor, rowId(params['id'], 'refund.notFound'));
   const { id, amount } = refund;
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('payments:elsewhere.title', { id }),
     text: [
       t('payments:elsewhere.text', { amount: formatMoney(amount, { decimals: true }) }),

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const seen = await Promise.all(chosenRows(request).map((id) => seeRefund(actor, id)));
   const t = translator(request);
   const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
-  return confirmation({
+  return confirmation(request, {
     title: t('payments:retryMany.title', { count: seen.length }),
     text: [t('payments:retryMany.text', { sum })],
     facts: seen.map(({ refund }) => ({

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     refusal,
     instead: until && status === 'active' ? suspend : undefined,
   });
-  return confirmation(confirm, refusal === undefined ? 200 : 409);
+  return confirmation(request, confirm, refusal === undefined ? 200 : 409);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

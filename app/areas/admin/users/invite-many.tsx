@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
   const seen = await Promise.all(chosenRows(request).map((id) => seeUser(actor, id)));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('users:inviteMany.title', { count: seen.length }),
     text: [t('users:inviteMany.text')],
     facts: seen.map(({ user }) => ({

@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     backLabel: depot.name,
     refusal: isInUse ? t('errors:startPoint.inUse') : undefined,
   };
-  return confirmation(confirm, isInUse ? 409 : 200);
+  return confirmation(request, confirm, isInUse ? 409 : 200);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

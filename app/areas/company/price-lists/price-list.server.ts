@@ -123,7 +123,7 @@ export async function loadPriceListRemoval(args: LoaderFunctionArgs, kind: Price
   const scope = scopeIn(request);
   const { list } = await seePriceList(actor, { kind, scope, companyId: companyOf(actor), id: idIn(args) });
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('prices:remove.title', { name: list.name }),
     text: [t(`prices:remove.${scope}`)],
     submit: t('prices:remove.submit'),

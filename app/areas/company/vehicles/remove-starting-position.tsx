@@ -26,7 +26,7 @@ const see = async ({ request, params }: LoaderFunctionArgs) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { vehicle, start } = await see(args);
   const t = translator(args.request);
-  return confirmation({
+  return confirmation(args.request, {
     title: t('fleet:starts.remove.title', { name: start.name }),
     text: [
       t('fleet:starts.remove.text', { from: formatDateTime(start.startsAt), until: formatDateTime(start.endsAt) }),

@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ? { to: `${to.vehicleStatus(id)}?to=inactive`, label: t('fleet:vehicles.to.inactive.link') }
         : undefined,
   };
-  return confirmation(confirm, hindrance ? 409 : 200);
+  return confirmation(request, confirm, hindrance ? 409 : 200);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     backLabel: name,
     refusal: isAllowed ? undefined : t(`fleet:vehicles.already.${state}`),
   });
-  return confirmation(confirm, isAllowed ? 200 : 409);
+  return confirmation(request, confirm, isAllowed ? 200 : 409);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { unit } = await seeDealUnit(actor, rowId(params['id'], 'dealUnit.notFound'));
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('organisation:manage.remove.title', { name: unit.name }),
     text: [t('organisation:manage.remove.text')],
     submit: t('organisation:manage.remove.submit'),

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   must(right, 'page.notFound');
   const name = user.name || user.username;
   const t = translator(request);
-  return confirmation({
+  return confirmation(request, {
     title: t('organisation:rights.takeTitle', { name }),
     text: [t(rights.length === 1 ? 'organisation:rights.takeLast' : 'organisation:rights.takeText')],
     facts: [
