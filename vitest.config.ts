@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectConfiguration } from 'vitest/config';
 import { aliases } from './aliases';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,8 +30,16 @@ const isAlone = (file: string) =>
     readFileSync(file, 'utf8'),
   );
 
+/** What a glob answers depends on other files than its own, so its transform is not kept on disk. */
+const noCacheOfGlobs: Plugin = {
+  name: 'no-cache-of-globs',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+};
+
 const database = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
   resolve: { alias },
+  plugins: [noCacheOfGlobs],
   test: {
     name,
     include,
@@ -51,9 +59,12 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    // What has been transformed once is read from disk by the next run, and by the database tests after the unit tests.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         resolve: { alias },
+        plugins: [noCacheOfGlobs],
         test: {
           name: 'unit',
           include: ['{access,app,bff,database,design-system,fields,formats,scripts,states}/**/*.test.{ts,tsx}'],

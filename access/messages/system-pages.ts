@@ -14,14 +14,14 @@ import { admin, formOf, opened, owner, sent, type StateCase } from './state-case
 const ADMIN = '/dashboard/admin';
 const INTEGRATION = `${ADMIN}/external-integration`;
 
-/** An outgoing message that is to be given up, after something has been changed in it. */
+/** An outgoing message that is to be discarded, after something has been changed in it. */
 const givenUp =
   (change: string): StateCase =>
   async ({ send }) => {
     const person = await admin();
     const { id, fields } = await formOf(aGivenUpMessage, person);
     await execute(`UPDATE outbox SET ${change} WHERE id = :id`, { id });
-    return send(person, `${ADMIN}/outgoing-messages/give-up/${id}`, fields);
+    return send(person, `${ADMIN}/outgoing-messages/discard/${id}`, fields);
   };
 
 /** What runs the service: settings, texts, integrations, outgoing messages. */
@@ -55,7 +55,7 @@ export const systemPages: Partial<Record<ErrorKey, StateCase>> = {
   'message.ended': async ({ send }) => {
     const person = await admin();
     const { id, fields } = await formOf(aGivenUpMessage, person);
-    await send(person, `${ADMIN}/outgoing-messages/give-up/${id}`, fields);
+    await send(person, `${ADMIN}/outgoing-messages/discard/${id}`, fields);
     return send(person, `${ADMIN}/outgoing-messages/details/${id}`, { intent: 'again' });
   },
   'message.beingSent': givenUp('failed_at = NULL, locked_until = NOW(3) + INTERVAL 1 HOUR'),

@@ -41,14 +41,14 @@ export const rows: readonly PageRow[] = [
     forms: { again: form() },
   },
   {
-    route: 'dashboard/admin/outgoing-messages/give-up',
+    route: 'dashboard/admin/outgoing-messages/discard',
     subject: aChosenMessage,
     see: admins,
     others,
     forms: { '': form() },
   },
   {
-    route: 'dashboard/admin/outgoing-messages/give-up/:id',
+    route: 'dashboard/admin/outgoing-messages/discard/:id',
     subject: aGivenUpMessage,
     see: admins,
     others,

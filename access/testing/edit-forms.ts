@@ -331,5 +331,5 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'payments.refunded_amount': COUNTED,
   'outbox.forgiven_attempts': COUNTED,
   'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
-  'outbox.payload': 'taken away when a message is given up, for good',
+  'outbox.payload': 'taken away when a message is discarded, for good',
 };

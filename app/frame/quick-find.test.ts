@@ -5,7 +5,7 @@ import { areaMenus } from './area-menus';
 import { FURTHER_SCREENS } from './quick-find.server';
 
 /** Screens of dashboards that are about what an address or a list says first, or are no page. */
-const NOT_ALONE = new Set(['giveUpMessages', 'handlePaymentIssues', 'inviteUsers', 'retryRefunds']);
+const NOT_ALONE = new Set(['discardMessages', 'handlePaymentIssues', 'inviteUsers', 'retryRefunds']);
 const isPage = ({ path, file }: Screen) =>
   path.startsWith('dashboard/') && file.endsWith('.tsx') && !/[:*]/.test(path) && !path.endsWith('/find');
 

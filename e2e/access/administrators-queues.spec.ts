@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
     });
 
-    test('a mail that could not be sent is sent again, another one is given up', async ({ page }) => {
+    test('a mail that could not be sent is sent again, another one is discarded', async ({ page }) => {
       const addresses = [1, 2].map((nth) => `e2e.${nth}.${randomBytes(5).toString('hex')}@demo.invalid`);
       const [again = 0, never = 0] = [await givenUpMail(addresses[0]!), await givenUpMail(addresses[1]!)];
       await asAdmin(page);
@@ -107,14 +107,14 @@ for (const language of LANGUAGES) {
 
       await go(page, `/outgoing-messages/list?q=${addresses[1]!}`);
       await main(page).locator('table').getByRole('row').nth(1).getByRole('link').click();
-      await follow(page, t('outgoing:details.toGiveUp'));
-      await press(page, t('outgoing:giveUp.submit'));
-      await expect(main(page).getByRole('link', { name: `${t('outgoing:giveUp.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
+      await follow(page, t('outgoing:details.toDiscard'));
+      await press(page, t('outgoing:discard.submit'));
+      await expect(main(page).getByRole('link', { name: `${t('outgoing:discard.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
       await field(page, 'reason').fill('Adressen finns inte');
-      await press(page, t('outgoing:giveUp.submit'));
-      await expect(page.getByText(t('outgoing:flash.givenUp'))).toBeVisible();
+      await press(page, t('outgoing:discard.submit'));
+      await expect(page.getByText(t('outgoing:flash.discarded'))).toBeVisible();
       await expect(main(page).getByRole('cell', { name: 'Adressen finns inte' })).toBeVisible();
-      await go(page, `/outgoing-messages/give-up/${never}`);
+      await go(page, `/outgoing-messages/discard/${never}`);
       await expect(main(page).getByText(errorIn(language, 'message.ended'))).toBeVisible();
     });
 

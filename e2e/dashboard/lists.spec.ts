@@ -91,24 +91,24 @@ for (const withScripts of [true, false])
   test.describe(withScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: withScripts });
 
-    test('several messages are sent again, given up, and what was refused is told row by row', async ({ page }) => {
+    test('several messages are sent again, discarded, and what was refused is told row by row', async ({ page }) => {
       const to = newAddress();
       const numbers = [await givenUpMail(to), await givenUpMail(to)];
       await open(page, `outgoing-messages/list?q=${to}`, withScripts);
       const box = (id: number) =>
         main(page).getByRole('checkbox', { name: t('lists:bulk.one', { name: t('outgoing:details.title', { id }) }) });
-      const giveUp = main(page).getByRole('button', { name: t('outgoing:bulk.giveUp') });
+      const discard = main(page).getByRole('button', { name: t('outgoing:bulk.discard') });
       if (withScripts) await expect(main(page).getByRole('checkbox', { name: t('lists:bulk.all') })).toBeVisible();
       for (const id of numbers) await box(id).check();
-      await giveUp.click();
+      await discard.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('outgoing:giveUpMany.title_other', { count: 2 }),
+        t('outgoing:discardMany.title_other', { count: 2 }),
       );
-      await main(page).getByLabel(t('outgoing:giveUpMany.reason')).fill('Adressen finns inte');
+      await main(page).getByLabel(t('outgoing:discardMany.reason')).fill('Adressen finns inte');
       await main(page)
-        .getByRole('button', { name: t('outgoing:giveUpMany.submit') })
+        .getByRole('button', { name: t('outgoing:discardMany.submit') })
         .click();
-      await expect(page.getByText(t('outgoing:flash.manyGivenUp_other', { count: 2 }))).toBeVisible();
+      await expect(page.getByText(t('outgoing:flash.manyDiscarded_other', { count: 2 }))).toBeVisible();
 
       // Nothing of one that is ended can be sent again; the other goes.
       const another = await givenUpMail(to);

@@ -11,7 +11,7 @@ import {
   type IntegrationKey,
   listDeliveries,
   rotateIntegrationSecret,
-  sendDeliveryAgain,
+  retryDelivery,
   type WebhookEvent,
 } from '@bff/domain/integration-users';
 import { alertAdministrators } from '@bff/domain/notifications';
@@ -257,7 +257,7 @@ describe('an operator is told of its bookings', () => {
     expect(total).toBe(2);
     receiver.received.length = 0;
     receiver.answer((response) => response.writeHead(204).end());
-    await sendDeliveryAgain(admin, failed!.id);
+    await retryDelivery(admin, failed!.id);
     expect(await work()).toBe(1);
     expect(await transitionsOf('webhookDelivery', failed!.id)).toMatchObject([
       { from: 'pending', to: 'failed', actorName: 'webhooks' },
@@ -265,10 +265,10 @@ describe('an operator is told of its bookings', () => {
       { from: 'pending', to: 'delivered', actorName: 'webhooks' },
     ]);
     expect((await events())[0]?.id).toBe(failed!.eventId);
-    await expect(sendDeliveryAgain(admin, failed!.id)).rejects.toMatchObject({ key: 'webhook.notFailed' });
-    await expect(sendDeliveryAgain(admin, 999_999)).rejects.toMatchObject({ key: 'webhook.notFound' });
+    await expect(retryDelivery(admin, failed!.id)).rejects.toMatchObject({ key: 'webhook.notFailed' });
+    await expect(retryDelivery(admin, 999_999)).rejects.toMatchObject({ key: 'webhook.notFound' });
     const customer = await createCustomer();
-    await expect(sendDeliveryAgain(customer, failed!.id)).rejects.toMatchObject({ key: 'auth.noPermission' });
+    await expect(retryDelivery(customer, failed!.id)).rejects.toMatchObject({ key: 'auth.noPermission' });
     await expect(listDeliveries(customer, { integrationId: key.id, page: 1, pageSize: 1 })).rejects.toMatchObject({
       key: 'auth.noPermission',
     });

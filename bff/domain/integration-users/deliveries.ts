@@ -6,7 +6,7 @@ import { type Actor, system } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import type { Page } from '../shared/list-page';
-import { outboxAgain } from '../shared/outbox-again.store';
+import { outboxRetry } from '../shared/outbox-retry.store';
 import { enqueue } from '../shared/outbox.store';
 import { DAY } from '../shared/time';
 import { type Delivery, type DeliveryQuery, deliveryStore, type NewDelivery, type Try } from './delivery.store';
@@ -80,14 +80,14 @@ export async function listDeliveries(actor: Actor, asked: DeliveryQuery): Promis
 }
 
 /** Sends what was given up once more, with the same event id. @throws DomainError `auth.noPermission`, `webhook.notFound`, `webhook.notFailed` */
-export async function sendDeliveryAgain(actor: Actor, deliveryId: number): Promise<void> {
+export async function retryDelivery(actor: Actor, deliveryId: number): Promise<void> {
   must(integrationUserPolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
     const found = await deliveryStore.lock(deliveryId);
     must(found, 'webhook.notFound');
     must(found.status === 'failed', 'webhook.notFailed');
     // The message that was given up goes out again, if it is there still: else it would wait for somebody for ever.
-    if (!(await outboxAgain.sendGivenUp('webhook.send', 'deliveryId', deliveryId)))
+    if (!(await outboxRetry.retryFailed('webhook.send', 'deliveryId', deliveryId)))
       await promiseSending(deliveryId, found);
     await deliveryStore.move(found, 'pending', actor);
     await logTransition({

@@ -15,7 +15,7 @@ export {
   purgeDeliveries,
   recordTry,
   reopenDelivery,
-  sendDeliveryAgain,
+  retryDelivery,
 } from './deliveries';
 export type { Delivery, DeliveryQuery, OpenDelivery } from './delivery.store';
 export { findIntegration, type Integration, noteIntegrationUse } from './find-integration';

@@ -1,7 +1,7 @@
 // Traces: S2-087, S8-307, S8-308, S8-309, S8-330
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createIntegration, giveUpDelivery, sendDeliveryAgain } from '@bff/domain/integration-users';
+import { createIntegration, giveUpDelivery, retryDelivery } from '@bff/domain/integration-users';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
@@ -12,7 +12,7 @@ import { clock } from '@bff/platform/clock';
 import { createOrder, createUser } from '@db/factories';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { giveUpMessage, listMessages, type MessageListQuery, seeMessage, sendMessageAgain } from '.';
+import { discardMessage, listMessages, type MessageListQuery, seeMessage, retryMessage } from '.';
 
 useTestDatabase({ pool: 10 });
 
@@ -81,8 +81,8 @@ describe('outgoing messages', () => {
       for (const verb of [
         listMessages(actor, PLAIN),
         seeMessage(actor, id),
-        sendMessageAgain(actor, id),
-        giveUpMessage(actor, { id, reason: 'x' }),
+        retryMessage(actor, id),
+        discardMessage(actor, { id, reason: 'x' }),
       ])
         await expect(verb).rejects.toThrow('auth.noPermission');
     expect(await stateOf(id)).toBe('failed');
@@ -95,7 +95,7 @@ describe('outgoing messages', () => {
     const retrying = await queued('retried');
     await worker('retried', 1, 'wait').drain();
     const closed = await givenUp();
-    await giveUpMessage(admin, { id: closed, reason: 'Fel adress' });
+    await discardMessage(admin, { id: closed, reason: 'Fel adress' });
     const waiting = await queued('waiting');
     const states = async (ids: number[]) => Promise.all(ids.map(stateOf));
     const all = [failed, sent, retrying, closed, waiting];
@@ -131,12 +131,12 @@ describe('outgoing messages', () => {
   describe('sent again', () => {
     it('get as many tries as new ones, once however often it is pressed', async () => {
       const id = await givenUp();
-      const pressed = await Promise.all(Array.from({ length: 5 }, () => sendMessageAgain(admin, id)));
+      const pressed = await Promise.all(Array.from({ length: 5 }, () => retryMessage(admin, id)));
       expect(pressed.filter(Boolean)).toHaveLength(1);
       expect(await seeMessage(admin, id)).toMatchObject({ state: 'waiting', tries: 0 });
       await worker('mail', 1, 'wait').drain();
       expect(await seeMessage(admin, id)).toMatchObject({ state: 'retrying', tries: 1 });
-      expect(await sendMessageAgain(admin, id)).toBe(true);
+      expect(await retryMessage(admin, id)).toBe(true);
       await worker('mail', 0).drain();
       expect(await stateOf(id)).toBe('sent');
       expect(tries).toBe(3);
@@ -144,13 +144,13 @@ describe('outgoing messages', () => {
         ['failed', 'waiting', null],
         ['retrying', 'waiting', null],
       ]);
-      await expect(sendMessageAgain(admin, id)).rejects.toThrow('message.ended');
+      await expect(retryMessage(admin, id)).rejects.toThrow('message.ended');
     });
 
     it('while a worker has them go out once', async () => {
       const id = await queued();
       await worker('mail', 0, 'wait', async () => {
-        await sendMessageAgain(admin, id);
+        await retryMessage(admin, id);
         expect(await worker('mail', 0).drain()).toBe(0);
       }).drain();
       expect(await stateOf(id)).toBe('sent');
@@ -161,28 +161,28 @@ describe('outgoing messages', () => {
   describe('given up', () => {
     it('are never sent, forget what they said, and say why', async () => {
       const id = await givenUp();
-      await giveUpMessage(admin, { id, reason: 'Adressen finns inte' });
-      await giveUpMessage(admin, { id, reason: 'En gång till' });
+      await discardMessage(admin, { id, reason: 'Adressen finns inte' });
+      await discardMessage(admin, { id, reason: 'En gång till' });
       expect(await log(id)).toEqual([['failed', 'closed', 'Adressen finns inte']]);
       expect((await seeMessage(admin, id)).about).toEqual({});
-      await expect(sendMessageAgain(admin, id)).rejects.toThrow('message.ended');
+      await expect(retryMessage(admin, id)).rejects.toThrow('message.ended');
       expect(await worker('mail', 0).drain()).toBe(0);
     });
 
     it('can be while they wait, but not while they are being sent or when they are', async () => {
       const id = await queued();
       await worker('mail', 0, 'wait', async () => {
-        await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.beingSent');
+        await expect(discardMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.beingSent');
       }).drain();
-      await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.ended');
+      await expect(discardMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.ended');
       const waiting = await queued();
-      await giveUpMessage(admin, { id: waiting, reason: 'x' });
+      await discardMessage(admin, { id: waiting, reason: 'x' });
       expect(await log(waiting)).toEqual([['waiting', 'closed', 'x']]);
     });
 
     it('cannot be when the customer is owed the money', async () => {
       const id = await givenUp('refund.send', { refundId: 1 });
-      await expect(giveUpMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.owed');
+      await expect(discardMessage(admin, { id, reason: 'x' })).rejects.toThrow('message.owed');
     });
   });
 
@@ -209,15 +209,15 @@ describe('outgoing messages', () => {
 
     it('stand alike in the queue and in the integration’s log', async () => {
       const { id, deliveryId } = await failedDelivery();
-      await sendMessageAgain(admin, id);
+      await retryMessage(admin, id);
       expect(await delivery(deliveryId)).toBe('pending');
-      await giveUpMessage(admin, { id, reason: 'Systemet är nedlagt' });
+      await discardMessage(admin, { id, reason: 'Systemet är nedlagt' });
       expect(await delivery(deliveryId)).toBe('failed');
     });
 
     it('leave the queue when they are sent again from the log', async () => {
       const { id, deliveryId } = await failedDelivery();
-      await sendDeliveryAgain(admin, deliveryId);
+      await retryDelivery(admin, deliveryId);
       expect(await stateOf(id)).toBe('waiting');
       expect(await delivery(deliveryId)).toBe('pending');
       expect((await listMessages(admin, { ...PLAIN, kind: 'webhook.send' })).total).toBe(1);

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { deliveryList, deliveryListSpec } from '@bff/areas/admin';
-import { seeIntegration, sendDeliveryAgain } from '@bff/domain/integration-users';
+import { seeIntegration, retryDelivery } from '@bff/domain/integration-users';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   must(form.success, 'input.invalid');
   const here = to.integrationDeliveries(id);
   try {
-    await sendDeliveryAgain(actor, form.data.deliveryId);
+    await retryDelivery(actor, form.data.deliveryId);
   } catch (error) {
     // Pressed twice, or it has arrived meanwhile: the list says how it stands.
     if (!(error instanceof DomainError) || error.key !== 'webhook.notFailed') throw error;

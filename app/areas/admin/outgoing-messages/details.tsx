@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { historyOf } from '@bff/domain/event-log';
-import { type Message, seeMessage, sendMessageAgain } from '@bff/domain/outgoing-messages';
+import { type Message, seeMessage, retryMessage } from '@bff/domain/outgoing-messages';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     again: (form) =>
       saveForm(request, NoFields, {
         form,
-        run: () => sendMessageAgain(actor, id),
+        run: () => retryMessage(actor, id),
         done: (isNew) =>
           redirectWithFlash(request, to.outgoingMessage(id), `outgoing:flash.${isNew ? 'again' : 'underWay'}`, {
             kind: isNew ? 'success' : 'info',
@@ -110,13 +110,13 @@ function Acts({ message: { id, state, kind, about } }: { message: Message }) {
   const { t } = useTranslation('outgoing');
   const path = usePath();
   if (state === 'sent' || state === 'closed') return null;
-  const mayGiveUp = kind !== 'refund.send';
+  const mayDiscard = kind !== 'refund.send';
   return (
     <Stack>
       {about.template && WITH_LINKS.includes(about.template) ? (
         <Banner tone="warning">{t('details.linksMayBeOld')}</Banner>
       ) : null}
-      {mayGiveUp ? null : <p className="measure">{t('details.owed')}</p>}
+      {mayDiscard ? null : <p className="measure">{t('details.owed')}</p>}
       {state === 'waiting' ? null : <p className="measure">{t('details.againText')}</p>}
       <Row>
         {state === 'waiting' ? null : (
@@ -124,9 +124,9 @@ function Acts({ message: { id, state, kind, about } }: { message: Message }) {
             {t(state === 'failed' ? 'details.again' : 'details.now')}
           </ActButton>
         )}
-        {mayGiveUp ? (
-          <ConfirmLink variant="secondary" to={to.giveUpMessage(id)}>
-            {t('details.toGiveUp')}
+        {mayDiscard ? (
+          <ConfirmLink variant="secondary" to={to.discardMessage(id)}>
+            {t('details.toDiscard')}
           </ConfirmLink>
         ) : about.refundId ? (
           <LinkButton variant="secondary" href={path(to.refund(about.refundId))}>

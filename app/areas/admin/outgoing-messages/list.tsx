@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { messageListSpec, readMessages } from '@bff/areas/admin';
-import { sendMessageAgain } from '@bff/domain/outgoing-messages';
+import { retryMessage } from '@bff/domain/outgoing-messages';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return byIntent(request, {
     again: async (form) => {
       const acted = await actOnRows(chosenRows(form), {
-        act: (id) => sendMessageAgain(actor, id),
+        act: (id) => retryMessage(actor, id),
         nameOf: (id) => t('outgoing:details.title', { id }),
       });
       return answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyAgain' });
@@ -58,7 +58,7 @@ export default function MessageListPage() {
       bulk={{
         acts: [
           { intent: 'again', label: t('bulk.again') },
-          { to: to.giveUpMessages(), label: t('bulk.giveUp') },
+          { to: to.discardMessages(), label: t('bulk.discard') },
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
       }}

@@ -8,6 +8,6 @@ export const outgoingMessageScreens = {
   outgoingMessages: screen(`${folder}/list`, file('list.tsx'), { area: 'admin' }),
   outgoingMessagesFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'admin' }),
   outgoingMessage: screen(`${folder}/details/:id`, file('details.tsx'), facts),
-  giveUpMessages: screen(`${folder}/give-up`, file('give-up-many.tsx'), facts),
-  giveUpMessage: screen(`${folder}/give-up/:id`, file('give-up.tsx'), facts),
+  discardMessages: screen(`${folder}/discard`, file('discard-many.tsx'), facts),
+  discardMessage: screen(`${folder}/discard/:id`, file('discard.tsx'), facts),
 };

@@ -51,7 +51,7 @@ export const integrationsErrors = {
   'message.owed': entry(
     864,
     409,
-    'Kunden ska ha pengarna, så utskicket kan inte ges upp. Öppna återbetalningen i stället.',
-    'The customer is owed the money, so the outgoing message cannot be given up. Open the refund instead.',
+    'Kunden ska ha pengarna, så utskicket kan inte stoppas. Öppna återbetalningen i stället.',
+    'The customer is owed the money, so the outgoing message cannot be discarded. Open the refund instead.',
   ),
 } as const satisfies Catalogue;

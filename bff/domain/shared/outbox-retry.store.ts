@@ -6,7 +6,7 @@ import type { OutboxKind } from './outbox-kinds';
 
 const open = { sentAt: null, closedAt: null };
 
-export const outboxAgain = {
+export const outboxRetry = {
   /**
    * Sends what waits, or was given up, again: its tries count from here, and it is due now. Who is sending it at this moment keeps it. False
    * when that changes nothing: it is due and untried, or at its end.
@@ -28,7 +28,7 @@ export const outboxAgain = {
   },
 
   /** Sends the given-up message again whose payload names that row. False when there is none. */
-  async sendGivenUp(kind: OutboxKind, field: string, value: number): Promise<boolean> {
+  async retryFailed(kind: OutboxKind, field: string, value: number): Promise<boolean> {
     const givenUp = await OutboxMessage.findAll({
       attributes: ['id', 'payload'],
       where: { kind, ...open, failedAt: { [Op.not]: null } },

@@ -12,7 +12,7 @@ import { messageStore } from './message.store';
  * Gives a message up for good: it is never sent, and no longer waits for anybody. Doing it twice is like doing it once.
  * @throws DomainError `auth.noPermission`, `message.notFound`, `message.ended` (it has been sent), `message.beingSent`, `message.owed`
  */
-export async function giveUpMessage(actor: Actor, { id, reason }: { id: number; reason: string }): Promise<void> {
+export async function discardMessage(actor: Actor, { id, reason }: { id: number; reason: string }): Promise<void> {
   must(messagePolicy.manage(actor), 'auth.noPermission');
   await inTransaction(async () => {
     const message = await messageStore.lock(id);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { giveUpMessage, seeMessage } from '@bff/domain/outgoing-messages';
+import { discardMessage, seeMessage } from '@bff/domain/outgoing-messages';
 import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
@@ -21,15 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const messages = await Promise.all(chosenRows(request).map((id) => seeMessage(actor, id)));
   const t = translator(request);
   return confirmation(request, {
-    title: t('outgoing:giveUpMany.title', { count: messages.length }),
-    text: [t('outgoing:giveUpMany.text'), t('outgoing:giveUp.mailText')],
+    title: t('outgoing:discardMany.title', { count: messages.length }),
+    text: [t('outgoing:discardMany.text'), t('outgoing:discard.mailText')],
     facts: messages.map((message) => ({
       label: t('outgoing:details.title', { id: message.id }),
       value: [messageName(t, message), receiverOf(message)].filter(Boolean).join(', '),
     })),
-    fields: [{ name: 'reason', label: t('outgoing:giveUpMany.reason'), hint: t('outgoing:giveUp.reasonHint') }],
-    submit: t('outgoing:giveUpMany.submit'),
-    keep: t('outgoing:giveUpMany.keep'),
+    fields: [{ name: 'reason', label: t('outgoing:discardMany.reason'), hint: t('outgoing:discard.reasonHint') }],
+    submit: t('outgoing:discardMany.submit'),
+    keep: t('outgoing:discardMany.keep'),
     back: LIST,
     backLabel: t('outgoing:details.back'),
     refusal: messages.length === 0 ? t('lists:bulk.none') : undefined,
@@ -42,15 +42,15 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveForm(request, confirmationSchema(['reason']), {
     run: ({ reason }) =>
       actOnRows(chosenRows(request), {
-        act: (id) => giveUpMessage(actor, { id, reason }),
+        act: (id) => discardMessage(actor, { id, reason }),
         nameOf: (id) => t('outgoing:details.title', { id }),
       }),
-    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyGivenUp' }),
+    done: (acted) => answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyDiscarded' }),
   });
 }
 
 /** The last look before several outgoing messages are given up for good. */
-export default function GiveUpMessages() {
+export default function DiscardMessages() {
   return (
     <ConfirmScreen area="admin">
       <ActedRows />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { giveUpMessage, seeMessage } from '@bff/domain/outgoing-messages';
+import { discardMessage, seeMessage } from '@bff/domain/outgoing-messages';
 import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -21,12 +21,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(request);
   const isEnded = state === 'sent' || state === 'closed';
   return confirmation(request, {
-    title: t('outgoing:giveUp.title', { id }),
+    title: t('outgoing:discard.title', { id }),
     over: messageName(t, message),
-    text: [t('outgoing:giveUp.text'), ...(kind === 'mail' ? [t('outgoing:giveUp.mailText')] : [])],
-    fields: [{ name: 'reason', label: t('outgoing:giveUp.reason'), hint: t('outgoing:giveUp.reasonHint') }],
-    submit: t('outgoing:giveUp.submit'),
-    keep: t('outgoing:giveUp.keep'),
+    text: [t('outgoing:discard.text'), ...(kind === 'mail' ? [t('outgoing:discard.mailText')] : [])],
+    fields: [{ name: 'reason', label: t('outgoing:discard.reason'), hint: t('outgoing:discard.reasonHint') }],
+    submit: t('outgoing:discard.submit'),
+    keep: t('outgoing:discard.keep'),
     back: to.outgoingMessage(id),
     backLabel: t('outgoing:details.title', { id }),
     refusal: isEnded ? t('errors:message.ended') : undefined,
@@ -37,12 +37,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const id = rowId(params['id'], 'message.notFound');
   return saveForm(request, confirmationSchema(['reason']), {
-    run: ({ reason }) => giveUpMessage(actor, { id, reason }),
-    done: () => redirectWithFlash(request, to.outgoingMessage(id), 'outgoing:flash.givenUp'),
+    run: ({ reason }) => discardMessage(actor, { id, reason }),
+    done: () => redirectWithFlash(request, to.outgoingMessage(id), 'outgoing:flash.discarded'),
   });
 }
 
 /** The last look before an outgoing message is given up for good. */
-export default function GiveUpMessage() {
+export default function DiscardMessage() {
   return <ConfirmScreen area="admin" />;
 }

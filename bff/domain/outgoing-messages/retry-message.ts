@@ -4,7 +4,7 @@ import { reopenDelivery } from '../integration-users';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
-import { outboxAgain } from '../shared/outbox-again.store';
+import { outboxRetry } from '../shared/outbox-retry.store';
 import { messagePolicy } from './message.policy';
 import { messageStore } from './message.store';
 
@@ -13,13 +13,13 @@ import { messageStore } from './message.store';
  * Answers whether anything had to be done.
  * @throws DomainError `auth.noPermission`, `message.notFound`, `message.ended`
  */
-export async function sendMessageAgain(actor: Actor, id: number): Promise<boolean> {
+export async function retryMessage(actor: Actor, id: number): Promise<boolean> {
   must(messagePolicy.manage(actor), 'auth.noPermission');
   return inTransaction(async () => {
     const message = await messageStore.lock(id);
     must(message, 'message.notFound');
     must(message.state !== 'sent' && message.state !== 'closed', 'message.ended');
-    if (!(await outboxAgain.send(id))) return false;
+    if (!(await outboxRetry.send(id))) return false;
     if (message.about.deliveryId !== undefined) await reopenDelivery(actor, message.about.deliveryId);
     await logTransition({ entity: 'message', entityId: id, from: message.state, to: 'waiting', by: actor });
     return true;
