@@ -52,6 +52,7 @@ export async function loadTermination({ request, params }: LoaderFunctionArgs, s
   const isPossible = acts.includes('terminate');
   const isDone = !isPossible && (isCanceled || actsOf({ status, hasReturn }).length === 0);
   return confirmation(
+    request,
     {
       title: t('journeys:terminate.title'),
       over: `${from} – ${to}`,
