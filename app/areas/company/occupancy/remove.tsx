@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { lockout, vehicle } = await see(args);
   const t = translator(args.request);
   const name = vehicle.registrationNumber;
-  return confirmation({
+  return confirmation(args.request, {
     title: t('fleet:occupancy.remove.title', { name }),
     text: [
       t('fleet:occupancy.remove.text', { from: formatDateTime(lockout.start), until: formatDateTime(lockout.end) }),
