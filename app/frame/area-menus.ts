@@ -24,6 +24,7 @@ export const areaMenus = {
         [to.refunds(), 'refunds'],
         [to.paymentIssues(), 'paymentIssues'],
         [to.users(), 'users'],
+        [to.adminReport(), 'reporting'],
       ],
     },
     {
@@ -53,6 +54,7 @@ export const areaMenus = {
         [to.driverCosts(), 'driverCosts'],
         [to.companyCancellationFees(), 'cancellationFees'],
         [to.companyUsers(), 'users'],
+        [to.companyReport(), 'reporting'],
       ],
     },
   ],

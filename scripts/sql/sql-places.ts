@@ -17,6 +17,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   // Sums and counts.
   'bff/domain/bookings/customer-payments.store.ts': 'two sums of one reading',
   'bff/domain/bookings/sales.store.ts': 'sums over bookings and their history',
+  'bff/domain/reports/report.store.ts': 'sums over the bookings of a year',
   'bff/domain/payments/attention.store.ts': 'counts and conditions that ask about other rows',
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists that ask whether another table has a row, or order by what is counted there.

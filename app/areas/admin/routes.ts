@@ -12,6 +12,7 @@ import { paymentIssueScreens } from './payment-issues/routes';
 import { paymentScreens } from './payments/routes';
 import { purchaseScreens } from './purchases/routes';
 import { refundScreens } from './refunds/routes';
+import { reportingScreens } from './reporting/routes';
 import { companyScreens } from './transport-companies/routes';
 import { userScreens } from './users/routes';
 
@@ -28,6 +29,7 @@ export const adminScreens = {
   ...paymentIssueScreens,
   ...refundScreens,
   ...userScreens,
+  ...reportingScreens,
   ...outgoingMessageScreens,
   ...externalIntegrationScreens,
   ...configurationScreens,

@@ -7,6 +7,7 @@ import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
 import { journeyScreens } from './journeys/routes';
 import { occupancyScreens } from './occupancy/routes';
+import { reportingScreens } from './reporting/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
 import { vehicleCostScreens } from './vehicle-costs/routes';
@@ -27,6 +28,7 @@ export const companyScreens = {
   }),
   ...journeyScreens,
   ...userScreens,
+  ...reportingScreens,
   ...vehicleScreens,
   ...occupancyScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),

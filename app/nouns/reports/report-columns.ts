@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import type { TripSums } from '@bff/domain/reports';
+import { formatDistance, formatMoney, formatNumber, formatPercent, type FormatLocale } from '@formats';
+
+export interface ReportRow extends TripSums {
+  /** `2027-03`, or a company's name. */
+  name: string;
+  /** In basis points; left out where there is none to tell. */
+  utilisation?: number | null;
+}
+
+interface ReportColumn {
+  key: string;
+  shown: (row: ReportRow, locale: FormatLocale) => string;
+  /** In a spreadsheet: kronor, kilometres and kilograms as numbers. */
+  file: (row: ReportRow) => number | null;
+}
+
+const ofSums: readonly ReportColumn[] = [
+  { key: 'trips', shown: ({ trips }, locale) => formatNumber(trips, locale), file: ({ trips }) => trips },
+  {
+    key: 'passengers',
+    shown: ({ passengers }, locale) => formatNumber(passengers, locale),
+    file: ({ passengers }) => passengers,
+  },
+  { key: 'revenue', shown: ({ operatorPrice }) => formatMoney(operatorPrice), file: (row) => row.operatorPrice / 100 },
+  { key: 'distance', shown: ({ metres }, locale) => formatDistance(metres, locale), file: (row) => row.metres / 1_000 },
+  {
+    key: 'emissions',
+    shown: ({ emissionsGrams }, locale) => `${formatNumber(emissionsGrams / 1_000, locale)} kg`,
+    file: (row) => row.emissionsGrams / 1_000,
+  },
+];
+const utilisation: ReportColumn = {
+  key: 'utilisation',
+  shown: (row, locale) => (typeof row.utilisation === 'number' ? formatPercent(row.utilisation, locale) : '–'),
+  file: (row) => (typeof row.utilisation === 'number' ? row.utilisation / 100 : null),
+};
+const sold: ReportColumn = {
+  key: 'sold',
+  shown: ({ customerPrice }) => formatMoney(customerPrice),
+  file: (row) => row.customerPrice / 100,
+};
+const margin: ReportColumn = {
+  key: 'margin',
+  shown: (row) => formatMoney(row.customerPrice - row.operatorPrice),
+  file: (row) => (row.customerPrice - row.operatorPrice) / 100,
+};
+
+/** What each side reads of its months: an operator what it earns, the marketplace what is left of what customers pay too. */
+export const reportColumns = {
+  company: [...ofSums, utilisation],
+  admin: [...ofSums, utilisation, sold, margin],
+  companies: [...ofSums, sold, margin],
+} as const;
+
+export const labelOf = (t: TFunction, key: string): string => t(`companies:report.columns.${key}`);

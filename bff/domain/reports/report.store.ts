@@ -1,0 +1,56 @@
+import { CONFIRMED } from '@states/booking-states';
+import { Vehicle } from '@db/models';
+import { select } from '@db/query';
+
+/** What confirmed trips come to together. Amounts are öre without tax. */
+export interface TripSums {
+  trips: number;
+  passengers: number;
+  metres: number;
+  emissionsGrams: number;
+  operatorPrice: number;
+  customerPrice: number;
+  /** From leaving the starting position to being back, of all buses. */
+  busySeconds: number;
+}
+
+const SUMS = `COUNT(*) AS trips, CAST(SUM(b.passengers) AS SIGNED) AS passengers, CAST(SUM(b.total_metres) AS SIGNED) AS metres,
+  CAST(COALESCE(SUM(b.emissions_grams), 0) AS SIGNED) AS emissionsGrams, CAST(SUM(b.operator_price) AS SIGNED) AS operatorPrice,
+  CAST(SUM(b.customer_price) AS SIGNED) AS customerPrice,
+  CAST(SUM(TIMESTAMPDIFF(SECOND, b.planned_start_at, b.planned_end_at)) AS SIGNED) AS busySeconds`;
+
+const epochSeconds = (instant: Date) => Math.floor(instant.getTime() / 1_000);
+
+interface Wanted {
+  /** The first instant of each period in their order, and the end of the last one. */
+  starts: readonly Date[];
+  until: Date;
+  companyId: number | undefined;
+}
+
+/**
+ * The sums of each period, by the departure of their trips; one without trips is left out. As SQL: aggregates over the bookings of a year,
+ * which is cut into periods by their instants, since the server need not know Stockholm's clock.
+ */
+export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(TripSums & { period: number })[]> {
+  return select(
+    `SELECT INTERVAL(TIMESTAMPDIFF(SECOND, '1970-01-01', b.departure_at), :starts) - 1 AS period, ${SUMS} FROM bookings b
+     WHERE b.status IN (:confirmed) AND b.departure_at >= :from AND b.departure_at < :until${companyId === undefined ? '' : ' AND b.company_id = :companyId'}
+     GROUP BY period ORDER BY period`,
+    { starts: starts.map(epochSeconds), from: starts[0], until, companyId, confirmed: [...CONFIRMED] },
+  );
+}
+
+/** The sums of each company of a time, the most sold first. As SQL, as above. */
+export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { companyId: number; name: string })[]> {
+  return select(
+    `SELECT b.company_id AS companyId, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id
+     WHERE b.status IN (:confirmed) AND b.departure_at >= :from AND b.departure_at < :until
+     GROUP BY b.company_id, c.name ORDER BY operatorPrice DESC, b.company_id`,
+    { from, until, confirmed: [...CONFIRMED] },
+  );
+}
+
+/** Buses that are sold now, of a company or of all. */
+export const activeVehicles = (companyId: number | undefined): Promise<number> =>
+  Vehicle.count({ where: { status: 'active', ...(companyId === undefined ? {} : { companyId }) } });

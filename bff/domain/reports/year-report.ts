@@ -1,0 +1,60 @@
+// Traces: S2-084, S2-116
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { fromLocalText } from '../shared/time';
+import { activeVehicles, sumsByCompany, sumsByPeriod, type TripSums } from './report.store';
+import { reportPolicy } from './report.policy';
+
+export interface MonthReport extends TripSums {
+  /** `2027-03` */
+  month: string;
+  /** Of the time of all buses that are sold now, in basis points; null without any. */
+  utilisation: number | null;
+}
+
+const NOTHING: TripSums = {
+  trips: 0,
+  passengers: 0,
+  metres: 0,
+  emissionsGrams: 0,
+  operatorPrice: 0,
+  customerPrice: 0,
+  busySeconds: 0,
+};
+
+const startOf = (month: string): Date => fromLocalText(`${month}-01T00:00`)!;
+const monthsOf = (year: number): string[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+/**
+ * What departed in each month of a year, by Stockholm's clock: confirmed trips alone. Of one company, or of all.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function yearReport(
+  actor: Actor,
+  { year, companyId }: { year: number; companyId?: number | undefined },
+): Promise<MonthReport[]> {
+  const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
+  must(may, 'auth.noPermission');
+  const months = monthsOf(year);
+  const starts = months.map(startOf);
+  const until = startOf(`${year + 1}-01`);
+  const [sums, vehicles] = await Promise.all([sumsByPeriod({ starts, until, companyId }), activeVehicles(companyId)]);
+  return months.map((month, index) => {
+    const { period: _, ...of } = sums.find(({ period }) => period === index) ?? { ...NOTHING, period: index };
+    const seconds = ((starts[index + 1] ?? until).getTime() - starts[index]!.getTime()) / 1_000;
+    const utilisation = vehicles === 0 ? null : Math.round((of.busySeconds / (seconds * vehicles)) * 10_000);
+    return { month, ...of, utilisation };
+  });
+}
+
+export interface CompanyReport extends TripSums {
+  companyId: number;
+  name: string;
+}
+
+/** The same year by company, the most sold first; who drove nothing is left out. @throws DomainError `auth.noPermission` */
+export async function companiesReport(actor: Actor, year: number): Promise<CompanyReport[]> {
+  must(reportPolicy.seeAll(actor), 'auth.noPermission');
+  return sumsByCompany(startOf(`${year}-01`), startOf(`${year + 1}-01`));
+}
