@@ -1,8 +1,10 @@
-// Traces: S2-054, S2-055, S5-032
+// Traces: S1-014, S2-054, S2-055, S2-092, S2-093, S5-032
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '@bff/domain/shared/time';
 import { orderFixture, type OrderFixture } from '@bff/domain/bookings/testing/order-fixture';
-import { Order, OrderStop, User } from '@db/models';
+import { checkInvariants } from '@db/check-invariants';
+import { createDepot, createUser, createVehicle } from '@db/factories';
+import { Order, OrderStop, Refund, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -15,6 +17,7 @@ async function adminOf(companyId: number): Promise<Person> {
   return person;
 }
 
+const revisionIn = (html: string) => /name="revision" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const missing = (text: string, parts: readonly string[]) => parts.filter((part) => !text.includes(part));
 
 const LIST = '/dashboard/company/booking/list';
@@ -22,7 +25,7 @@ const LIST = '/dashboard/company/booking/list';
 describe('a company’s bookings, without scripts', () => {
   useTestDatabase();
   const { ask } = wholeApp();
-  const { open } = asking(ask, 'sv');
+  const { open, send } = asking(ask, 'sv');
   const text = async (person: Person, path: string) => {
     const answer = await open(person, path);
     return { status: answer.status, text: (await answer.text()).replaceAll('\u00a0', ' ') };
@@ -90,5 +93,63 @@ describe('a company’s bookings, without scripts', () => {
     const heldNumber = held.bookings[0]!.number;
     expect((await text(theirs, `/dashboard/company/booking/details/${heldNumber}`)).status).toBe(404);
     expect(missing((await text(theirs, `${LIST}?when=all`)).text, [heldNumber])).toEqual([heldNumber]);
+  });
+
+  it('gets a driver and another bus, and says who did it', async () => {
+    const { number } = order.bookings[0]!;
+    const driver = await createUser({ roles: ['DRIVER'], companyId: order.companyId });
+    await User.update({ name: 'Disa Körare' }, { where: { id: driver.userId } });
+    const { id: depotId } = await createDepot(order.companyId);
+    const spare = await createVehicle(order.companyId, depotId);
+    const assign = `/dashboard/company/booking/assign-driver/${number}`;
+    const shown = (await text(operator, assign)).text;
+    expect(missing(shown, ['Disa Körare', 'Ledig'])).toEqual([]);
+    const assigned = await send(operator, assign, {
+      driverUserId: String(driver.userId),
+      revision: revisionIn(shown),
+    });
+    expect(missing(await assigned.text(), ['Föraren är utsedd', 'Disa Körare', 'Förare utsågs'])).toEqual([]);
+    const swap = `/dashboard/company/booking/swap-vehicle/${number}`;
+    const buses = (await text(operator, swap)).text;
+    expect(missing(buses, [spare.registrationNumber])).toEqual([]);
+    const swapped = await send(operator, swap, { vehicleId: String(spare.id), revision: revisionIn(buses) });
+    expect(missing(await swapped.text(), ['Bussen är bytt', spare.registrationNumber, 'Bussen byttes'])).toEqual([]);
+    expect(missing((await text(operator, `${LIST}?driver=assigned`)).text, [number])).toEqual([]);
+    const found = await text(operator, `/dashboard/company/find?q=${number}`);
+    expect(missing(found.text, [`/booking/details/${number}`])).toEqual([]);
+  });
+
+  it('is looked into by administrators, with the customer’s side, and canceled without a fee', async () => {
+    const { number } = order.bookings[0]!;
+    const admin = await createPerson('SYSTEM_ADMIN');
+    const list = await text(admin, `/dashboard/admin/booking/list?q=${number}`);
+    expect(missing(list.text, [`/dashboard/admin/booking/details/${number}`, '11 660 kr'])).toEqual([]);
+    const page = await text(admin, `/dashboard/admin/booking/details/${number}`);
+    expect(missing(page.text, ['11 660 kr', 'Provision', 'Visa 4242', 'Disa Körare', 'Utsedd'])).toEqual([]);
+    const cancel = `/dashboard/admin/booking/cancel/${number}`;
+    expect(missing((await text(admin, cancel)).text, ['utan avgift'])).toEqual([]);
+    const canceled = await send(admin, cancel, { reason: 'Kunden ringde' });
+    const after = (await canceled.text()).replaceAll('\u00a0', ' ');
+    expect(missing(after, ['Kunden ringde', 'Avbokningsavgift: 0 kr', 'Utskick', number])).toEqual([]);
+    expect((await send(admin, cancel, { reason: 'En gång till' })).status).toBe(409);
+    expect((await text(admin, cancel)).status).toBe(409);
+    expect(await Refund.sum('amount')).toBe(order.total);
+    expect(await checkInvariants()).toEqual([]);
+  });
+
+  it('is canceled by its company with a reason, after it has read what that costs', async () => {
+    const sold = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR) });
+    const boss = await adminOf(sold.companyId);
+    const { number } = sold.bookings[0]!;
+    const cancel = `/dashboard/company/booking/cancel/${number}`;
+    expect(missing((await text(boss, cancel)).text, ['2 500 kr', 'hela priset tillbaka'])).toEqual([]);
+    expect((await send(boss, cancel, { reason: '' })).status).toBe(422);
+    const canceled = (await (await send(boss, cancel, { reason: 'Motorn är trasig' })).text()).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+    expect(missing(canceled, ['Bokningen är avbokad', 'Motorn är trasig', '2 500 kr'])).toEqual([]);
+    expect((await text(other, cancel)).status).toBe(404);
+    expect(await checkInvariants()).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { journeyPages } from './journey-pages';
 import { paymentPages } from './payment-pages';
 import { peoplePages } from './people-pages';
 import { pricePages } from './price-pages';
+import { runBookingPages } from './run-booking-pages';
 import type { StateCase } from './state-case';
 import { systemPages } from './system-pages';
 import { termPages } from './term-pages';
@@ -19,6 +20,7 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...dealPages,
   ...fleetPages,
   ...bookingPages,
+  ...runBookingPages,
   ...paymentPages,
   ...imagePages,
   ...systemPages,

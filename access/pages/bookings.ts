@@ -1,12 +1,42 @@
-import { only } from '../outcomes';
+import { only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aRunBooking } from '../testing/booking-subjects';
+import { aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
+import { aBooking } from '../testing/subjects';
 
 const company = only('COMPANY_ADMIN');
+const office = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 const run = 'dashboard/company/booking';
+const all = 'dashboard/admin/booking';
 
 export const rows: readonly PageRow[] = [
   { route: `${run}/list`, see: company },
   { route: `${run}/list.csv`, see: company },
   { route: `${run}/details/:id`, subject: aRunBooking, see: company },
+  {
+    route: `${run}/assign-driver/:id`,
+    subject: aTripWithoutDriver,
+    see: company,
+    forms: { '': { may: sent(company) } },
+  },
+  {
+    route: `${run}/swap-vehicle/:id`,
+    subject: aTripWithASpareBus,
+    see: company,
+    forms: { '': { may: sent(company) } },
+  },
+  {
+    route: `${run}/cancel/:id`,
+    subject: aRunBooking,
+    see: company,
+    forms: { '': { may: sent(company), fields: { reason: 'Motorn är trasig' } } },
+  },
+  { route: `${all}/list`, see: office },
+  { route: `${all}/list.csv`, see: office },
+  { route: `${all}/details/:id`, subject: aBooking, see: office },
+  {
+    route: `${all}/cancel/:id`,
+    subject: aBooking,
+    see: office,
+    forms: { '': { may: sent(office), fields: { reason: 'Kunden ringde' } } },
+  },
 ];

@@ -1,11 +1,39 @@
+import { busChoices, driverChoices } from '@bff/domain/bookings';
+import { createDepot, createUser, createVehicle } from '@db/factories';
 import type { SubjectKind } from '../rows';
+import type { Person } from './people';
 import { newOrder } from './subjects';
+
+const owners: SubjectKind['owners'] = ['COMPANY_ADMIN'];
 
 /** A booking that is paid, as its operator runs it. */
 export const aRunBooking: SubjectKind = {
-  owners: ['COMPANY_ADMIN'],
+  owners,
   make: async (owner) => {
     const { booking, secrets } = await newOrder(owner);
     return { params: { id: booking.number }, secrets };
+  },
+};
+
+/** The same, for somebody whom nobody else has given a driver. */
+export const aTripWithoutDriver: SubjectKind = {
+  owners,
+  make: async (owner: Person) => {
+    const { booking, secrets } = await newOrder(owner);
+    const driver = await createUser({ roles: ['DRIVER'], companyId: owner.companyId });
+    const { revision } = await driverChoices(owner.actor!, booking.number);
+    return { params: { id: booking.number }, fields: { driverUserId: String(driver.userId), revision }, secrets };
+  },
+};
+
+/** The same, with another bus of the company that is free. */
+export const aTripWithASpareBus: SubjectKind = {
+  owners,
+  make: async (owner: Person) => {
+    const { booking, secrets } = await newOrder(owner);
+    const { id: depotId } = await createDepot(owner.companyId ?? 0);
+    const { id } = await createVehicle(owner.companyId ?? 0, depotId);
+    const { revision } = await busChoices(owner.actor!, booking.number);
+    return { params: { id: booking.number }, fields: { vehicleId: String(id), revision }, secrets };
   },
 };

@@ -304,6 +304,10 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
   cookies: 'of this browser alone',
   'user/profile language': 'one value of one’s own',
   'user/confirm language': 'leads to the profile',
+  'dashboard/company/booking/assign-driver/:id':
+    'a choice, which holds nothing that was typed: the second is told (assign-driver.db.test.ts)',
+  'dashboard/company/booking/swap-vehicle/:id':
+    'a choice, which holds nothing that was typed: the second is told (swap-vehicle.db.test.ts)',
   'dashboard/company/details':
     'a logo, which holds nothing that was typed: the second is told (change-logo.db.test.ts)',
   'dashboard/admin/external-integration/rotate/:id':

@@ -16,6 +16,7 @@ export const areaMenus = {
     {
       lines: [
         [to.adminMain(), 'overview'],
+        [to.adminBookings(), 'bookings'],
         [to.applicants(), 'applicants'],
         [to.companies(), 'companies'],
         [to.customers(), 'customers'],

@@ -77,6 +77,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   switch (kind) {
     case 'order':
       return to.adminPurchase(id);
+    case 'booking':
+      return to.companyBooking(id);
     case 'ownOrder':
       return mayBeIn('general') ? to.purchase(id) : undefined;
     case 'customer':
@@ -91,7 +93,7 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
   }
 }
 
-const KINDS = ['order', 'ownOrder', 'customer', 'company', 'dealCustomer', 'user'] as const;
+const KINDS = ['order', 'booking', 'ownOrder', 'customer', 'company', 'dealCustomer', 'user'] as const;
 
 /** What somebody finds by a few letters: their screens, and what they may see of orders, customers, companies and users. */
 export async function loadQuickFind(request: Request, area: MenuArea) {

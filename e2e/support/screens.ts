@@ -200,6 +200,22 @@ export const supplyScreens: readonly Screen[] = [
   { name: 'company’s booking', path: '/dashboard/company/booking/list', show: firstRow },
   { name: 'company’s report', path: '/dashboard/company/reporting/list' },
   { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },
+  {
+    name: 'driver of a booking',
+    path: '/dashboard/company/booking/list?when=all',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: journey.t('bookings:assign.link') }).click();
+    },
+  },
+  {
+    name: 'bus of a booking',
+    path: '/dashboard/company/booking/list?when=all',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: journey.t('bookings:swap.link') }).click();
+    },
+  },
   { name: 'depots', path: '/dashboard/company/depots/list' },
   {
     name: 'new depot with errors',
@@ -333,6 +349,12 @@ export const systemScreens: readonly Screen[] = [
       await journey.main.getByRole('link', { name: journey.t('integration:key.saved') }).click();
       await journey.main.getByRole('link', { name: journey.t('integration:edit.deliveries') }).click();
     },
+  },
+  { name: 'all bookings', path: '/dashboard/admin/booking/list?when=all' },
+  {
+    name: 'a booking',
+    path: '/dashboard/admin/booking/list?when=all',
+    show: (journey) => firstRow(journey),
   },
   { name: 'general settings', path: '/dashboard/admin/configurations/general-settings' },
   {

@@ -6,6 +6,7 @@ export const handle = sectionHandle(
   'admin',
   'auth',
   'booking',
+  'bookings',
   'cancellation',
   'commissions',
   'companies',

@@ -1,5 +1,6 @@
 import { screen } from '../../screen';
 import { applicantScreens } from './applicants/routes';
+import { adminBookingScreens } from './bookings/routes';
 import { cancellationFeeScreens } from './cancellation-fees/routes';
 import { configurationScreens } from './configurations/routes';
 import { contentPageScreens } from './content-pages/routes';
@@ -24,6 +25,7 @@ export const adminScreens = {
   ...companyScreens,
   ...customerScreens,
   ...dealCustomerScreens,
+  ...adminBookingScreens,
   ...purchaseScreens,
   ...paymentScreens,
   ...paymentIssueScreens,

@@ -27,14 +27,15 @@ const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('booking');
   if (cancellation === null) return null;
-  const { canceledAt, canceledBy, cancelReason, cancellationFee } = cancellation;
+  const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty } = cancellation;
   return (
     <Banner tone="info">
       {canceledAt && canceledBy
         ? t(`canceledBy.${canceledBy}`, { date: formatDateTime(canceledAt) })
         : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: formatMoney(cancellationFee ?? 0) })}{' '}
-      {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}
+      {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
+      {penalty > 0 ? t('bookings:details.penalty', { amount: formatMoney(penalty) }) : ''}
     </Banner>
   );
 }

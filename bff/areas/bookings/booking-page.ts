@@ -11,6 +11,7 @@ import {
   problemOf,
   seeHandled,
 } from '@bff/domain/bookings';
+import { penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 
 /** How an order's money stands, in a word. */
@@ -21,6 +22,7 @@ export interface OfficeView {
   customerId: number;
   /** Null once the person has been taken out. */
   customerName: string | null;
+  /** What comes upon the operator's price. */
   lines: BookingDetails['lines'];
   customerPrice: number;
   commissionBasisPoints: number;
@@ -60,7 +62,12 @@ export interface HandledBooking {
   operatorLines: BookingDetails['lines'];
   operatorPrice: number;
   money: MoneyState;
-  cancellation: Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> | null;
+  cancellation:
+    | (Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> & {
+        /** What its operator owes for having canceled it, in öre. */
+        penalty: number;
+      })
+    | null;
   tiers: BookingDetails['tiers'];
   events: BookingEventLine[];
   office: OfficeView | null;
@@ -81,7 +88,7 @@ function moneyOf({ payments, bookings }: OrderDetails): MoneyState {
 const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => ({
   customerId: order.customerId,
   customerName: order.customer.deletedAt ? null : (order.customer.companyName ?? order.customer.name),
-  lines: booking.lines,
+  lines: booking.lines.filter(({ kind }) => OURS.has(kind)),
   customerPrice: booking.customerPrice,
   commissionBasisPoints: booking.commissionBasisPoints,
   surchargeFee: booking.surchargeFee,
@@ -96,7 +103,11 @@ export async function bookingPage(
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const [pieces, events] = await Promise.all([piecesOf(booking.id), historyOfBooking(booking, order.userId)]);
+  const [pieces, events, penalty] = await Promise.all([
+    piecesOf(booking.id),
+    historyOfBooking(booking, order.userId),
+    penaltyFor(booking.id),
+  ]);
   const { company } = order;
   const isCanceled = booking.status === 'canceled';
   const page: HandledBooking = {
@@ -149,6 +160,7 @@ export async function bookingPage(
           canceledBy: booking.canceledBy,
           cancelReason: booking.cancelReason,
           cancellationFee: booking.cancellationFee,
+          penalty,
         }
       : null,
     tiers: booking.tiers,

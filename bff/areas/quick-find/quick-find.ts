@@ -1,5 +1,5 @@
 import { findUsers } from '@bff/domain/accounts';
-import { listOrders, seeBooking, seeOrder } from '@bff/domain/bookings';
+import { listOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations } from '@bff/domain/deal-organisations';
@@ -8,7 +8,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 
 export interface Found {
-  kind: 'order' | 'ownOrder' | 'customer' | 'company' | 'dealCustomer' | 'user';
+  kind: 'order' | 'booking' | 'ownOrder' | 'customer' | 'company' | 'dealCustomer' | 'user';
   /** The id, or the number of an order. */
   id: string | number;
   name: string;
@@ -39,6 +39,7 @@ export async function quickFind(actor: UserActor, text: string): Promise<Found[]
   const found = await Promise.all(
     [
       isAdmin(actor) && number !== undefined ? orderOf(actor, number) : ownOrders(actor, number ?? text),
+      runBooking(actor, number),
       customers(actor, text),
       companies(actor, text),
       dealCustomers(actor, text),
@@ -62,6 +63,14 @@ async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
   });
   const [from, to] = [order.stops[0], order.stops.at(-1)];
   return [{ kind: 'order', id: order.number, name: order.number, detail: `${from?.name} – ${to?.name}` }];
+}
+
+/** A booking as its operator runs it. */
+async function runBooking(actor: UserActor, number: string | undefined): Promise<Found[]> {
+  if (number === undefined || isAdmin(actor) || actor.companyId === null) return [];
+  const { order, booking } = await seeHandled(actor, number);
+  const [from, to] = [order.stops[0], order.stops.at(-1)];
+  return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
 }
 
 async function ownOrders({ customerId }: UserActor, text: string): Promise<Found[]> {

@@ -30,6 +30,8 @@ export interface BookingRow {
   customerPrice: number;
   tax: number;
   total: number;
+  /** What the operator gets, without tax. */
+  operatorPrice: number;
   canceledBy: CanceledBy | null;
   cancellationFee: number | null;
 }
@@ -105,6 +107,7 @@ const bookingOf = (booking: Booking): BookingRow => ({
   customerPrice: booking.customerPrice,
   tax: booking.tax,
   total: booking.total,
+  operatorPrice: booking.operatorPrice,
   canceledBy: booking.canceledBy,
   cancellationFee: booking.cancellationFee,
 });

@@ -1,6 +1,6 @@
 // Traces: S4-030, S4-059, S4-060, S8-054, S8-055, S8-099, S8-115
 import { occupancyStore } from '@bff/domain/availability';
-import { closeOpenPayment, paidOf, promiseRefund } from '@bff/domain/payments';
+import { closeOpenPayment, paidOf, postPenalty, promiseRefund } from '@bff/domain/payments';
 import type { Actor } from '@bff/domain/shared/actor';
 import { hasRole, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -11,6 +11,7 @@ import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
 import { cancellationFee } from './cancellation-fee';
+import { operatorPenalty } from './operator-penalty';
 
 export interface CancelRequest {
   orderNumber: string;
@@ -19,6 +20,8 @@ export interface CancelRequest {
   reason?: string;
   /** The fee in öre that was agreed to. A higher one is refused: a tier may have been passed, or the order been paid, since it was shown. */
   agreedFee?: number;
+  /** An administrator gives everything back (decision 0602); of others it is not asked. */
+  withoutFee?: boolean;
 }
 
 /** What canceling costs and gives back, in öre. */
@@ -58,12 +61,16 @@ function selected({ order, bookings }: OrderWithBookings, request: CancelRequest
   return chosen;
 }
 
-async function termsOf(bookings: readonly BookingRow[], by: CanceledBy): Promise<CancellationTerms> {
+async function termsOf(
+  bookings: readonly BookingRow[],
+  by: CanceledBy,
+  { withoutFee = false }: Pick<CancelRequest, 'withoutFee'>,
+): Promise<CancellationTerms> {
   const each: CancellationTerms['bookings'] = [];
   for (const booking of bookings) {
     const { number, total } = booking;
     // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
-    const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry';
+    const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry' || (by === 'admin' && withoutFee);
     const tiers = free ? [] : await bookingStore.cancellationTiers(booking.id);
     const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure: booking.departure, total });
     each.push({ number, total, fee, refund: isConfirmed(booking.status) ? Math.max(0, total - fee) : 0 });
@@ -83,7 +90,13 @@ export async function cancellationTerms(actor: Actor, request: CancelRequest): P
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
   const by = canceledByOf(actor, found);
-  return termsOf(selected(found, request, by), by);
+  return termsOf(selected(found, request, by), by, request);
+}
+
+/** The operator's own cancellation costs it something, the nearer the departure the more. */
+async function penalise({ id, orderId, departure, operatorPrice }: BookingRow): Promise<void> {
+  const amount = operatorPenalty({ at: clock.now(), departure, operatorPrice });
+  if (amount > 0) await postPenalty({ orderId, bookingId: id, amount });
 }
 
 /** Cancels an order or one booking of it, and promises the refund; money and mail leave through the outbox. */
@@ -99,7 +112,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     seen(actor, locked);
     const by = canceledByOf(actor, locked);
     const bookings = selected(locked, request, by);
-    const terms = await termsOf(bookings, by);
+    const terms = await termsOf(bookings, by, request);
     must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');
     const wasConfirmed = bookings.some((booking) => isConfirmed(booking.status));
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
@@ -117,6 +130,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       if (amount > 0)
         await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount, reason: 'canceled' });
       promised += amount;
+      if (by === 'operator') await penalise(booking);
     }
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);

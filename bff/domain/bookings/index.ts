@@ -1,4 +1,5 @@
 export { announceRefund } from './announce-refund';
+export { assignDriver, type DriverChoice, driverChoices } from './assign-driver';
 export {
   BOOKING_SORTS,
   BOOKING_WHENS,
@@ -26,6 +27,7 @@ export {
   customerWithBookings,
 } from './customer-with-bookings';
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
+export type { DriverHindrance } from './driver-rules';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
 export {
@@ -39,6 +41,7 @@ export {
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { listBookings } from './list-bookings';
 export { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
+export { operatorPenalty } from './operator-penalty';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
@@ -47,4 +50,5 @@ export { completeReservation, mailPayLink, type ReservationDetails, startPayment
 export { type Sales, salesSince, tripsDeparting } from './sales.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { startBooking } from './start-booking';
+export { busChoices, swapVehicle } from './swap-vehicle';
 export { takenBackOf } from './taken-back';

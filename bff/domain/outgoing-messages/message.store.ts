@@ -37,6 +37,25 @@ export interface MessageSubject {
   bookingNumber?: string | undefined;
 }
 
+/** A mail about an order. What it says is forgotten once it is sent; what it is called is in its key. */
+export interface MailSummary {
+  id: number;
+  /** What it is: `bookingConfirmation`. */
+  template: string;
+  state: MessageState;
+  createdAt: Date;
+  endedAt: Date | null;
+  lastError: string | null;
+}
+
+/** By the first word of its key and whom it is for (`booking-mail.ts`). */
+const MAILS_BY_KEY: Readonly<Record<string, string>> = {
+  'booked:customer': 'bookingConfirmation',
+  'booked:operator': 'operatorBookingConfirmation',
+  'canceled:customer': 'bookingCancellation',
+  'canceled:operator': 'operatorBookingCancellation',
+};
+
 export interface MessageListQuery {
   /** Part of the receiver's address or of the last error, or the message's number. */
   text: string;
@@ -104,6 +123,26 @@ export const messageStore = {
 
   async find(id: number): Promise<Message | undefined> {
     return (await messagesOf(await OutboxMessage.findAll({ where: { id } })))[0];
+  },
+
+  /** The mails about an order and its bookings, by their keys. */
+  async ofOrder(orderNumber: string, bookingNumbers: readonly string[]): Promise<MailSummary[]> {
+    const keys = [`booked:${orderNumber}:%`, ...bookingNumbers.map((number) => `canceled:${number}%`)];
+    const rows = await OutboxMessage.findAll({
+      where: { kind: 'mail', [Op.or]: keys.map((key) => ({ dedupeKey: { [Op.like]: key } })) },
+      order: [['id', 'DESC']],
+    });
+    return rows.map((row) => {
+      const parts = (row.dedupeKey ?? '').split(':');
+      return {
+        id: row.id,
+        template: MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
+        state: stateOf(row),
+        createdAt: row.createdAt,
+        endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
+        lastError: row.lastError,
+      };
+    });
   },
 
   /** Locks a message, for who changes it. */

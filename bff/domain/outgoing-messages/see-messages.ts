@@ -2,7 +2,7 @@
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { messagePolicy } from './message.policy';
-import { type Message, type MessageListQuery, messageStore } from './message.store';
+import { type MailSummary, type Message, type MessageListQuery, messageStore } from './message.store';
 
 /** A page of messages, with the number of all that match. @throws DomainError `auth.noPermission` */
 export async function listMessages(actor: Actor, query: MessageListQuery): Promise<{ rows: Message[]; total: number }> {
@@ -16,4 +16,14 @@ export async function seeMessage(actor: Actor, id: number): Promise<Message> {
   const message = await messageStore.find(id);
   must(message, 'message.notFound');
   return message;
+}
+
+/** The mails that an order and its bookings gave rise to, the newest first. @throws DomainError `auth.noPermission` */
+export async function mailsOfOrder(
+  actor: Actor,
+  orderNumber: string,
+  { bookingNumbers }: { bookingNumbers: readonly string[] },
+): Promise<MailSummary[]> {
+  must(messagePolicy.manage(actor), 'auth.noPermission');
+  return messageStore.ofOrder(orderNumber, bookingNumbers);
 }

@@ -8,5 +8,9 @@ export const ledgerStore = {
     await LedgerEntry.bulkCreate(lines.map((line) => ({ ...reference, ...line, posting, bookedAt })));
   },
 
+  /** What a posting has booked on an account; 0 where there is none. */
+  amountOf: async (posting: string, account: string): Promise<number> =>
+    (await LedgerEntry.findOne({ where: { posting, account } }))?.amount ?? 0,
+
   has: async (posting: string): Promise<boolean> => (await LedgerEntry.count({ where: { posting } })) > 0,
 };

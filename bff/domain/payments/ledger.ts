@@ -5,9 +5,10 @@ import { ledgerStore } from './ledger.store';
 /**
  * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
  * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`: what the
- * provider takes for disputes.
+ * provider takes for disputes. `penalties`: what operators owe for trips that they have canceled.
  */
-export type LedgerAccount = 'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees';
+export type LedgerAccount =
+  'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees' | 'penalties';
 
 export interface LedgerLine {
   account: LedgerAccount;
@@ -32,6 +33,21 @@ export async function post(posting: string, lines: readonly LedgerLine[], refere
   const booked = lines.filter(({ amount }) => amount !== 0);
   if (booked.length > 0) await ledgerStore.insert(posting, booked, reference);
 }
+
+/** An operator has canceled what was sold: we owe it less by that much (decision 0603). Once a booking. */
+export const postPenalty = ({ bookingId, amount, ...reference }: { orderId: number; bookingId: number; amount: Ore }) =>
+  post(
+    penaltyOf(bookingId),
+    [
+      { account: 'operator', amount },
+      { account: 'penalties', amount: -amount },
+    ],
+    { ...reference, bookingId },
+  );
+const penaltyOf = (bookingId: number) => `penalty:${bookingId}`;
+
+/** What an operator owes for having canceled a booking, in öre; 0 for nothing. */
+export const penaltyFor = (bookingId: number): Promise<Ore> => ledgerStore.amountOf(penaltyOf(bookingId), 'operator');
 
 interface Movement extends LedgerReference {
   amount: Ore;

@@ -71,6 +71,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
 
 function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
   const { t } = useTranslation('customers');
+  const path = usePath();
   return (
     <Section id="bookings" title={t('purchase.bookings')}>
       <Table
@@ -79,7 +80,12 @@ function Buses({ bookings }: Pick<OrderDetails, 'bookings'>) {
         rows={bookings}
         rowKey={({ number }) => number}
         columns={[
-          { key: 'number', label: t('purchase.booking'), rowHeader: true, cell: ({ number }) => number },
+          {
+            key: 'number',
+            label: t('purchase.booking'),
+            rowHeader: true,
+            cell: ({ number }) => <a href={path(to.adminBooking(number))}>{number}</a>,
+          },
           { key: 'status', label: t('booking:list.status'), cell: ({ status }) => t(`booking:status.${status}`) },
           {
             key: 'bus',

@@ -19,6 +19,7 @@ import {
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
@@ -35,6 +36,7 @@ export default function CompanyBookingPage() {
   const { title, booking } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const path = usePath();
+  const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
   return (
     <DetailScreen
       area="company"
@@ -42,10 +44,27 @@ export default function CompanyBookingPage() {
       over={`${booking.from} – ${booking.to}`}
       title={title}
       meta={<BookingStatus status={booking.status} />}
+      actions={
+        canChange ? (
+          <ConfirmLink variant="danger" to={to.cancelCompanyBooking(booking.number)}>
+            {t('cancel.link')}
+          </ConfirmLink>
+        ) : null
+      }
     >
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
       <CanceledBanner booking={booking} />
-      <BusAndDriver booking={booking} />
+      <BusAndDriver
+        booking={booking}
+        ways={
+          canChange
+            ? {
+                bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
+                driver: <a href={path(to.assignDriver(booking.number))}>{t('assign.link')}</a>,
+              }
+            : {}
+        }
+      />
       <TripParts booking={booking} />
       <PeopleParts
         booking={booking}

@@ -8,4 +8,7 @@ export const companyBookingScreens = {
   companyBookings: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
   companyBookingsFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'company' }),
   companyBooking: screen(`${folder}/details/:id`, file('details.tsx'), { area: 'company', back }),
+  assignDriver: screen(`${folder}/assign-driver/:id`, file('assign-driver.tsx'), { area: 'company', back }),
+  swapVehicle: screen(`${folder}/swap-vehicle/:id`, file('swap-vehicle.tsx'), { area: 'company', back }),
+  cancelCompanyBooking: screen(`${folder}/cancel/:id`, file('cancel.tsx'), { area: 'company', back }),
 };

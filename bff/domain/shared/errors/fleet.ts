@@ -1,5 +1,5 @@
 // Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354, S8-355,
-// S8-356, S8-357, S8-358, S8-359, S8-630, S8-631, S8-632, S8-633
+// S8-356, S8-357, S8-358, S8-359, S8-380, S8-381, S8-630, S8-631, S8-632, S8-633
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */
@@ -154,6 +154,18 @@ export const fleetErrors = {
     'The wheelchair places cannot be more than the most passengers ({0}).',
   ),
   'driver.notFound': entry(1012, 404, 'Föraren finns inte.', 'The driver was not found.'),
+  'driver.clash': entry(
+    1080,
+    409,
+    'Föraren kör redan bokning {0} vid den tiden.',
+    'The driver already drives booking {0} at that time.',
+  ),
+  'driver.drivingRules': entry(
+    1081,
+    409,
+    'Med förarens andra resor skulle kör- och vilotiderna inte hållas. Välj en annan förare.',
+    'With the driver’s other trips the driving and rest rules would be broken. Choose another driver.',
+  ),
   'startPoint.inUse': entry(
     1024,
     409,

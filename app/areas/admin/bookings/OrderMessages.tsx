@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { MailSummary } from '@bff/domain/outgoing-messages';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+import { MessageBadge } from '../outgoing-messages/MessageBadge';
+
+/** The mails of an order, each with a link to where it can be sent again. */
+export function OrderMessages({ messages }: { messages: readonly MailSummary[] }) {
+  const { t } = useTranslation('bookings');
+  const path = usePath();
+  return (
+    <Section id="messages" title={t('details.messages')}>
+      {messages.length === 0 ? (
+        <p>{t('details.noMessages')}</p>
+      ) : (
+        <Table
+          caption={t('details.messages')}
+          hideCaption
+          rows={messages}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'mail',
+              label: t('details.message'),
+              rowHeader: true,
+              cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{t(`outgoing:mails.${template}`)}</a>,
+            },
+            { key: 'at', label: t('details.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+            {
+              key: 'state',
+              label: t('details.messageState'),
+              cell: ({ state }) => <MessageBadge state={state} />,
+            },
+            {
+              key: 'ended',
+              label: t('details.sent'),
+              cell: ({ endedAt }) => (endedAt ? <DateTime at={endedAt} /> : '–'),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+// Traces: S2-093
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { cancelOrder, seeHandled } from '@bff/domain/bookings';
+import { saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { cancelConfirmation } from '~/nouns/bookings/cancel-booking.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const number = params['id'] ?? '';
+  return cancelConfirmation(actor, number, { t: translator(request), by: 'admin', back: to.adminBooking(number) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const bookingNumber = params['id'] ?? '';
+  const { order } = await seeHandled(actor, bookingNumber);
+  return saveForm(request, confirmationSchema(['reason']), {
+    run: ({ reason }) => cancelOrder(actor, { orderNumber: order.number, bookingNumber, reason, withoutFee: true }),
+    done: () => redirectWithFlash(request, to.adminBooking(bookingNumber), 'bookings:flash.canceled'),
+  });
+}
+
+/** Cancels a booking for its customer, who gets everything back. */
+export default function CancelAdminBooking() {
+  return <ConfirmScreen area="admin" />;
+}

@@ -1,0 +1,106 @@
+// Traces: S2-093
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { adminBookingPage } from '@bff/areas/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { formatPercent } from '@formats';
+import { requireActor } from '~/http/actor.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import {
+  BusAndDriver,
+  CanceledBanner,
+  OperatorPrice,
+  PeopleParts,
+  TermsPart,
+  TripParts,
+} from '~/nouns/bookings/BookingParts';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { shownLine } from '~/nouns/bookings/price-line';
+import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+import { CustomerPayments } from '../parts/CustomerPayments';
+import { History } from '../parts/History';
+import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { OrderMessages } from './OrderMessages';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const page = await adminBookingPage(actor, params['id'] ?? '');
+  return data({ title: translator(request)('bookings:details.title', { number: page.booking.number }), ...page });
+}
+
+/** A booking as administrators look into it: what its operator sees, and the customer's side of it. */
+export default function AdminBookingPage() {
+  const { title, booking, office, payments, refunds, messages, history, canCancel } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('bookings');
+  const { t: words } = useTranslation('booking');
+  const path = usePath();
+  const locale = useLocale();
+  return (
+    <DetailScreen
+      area="admin"
+      back={{ to: to.adminBookings(), label: t('list.title') }}
+      over={`${booking.from} – ${booking.to}`}
+      title={title}
+      meta={<BookingStatus status={booking.status} />}
+      actions={
+        canCancel ? (
+          <ConfirmLink variant="danger" to={to.cancelAdminBooking(booking.number)}>
+            {t('cancel.link')}
+          </ConfirmLink>
+        ) : null
+      }
+    >
+      {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
+      <CanceledBanner booking={booking} />
+      <BusAndDriver booking={booking} />
+      <TripParts booking={booking} />
+      <PeopleParts
+        booking={booking}
+        more={[
+          {
+            label: t('details.order'),
+            value: <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
+          },
+          {
+            label: t('details.customer'),
+            value: (
+              <a href={path(to.customer(office.customerId))}>{office.customerName ?? t('customers:deleted.name')}</a>
+            ),
+          },
+          {
+            label: t('details.company'),
+            value: <a href={path(to.editCompany(booking.company.id))}>{booking.company.name}</a>,
+          },
+          { label: t('details.emergency'), value: booking.company.emergencyPhone || booking.company.contactPhone },
+          ...siblingRows(t, booking, (number) => path(to.adminBooking(number))),
+        ]}
+      />
+      <OperatorPrice booking={booking} />
+      <Section id="customerPrice" title={t('details.customerPrice')}>
+        <PriceLines
+          caption={t('details.customerPrice')}
+          lines={[
+            { label: t('details.operatorSum'), ore: booking.operatorPrice, kind: 'sum' },
+            ...office.lines.map((line) => shownLine(line, words, locale)),
+            { label: t('booking:price.total'), ore: office.total, kind: 'total' },
+          ]}
+        />
+        <p>{t('details.commission', { percent: formatPercent(office.commissionBasisPoints, locale) })}</p>
+      </Section>
+      <CustomerPayments payments={payments} />
+      <PaymentRefunds refunds={refunds} />
+      <OrderMessages messages={messages} />
+      <TermsPart booking={booking} />
+      <History events={history} />
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { bookingListSpec, readBookings } from '@bff/areas/bookings';
+import { requireActor } from '~/http/actor.server';
+import { listFile } from '~/lists/list-file.server';
+import { to } from '~/to';
+
+import { adminBookingColumns } from './columns';
+
+/** Everybody’s bookings that the list shows as a spreadsheet. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  return listFile(request, {
+    spec: bookingListSpec,
+    read: (query) => readBookings(actor, undefined, query),
+    page: to.adminBookings(),
+    name: 'bookings:list.file',
+    columns: adminBookingColumns,
+  });
+}

@@ -1,0 +1,37 @@
+// Traces: S2-092
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { bookingListSpec, readBookings, whenOf } from '@bff/areas/bookings';
+import { BOOKING_WHENS } from '@bff/domain/bookings';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList, toListFile } from '~/lists/list-loader.server';
+import { BookingListScreen } from '~/nouns/bookings/BookingListScreen';
+import { to } from '~/to';
+
+import { adminBookingColumns } from './columns';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  toListFile(request);
+  const title = translator(request)('bookings:list.title');
+  const { loaded, status } = await loadList(request, bookingListSpec, title, (query) =>
+    readBookings(actor, undefined, query),
+  );
+  return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS }, { status });
+}
+
+/** Everybody’s bookings. */
+export default function AdminBookingList() {
+  return (
+    <BookingListScreen
+      {...useLoaderData<typeof loader>()}
+      area="admin"
+      path={to.adminBookings()}
+      columns={adminBookingColumns}
+    />
+  );
+}

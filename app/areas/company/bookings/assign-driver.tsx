@@ -1,0 +1,114 @@
+// Traces: S1-011, S2-055
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { formatDateTime, formatDuration, type FormatLocale } from '@formats';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import { Revision } from '~/forms/Revision';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { useLocale } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { Screen, FormPart } from '~/screens/FormScreen';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { to } from '~/to';
+import { Assignment, assignmentFields } from './handling-fields';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const number = params['id'] ?? '';
+  const choices = await driverChoices(actor, number);
+  const saved = { driverUserId: choices.driverUserId === null ? '' : String(choices.driverUserId) };
+  return data({
+    title: translator(request)('bookings:assign.title', { number }),
+    number,
+    ...choices,
+    saved,
+    values: await withDraft(request, saved),
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const bookingNumber = params['id'] ?? '';
+  // A booking of another company is not there; the form could only say that it cannot be done.
+  await driverChoices(actor, bookingNumber);
+  return saveForm(request, Assignment, {
+    run: ({ driverUserId, revision }) => assignDriver(actor, { bookingNumber, driverUserId, revision }),
+    done: (_, { driverUserId }) =>
+      redirectWithFlash(
+        request,
+        to.companyBooking(bookingNumber),
+        `bookings:flash.${driverUserId === null ? 'released' : 'assigned'}`,
+      ),
+  });
+}
+
+/** What speaks against a driver, in a few words. */
+function hindranceText(t: TFunction<'bookings'>, hindrance: DriverHindrance, locale: FormatLocale): string {
+  if (hindrance.kind === 'clash')
+    return t('assign.clash', {
+      number: hindrance.bookingNumber,
+      from: formatDateTime(new Date(hindrance.start)),
+      until: formatDateTime(new Date(hindrance.end)),
+    });
+  return t(`assign.rules.${hindrance.rule}`, { over: formatDuration(hindrance.over / 1000, locale) });
+}
+
+/** Who drives: the company's drivers, each with what speaks against them. */
+export default function AssignDriver() {
+  const { title, number, drivers, saved, values, revision, isOver } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const labels = useLabels(assignmentFields);
+  const form = useForm(Assignment, { reply: useActionData<typeof action>(), values, labels });
+  const stateOf = ({ hindrances }: DriverChoice) =>
+    hindrances.length === 0 ? t('assign.free') : hindrances.map((one) => hindranceText(t, one, locale)).join(' ');
+  const nameOf = (id: string) => drivers.find(({ userId }) => String(userId) === id)?.name ?? id;
+  return (
+    <Screen
+      area="company"
+      back={{ to: to.companyBooking(number), label: t('details.title', { number }) }}
+      title={title}
+    >
+      <ErrorSummary {...form.summary} />
+      {drivers.length === 0 ? <Banner tone="warning">{t('assign.none')}</Banner> : null}
+      {isOver ? (
+        <Banner tone="warning">{t('assign.over')}</Banner>
+      ) : (
+        <>
+          <p className="measure">{t('assign.intro')}</p>
+          <SummaryList rows={drivers.map((driver) => ({ label: driver.name, value: stateOf(driver) }))} />
+          <FormPart form={form} submit={t('assign.submit')} errorsAbove>
+            <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
+            <Revision form={form} current={revision} />
+            <FormFields
+              form={form}
+              fields={assignmentFields}
+              with={{
+                driverUserId: {
+                  placeholder: t('assign.nobody'),
+                  options: drivers.map((driver) => ({
+                    value: String(driver.userId),
+                    label: driver.hindrances.length === 0 ? driver.name : t('assign.hindered', { name: driver.name }),
+                  })),
+                },
+              }}
+            />
+          </FormPart>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import { cancellationTerms, operatorPenalty, seeHandled } from '@bff/domain/bookings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { formatDateTime, formatMoney } from '@formats';
+import { errorMessage } from '~/forms/error-text';
+import { confirmation } from '~/screens/confirmation.server';
+
+/** The last look before an operator or an administrator cancels a booking: what it means for the customer, or why it cannot be done. */
+export async function cancelConfirmation(
+  actor: UserActor,
+  bookingNumber: string,
+  { t, by, back }: { t: TFunction; by: 'operator' | 'admin'; back: string },
+) {
+  const { order, booking } = await seeHandled(actor, bookingNumber);
+  const refusal = await cancellationTerms(actor, { orderNumber: order.number, bookingNumber, withoutFee: true }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof DomainError) || error.status !== 409) throw error;
+      return errorMessage(t, [error.key, ...error.params].join(','));
+    },
+  );
+  return confirmation(
+    {
+      title: t('bookings:cancel.title', { number: booking.number }),
+      text: [t(`bookings:cancel.text.${by}`)],
+      facts: [
+        { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
+        { label: t('bookings:list.departure'), value: formatDateTime(booking.departure) },
+        by === 'admin'
+          ? { label: t('bookings:list.total'), value: formatMoney(booking.total) }
+          : {
+              label: t('bookings:cancel.penalty'),
+              value: formatMoney(operatorPenalty({ ...booking, at: clock.now() })),
+            },
+      ],
+      fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],
+      submit: t('bookings:cancel.submit'),
+      keep: t('bookings:cancel.keep'),
+      back,
+      backLabel: t('bookings:details.title', { number: booking.number }),
+      refusal,
+    },
+    refusal === undefined ? 200 : 409,
+  );
+}

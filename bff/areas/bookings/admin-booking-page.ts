@@ -1,0 +1,53 @@
+import { thingsOf } from '@bff/domain/bookings';
+import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
+import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
+import { refundsOfOrder } from '@bff/domain/payments';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
+
+type Refunds = Awaited<ReturnType<typeof refundsOfOrder>>;
+
+export interface AdminBookingPage {
+  booking: HandledBooking;
+  office: OfficeView;
+  payments: {
+    id: number;
+    orderNumber: string;
+    status: string;
+    amount: number;
+    refundedAmount: number;
+    cardBrand: string | null;
+    cardLast4: string | null;
+    created: Date;
+  }[];
+  refunds: Pick<Refunds[number], 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount'>[];
+  /** Mails and refunds of the whole order that were promised. */
+  messages: MailSummary[];
+  history: LoggedEvent[];
+  canCancel: boolean;
+}
+
+/** A booking with the customer's side of it. @throws DomainError `auth.noPermission`, `booking.notFound` */
+export async function adminBookingPage(actor: UserActor, bookingNumber: string): Promise<AdminBookingPage> {
+  const { order, booking, page } = await bookingPage(actor, bookingNumber);
+  const [refunds, messages, history] = await Promise.all([
+    refundsOfOrder(order.id),
+    mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
+    historyOfThings(actor, thingsOf(booking)),
+  ]);
+  return {
+    booking: { ...page, office: null },
+    office: page.office!,
+    payments: order.payments.map(({ id, status, amount, refundedAmount, cardBrand, cardLast4, created }) => ({
+      ...{ id, orderNumber: order.number, status, amount, refundedAmount },
+      ...{ cardBrand, cardLast4, created },
+    })),
+    refunds: refunds.map(({ id, createdAt, status, reason, method, amount }) => ({
+      ...{ id, createdAt, status },
+      ...{ reason, method, amount },
+    })),
+    messages,
+    history,
+    canCancel: booking.status !== 'canceled' && booking.status !== 'started',
+  };
+}

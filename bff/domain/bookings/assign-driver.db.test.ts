@@ -1,0 +1,124 @@
+// Traces: S1-011, S8-032, S8-380, S8-381
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { type BookableVehicle, createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
+import { BookingSegment, EventLogEntry, Journey } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { assignDriver, driverChoices } from './assign-driver';
+import { aTrip } from './testing/market';
+
+const told = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+describe('a driver', () => {
+  useTestDatabase({ pool: 10 });
+  let bus: BookableVehicle;
+  let boss: UserActor;
+  let driver: UserActor;
+  let days = 40;
+  beforeAll(async () => {
+    bus = await createBookableVehicle();
+    boss = await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId });
+  });
+  const newDriver = () => createUser({ roles: ['DRIVER'], companyId: bus.companyId });
+  /** Midnight UTC of a day of the test's own, and somebody who has nothing else to do. */
+  const newDay = async (): Promise<number> => {
+    driver = await newDriver();
+    return Math.floor(aTrip().departure.getTime() / DAY) * DAY + (days += 10) * DAY;
+  };
+
+  /** A paid trip of the company with a bus of its own: two hours out, a wait, two hours back. */
+  async function trip(start: number, hours: number): Promise<string> {
+    const { id: vehicleId } = await createVehicle(bus.companyId, bus.depotId);
+    const at = (hour: number) => new Date(start + hour * HOUR);
+    const { booking } = await createOrder({
+      bus: { ...bus, vehicleId },
+      departure: at(0.25),
+      booking: { plannedStartAt: at(0), plannedEndAt: at(hours), pickupAt: at(0), returnAt: at(hours - 2) },
+    });
+    const ends = [['load', 0.25], ['drive', 2.25], ['wait', hours - 2], ['drive', hours]] as const; // prettier-ignore
+    let from = 0;
+    await BookingSegment.bulkCreate(
+      ends.map(([kind, end], position) => {
+        const piece = { bookingId: booking.id, position, kind, startsAt: at(from), endsAt: at(end) };
+        from = end;
+        return piece;
+      }),
+    );
+    return booking.number;
+  }
+  const assign = (bookingNumber: string, by: UserActor = boss, revision?: string) =>
+    told(assignDriver(by, { bookingNumber, driverUserId: driver.userId, ...(revision ? { revision } : {}) }));
+
+  it('is named, and taken off again, with both in the log', async () => {
+    const number = await trip(await newDay(), 8);
+    expect(await assign(number)).toBe('done');
+    expect(await driverChoices(boss, number)).toMatchObject({ driverUserId: driver.userId });
+    expect(await told(assignDriver(boss, { bookingNumber: number, driverUserId: null }))).toBe('done');
+    const log = await EventLogEntry.findAll({ where: { entity: 'assignment' }, order: ['id'] });
+    expect(log.slice(-2).map(({ fromState, toState }) => [fromState, toState])).toEqual([
+      [null, 'assigned'],
+      ['assigned', 'released'],
+    ]);
+  });
+
+  it('drives one trip at a time: the other one is named', async () => {
+    const day = await newDay();
+    const [first, second] = [await trip(day, 8), await trip(day + 7 * HOUR, 8)];
+    await assign(first);
+    const { drivers } = await driverChoices(boss, second);
+    expect(drivers.find(({ userId }) => userId === driver.userId)?.hindrances).toEqual([
+      { kind: 'clash', bookingNumber: first, start: day, end: day + 8 * HOUR },
+    ]);
+    expect(await assign(second)).toContain('driver.clash');
+  });
+
+  it('is asked about by the rules with the other trips of the day counted', async () => {
+    const day = await newDay();
+    await assign(await trip(day + 4 * HOUR, 8));
+    // 04–12 and 13–17: a shift of 13 h is still legal; until 20.30 it would be 16 h 30 min.
+    expect(await assign(await trip(day + 13 * HOUR, 7.5))).toContain('driver.drivingRules');
+    expect(await assign(await trip(day + 13 * HOUR, 4.25))).toBe('done');
+  });
+
+  it('is given to one of two who assign at once', async () => {
+    const day = await newDay();
+    const numbers = [await trip(day, 8), await trip(day + HOUR, 8), await trip(day + 2 * HOUR, 8)];
+    const results = await Promise.all(numbers.map((number) => assign(number)));
+    expect(results.filter((result) => result === 'done')).toHaveLength(1);
+    expect(results.filter((result) => result.includes('driver.clash'))).toHaveLength(2);
+    expect(await Journey.count({ where: { driverUserId: driver.userId } })).toBe(1);
+  });
+
+  it('stays when somebody else has named another one meanwhile', async () => {
+    const number = await trip(await newDay(), 8);
+    const { revision } = await driverChoices(boss, number);
+    await assign(number, boss, revision);
+    driver = await newDriver();
+    expect(await assign(number, boss, revision)).toContain('input.changedMeanwhile');
+  });
+
+  it('is one of the company, and the booking too', async () => {
+    const number = await trip(await newDay(), 8);
+    const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: (await createBookableVehicle()).companyId });
+    expect(await assign(number, other)).toContain('booking.notFound');
+    driver = await createUser({ roles: ['DRIVER'], companyId: other.companyId });
+    expect(await assign(number)).toContain('driver.notFound');
+    driver = boss;
+    expect(await assign(number)).toContain('driver.notFound');
+  });
+
+  it('is not changed once the journey has started', async () => {
+    const number = await trip(await newDay(), 8);
+    const { booking } = (await Journey.findOne({
+      include: [{ association: 'booking', where: { number }, required: true }],
+    }))!;
+    await Journey.update({ status: 'started' }, { where: { bookingId: booking!.id } });
+    expect(await assign(number)).toContain('booking.notActive');
+    expect((await driverChoices(boss, number)).isOver).toBe(true);
+  });
+});

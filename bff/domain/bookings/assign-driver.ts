@@ -1,0 +1,133 @@
+// Traces: S1-011
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { editRecord } from '@bff/domain/shared/edit-record';
+import { must } from '@bff/domain/shared/errors';
+import { revisionOf } from '@bff/domain/shared/revision';
+import { clock } from '@bff/platform/clock';
+import { piecesOf } from './booking-handling.store';
+import { isConfirmed } from './booking-states';
+import { bookingStore } from './booking.store';
+import { type DriverHindrance, type DriverTerms, type DriverWork, hindrancesOf } from './driver-rules';
+import {
+  allowsTenHours,
+  type CompanyDriver,
+  driversOf,
+  journeyOf,
+  type JourneyRow,
+  lockDriver,
+  lockJourneyOf,
+  setDriver,
+  workOf,
+} from './driver-work.store';
+import type { BookingDetails } from './order-details';
+import { seeHandled } from './see-order';
+
+/** A driver of the company, and what speaks against their driving the trip. */
+export interface DriverChoice extends CompanyDriver {
+  hindrances: DriverHindrance[];
+}
+
+export interface DriverChoices {
+  drivers: DriverChoice[];
+  driverUserId: number | null;
+  revision: string;
+  /** The journey has started or is over: nobody else can be named. */
+  isOver: boolean;
+}
+
+const factsOf = ({ driverUserId }: Pick<JourneyRow, 'driverUserId'>) => ({ driverUserId });
+
+/** A driver can be named until the trip starts, and again while the bus waits for the way back. */
+const canBeAssigned = (booking: Pick<BookingDetails, 'status' | 'plannedEnd'>, journey: JourneyRow): boolean =>
+  isConfirmed(booking.status) &&
+  booking.plannedEnd > clock.now() &&
+  (journey.status === 'notStarted' || journey.status === 'finished');
+
+async function measured(booking: BookingDetails): Promise<{ work: DriverWork; terms: DriverTerms }> {
+  const [pieces, allowTenHours, { maximumDrivingHoursPerDay }] = await Promise.all([
+    piecesOf(booking.id),
+    allowsTenHours(booking.companyId),
+    readSettings(),
+  ]);
+  return {
+    work: {
+      bookingNumber: booking.number,
+      start: booking.plannedStart.getTime(),
+      end: booking.plannedEnd.getTime(),
+      pieces: pieces.map(({ kind, start, end }) => ({ kind, start: start.getTime(), end: end.getTime() })),
+    },
+    terms: {
+      drivers: booking.drivers > 1 ? 2 : 1,
+      service: 'occasional',
+      allowTenHours,
+      maximumDrivingHours: maximumDrivingHoursPerDay,
+    },
+  };
+}
+
+/** The company's drivers, each with what speaks against them. @throws DomainError `booking.notFound`, `journey.notFound` */
+export async function driverChoices(actor: Actor, bookingNumber: string): Promise<DriverChoices> {
+  const { booking } = await seeHandled(actor, bookingNumber);
+  const [drivers, journey, { work, terms }] = await Promise.all([
+    driversOf(booking.companyId),
+    journeyOf(booking.id),
+    measured(booking),
+  ]);
+  must(journey, 'journey.notFound');
+  const ids = drivers.map(({ userId }) => userId);
+  const works = await workOf(ids, booking);
+  return {
+    drivers: drivers.map((driver) => ({
+      ...driver,
+      hindrances: hindrancesOf(work, works.get(driver.userId) ?? [], terms),
+    })),
+    driverUserId: journey.driverUserId,
+    revision: revisionOf(factsOf(journey)),
+    isOver: !canBeAssigned(booking, journey),
+  };
+}
+
+/**
+ * Names who drives a trip, or nobody. The driver's other trips are counted under a lock of the driver, so that two people who assign at once
+ * cannot give one driver more than the rules allow.
+ * @throws DomainError `booking.notFound`, `booking.notActive`, `driver.notFound`, `driver.clash`, `driver.drivingRules`, `input.changedMeanwhile`
+ */
+export async function assignDriver(
+  actor: Actor,
+  { bookingNumber, driverUserId, revision }: { bookingNumber: string; driverUserId: number | null; revision?: string },
+): Promise<void> {
+  const { order, booking } = await seeHandled(actor, bookingNumber);
+  const { work, terms } = await measured(booking);
+  await editRecord({
+    entity: 'assignment',
+    entityId: booking.id,
+    by: actor,
+    seen: revision,
+    lock: async () => {
+      const locked = await bookingStore.lock(order.number);
+      const status = locked?.bookings.find(({ id }) => id === booking.id)?.status;
+      const journey = await lockJourneyOf(booking.id);
+      must(status && journey, 'booking.notFound');
+      must(canBeAssigned({ ...booking, status }, journey), 'booking.notActive');
+      return journey;
+    },
+    facts: factsOf,
+    change: async (kept) => {
+      if (driverUserId === null) return { ...kept, driverUserId };
+      must(await lockDriver(booking.companyId, driverUserId), 'driver.notFound');
+      if (driverUserId === kept.driverUserId) return kept;
+      const works = await workOf([driverUserId], booking);
+      const [hindrance] = hindrancesOf(work, works.get(driverUserId) ?? [], terms);
+      must(hindrance?.kind !== 'clash', 'driver.clash', [hindrance?.kind === 'clash' ? hindrance.bookingNumber : '']);
+      must(hindrance === undefined, 'driver.drivingRules');
+      return { ...kept, driverUserId };
+    },
+    write: ({ id, driverUserId: next }) => setDriver(id, next),
+    logged: (next, kept) => ({
+      from: kept.driverUserId === null ? null : 'assigned',
+      to: next.driverUserId === null ? 'released' : 'assigned',
+      data: { driverUserId: { old: kept.driverUserId, new: next.driverUserId } },
+    }),
+  });
+}

@@ -1,0 +1,100 @@
+import { Op } from 'sequelize';
+import { DAY } from '@bff/domain/shared/time';
+import { Company, Journey, User } from '@db/models';
+import { CONFIRMED } from './booking-states';
+import type { DriverWork } from './driver-rules';
+
+/** The rules look at a week and what rests around it. */
+const LOOKED_AT = 8 * DAY;
+
+export interface CompanyDriver {
+  userId: number;
+  name: string;
+}
+
+const ofCompany = (companyId: number) => ({
+  where: { companyId, status: 'active' as const },
+  include: [{ association: 'withRole', attributes: [], where: { role: 'DRIVER' as const }, required: true }],
+});
+const nameOf = ({ name, username }: User) => name || username;
+
+/** Who may drive for a company, by name. */
+export async function driversOf(companyId: number): Promise<CompanyDriver[]> {
+  const users = await User.findAll({ ...ofCompany(companyId), order: ['name', 'id'] });
+  return users.map((user) => ({ userId: user.id, name: nameOf(user) }));
+}
+
+/**
+ * A driver of the company, locked: two trips are given to one driver one after the other, and each sees what the other has made of the week.
+ */
+export async function lockDriver(companyId: number, userId: number): Promise<CompanyDriver | undefined> {
+  const row = await User.findOne({ where: { id: userId }, attributes: ['id'], lock: true });
+  const user =
+    row && (await User.findOne({ ...ofCompany(companyId), where: { companyId, status: 'active', id: userId } }));
+  return user ? { userId: user.id, name: nameOf(user) } : undefined;
+}
+
+/** What each of these drivers has to do around a trip, without it. What was broken off or canceled is none. */
+export async function workOf(
+  driverUserIds: readonly number[],
+  trip: { id: number; plannedStart: Date; plannedEnd: Date },
+): Promise<Map<number, DriverWork[]>> {
+  const journeys = await Journey.findAll({
+    where: { driverUserId: [...driverUserIds], status: { [Op.ne]: 'terminated' } },
+    include: [
+      {
+        association: 'booking',
+        required: true,
+        where: {
+          id: { [Op.ne]: trip.id },
+          status: [...CONFIRMED],
+          plannedStartAt: { [Op.lt]: new Date(trip.plannedEnd.getTime() + LOOKED_AT) },
+          plannedEndAt: { [Op.gt]: new Date(trip.plannedStart.getTime() - LOOKED_AT) },
+        },
+        include: [{ association: 'segments', separate: true, order: ['position'] }],
+      },
+    ],
+  });
+  const works = new Map<number, DriverWork[]>(driverUserIds.map((id) => [id, []]));
+  for (const { driverUserId, booking } of journeys) {
+    const { number, plannedStartAt, plannedEndAt, segments } = booking!;
+    works.get(driverUserId!)?.push({
+      bookingNumber: number,
+      start: plannedStartAt.getTime(),
+      end: plannedEndAt.getTime(),
+      pieces: segments!.map(({ kind, startsAt, endsAt }) => ({
+        kind,
+        start: startsAt.getTime(),
+        end: endsAt.getTime(),
+      })),
+    });
+  }
+  return works;
+}
+
+/** The journey of a booking, locked. */
+export async function lockJourneyOf(bookingId: number): Promise<JourneyRow | undefined> {
+  return journeyRowOf(await Journey.findOne({ where: { bookingId }, lock: true }));
+}
+
+export async function journeyOf(bookingId: number): Promise<JourneyRow | undefined> {
+  return journeyRowOf(await Journey.findOne({ where: { bookingId } }));
+}
+
+export interface JourneyRow {
+  id: number;
+  status: Journey['status'];
+  driverUserId: number | null;
+}
+
+const journeyRowOf = (journey: Journey | null): JourneyRow | undefined =>
+  journey ? { id: journey.id, status: journey.status, driverUserId: journey.driverUserId } : undefined;
+
+export async function setDriver(journeyId: number, driverUserId: number | null): Promise<void> {
+  await Journey.update({ driverUserId }, { where: { id: journeyId } });
+}
+
+/** What a company lets its drivers do. */
+export async function allowsTenHours(companyId: number): Promise<boolean> {
+  return (await Company.findByPk(companyId, { attributes: ['allowsTenHourDays'] }))?.allowsTenHourDays ?? false;
+}

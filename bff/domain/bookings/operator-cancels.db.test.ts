@@ -1,0 +1,77 @@
+// Traces: S4-060, S8-055
+import { afterEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { checkInvariants } from '@db/check-invariants';
+import { Journey, LedgerEntry, OutboxMessage, Refund } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { penaltyFor } from '../payments';
+import { cancelOrder } from './cancel-order';
+import { orderFixture, type OrderFixture } from './testing/order-fixture';
+
+const told = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+describe('an operator who cancels', () => {
+  useTestDatabase({ pool: 10 });
+  afterEach(() => clock.release());
+
+  /** Operator's price 10,000 kr. */
+  const canceledAt = async (left: number): Promise<OrderFixture> => {
+    const order = await orderFixture();
+    clock.freeze(new Date(order.departure.getTime() - left));
+    await cancelOrder(order.operator, { orderNumber: order.orderNumber, reason: 'Motorn är trasig' });
+    return order;
+  };
+
+  it.each([
+    ['earlier than two weeks before', 336 * HOUR + MINUTE, 0],
+    ['exactly two weeks before', 336 * HOUR, 100_000],
+    ['more than three days before', 72 * HOUR + MINUTE, 100_000],
+    ['exactly three days before', 72 * HOUR, 250_000],
+    ['more than a day before', 24 * HOUR + MINUTE, 250_000],
+    ['exactly a day before', 24 * HOUR, 500_000],
+    ['after pick-up', -HOUR, 500_000],
+  ])('%s owes its part, and the customer gets everything back', async (_, left, penalty) => {
+    const order = await canceledAt(left);
+    expect(await penaltyFor(order.bookings[0]!.id)).toBe(penalty);
+    expect(await Refund.sum('amount', { where: { paymentId: order.paymentId! } })).toBe(order.total);
+    const keys = await OutboxMessage.findAll({ where: { kind: 'mail' }, order: [['id', 'DESC']], limit: 2 });
+    expect(keys.map(({ dedupeKey }) => dedupeKey).sort()).toEqual([
+      `canceled:${order.bookings[0]!.number}:customer`,
+      `canceled:${order.bookings[0]!.number}:operator`,
+    ]);
+  });
+
+  it('does so once, also when two of its people press at once', async () => {
+    const order = await orderFixture();
+    const request = { orderNumber: order.orderNumber };
+    const results = await Promise.all([
+      told(cancelOrder(order.operator, request)),
+      told(cancelOrder(order.operator, request)),
+      told(cancelOrder(order.customer, request)),
+    ]);
+    expect(results.filter((result) => result === 'done')).toHaveLength(1);
+    expect(results.filter((result) => result.includes('booking.cannotCancelCanceled'))).toHaveLength(2);
+    expect(await told(cancelOrder(order.operator, request))).toContain('booking.cannotCancelCanceled');
+    expect(await LedgerEntry.count({ where: { posting: `penalty:${order.bookings[0]!.id}` } })).toBeLessThan(3);
+    expect(await Refund.sum('amount', { where: { paymentId: order.paymentId! } })).toBeLessThanOrEqual(order.total);
+  });
+
+  it('cannot once the trip has started, and another company never', async () => {
+    const order = await orderFixture({ status: 'started' });
+    expect(await told(cancelOrder(order.operator, order))).toContain('booking.cannotCancelStarted');
+    const other = await orderFixture();
+    expect(await told(cancelOrder(other.operator, order))).toContain('booking.notFound');
+    expect(await penaltyFor(order.bookings[0]!.id)).toBe(0);
+    expect(await Journey.count()).toBeGreaterThan(0);
+  });
+
+  it('leaves every invariant whole', async () => {
+    clock.release();
+    expect(await checkInvariants()).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { operatorPenalty } from './operator-penalty';
+
+const departure = new Date('2027-03-10T07:00:00Z');
+const left = (millis: number) =>
+  operatorPenalty({ at: new Date(departure.getTime() - millis), departure, operatorPrice: 1_000_001 });
+
+describe('what an operator owes who cancels', () => {
+  it.each([
+    ['more than two weeks before', 336 * HOUR + MINUTE, 0],
+    ['exactly two weeks before', 336 * HOUR, 100_000],
+    ['a minute more than three days before', 72 * HOUR + MINUTE, 100_000],
+    ['exactly three days before', 72 * HOUR, 250_000],
+    ['a minute more than a day before', 24 * HOUR + MINUTE, 250_000],
+    ['exactly a day before', 24 * HOUR, 500_001],
+    ['at departure', 0, 500_001],
+    ['after it', -HOUR, 500_001],
+  ])('%s', (_, millis, ore) => expect(left(millis)).toBe(ore));
+});

@@ -1,0 +1,43 @@
+import { Booking, Occupancy, Vehicle } from '@db/models';
+
+/** A bus that may take over. */
+export interface OtherBus {
+  id: number;
+  registrationNumber: string;
+  busType: Vehicle['busType'];
+  model: string;
+  seats: number;
+  wheelchairPlaces: number;
+}
+
+const busOf = ({ id, registrationNumber, busType, model, seats, wheelchairPlaces }: Vehicle): OtherBus => ({
+  ...{ id, registrationNumber, busType, model },
+  ...{ seats, wheelchairPlaces },
+});
+
+/** A company's buses in sale. */
+export async function activeBusesOf(companyId: number): Promise<OtherBus[]> {
+  const buses = await Vehicle.findAll({
+    where: { companyId, status: 'active' },
+    order: ['seats', 'registrationNumber'],
+  });
+  return buses.map(busOf);
+}
+
+/** One of them. */
+export async function activeBus(companyId: number, id: number): Promise<OtherBus | undefined> {
+  const bus = await Vehicle.findOne({ where: { id, companyId, status: 'active' } });
+  return bus ? busOf(bus) : undefined;
+}
+
+/** From when to when a booking occupies its bus. */
+export async function occupiedBy(bookingId: number): Promise<{ start: Date; end: Date } | undefined> {
+  const occupancy = await Occupancy.findOne({ where: { bookingId } });
+  return occupancy ? { start: occupancy.startsAt, end: occupancy.endsAt } : undefined;
+}
+
+/** Gives a booking to another bus, with the time that it occupies; price, terms and timeline stay what was bought. */
+export async function moveToBus(bookingId: number, vehicleId: number): Promise<void> {
+  await Booking.update({ vehicleId }, { where: { id: bookingId } });
+  await Occupancy.update({ vehicleId }, { where: { bookingId } });
+}

@@ -1,0 +1,95 @@
+import { occupancyStore } from '@bff/domain/availability';
+import type { Actor } from '@bff/domain/shared/actor';
+import { editRecord } from '@bff/domain/shared/edit-record';
+import { must } from '@bff/domain/shared/errors';
+import { revisionOf } from '@bff/domain/shared/revision';
+import { clock } from '@bff/platform/clock';
+import { announceBooking } from './booking-events';
+import { isConfirmed } from './booking-states';
+import { type BookingRow, bookingStore } from './booking.store';
+import { journeyOf, lockJourneyOf } from './driver-work.store';
+import { seeHandled } from './see-order';
+import { activeBus, activeBusesOf, moveToBus, occupiedBy, type OtherBus } from './swap-vehicle.store';
+
+export interface BusChoices {
+  /** Large enough and free. */
+  buses: OtherBus[];
+  revision: string;
+  /** The journey has started or is over: it stays with its bus. */
+  isOver: boolean;
+}
+
+const factsOf = ({ vehicleId }: Pick<BookingRow, 'vehicleId'>) => ({ vehicleId });
+const fits = (bus: OtherBus, { passengers, wheelchairs }: { passengers: number; wheelchairs: number }): boolean =>
+  passengers <= bus.seats && wheelchairs <= bus.wheelchairPlaces;
+const canBeSwapped = (booking: Pick<BookingRow, 'status' | 'plannedEnd'>, journeyStatus: string | undefined): boolean =>
+  isConfirmed(booking.status) && booking.plannedEnd > clock.now() && journeyStatus === 'notStarted';
+
+/** The company's other buses that are large enough and free at that time. @throws DomainError `booking.notFound` */
+export async function busChoices(actor: Actor, bookingNumber: string): Promise<BusChoices> {
+  const { order, booking } = await seeHandled(actor, bookingNumber);
+  const found = await bookingStore.find(order.number);
+  const row = found?.bookings.find(({ id }) => id === booking.id);
+  must(row, 'booking.notFound');
+  const [journey, interval, all] = await Promise.all([
+    journeyOf(booking.id),
+    occupiedBy(booking.id),
+    activeBusesOf(booking.companyId),
+  ]);
+  const large = all.filter((bus) => bus.id !== row.vehicleId && fits(bus, row));
+  const ids = large.map(({ id }) => id);
+  const busy = interval && ids.length > 0 ? await occupancyStore.busyAmong(ids, interval) : new Set<number>();
+  return {
+    buses: interval ? large.filter(({ id }) => !busy.has(id)) : [],
+    revision: revisionOf(factsOf(row)),
+    isOver: !canBeSwapped(row, journey?.status),
+  };
+}
+
+/**
+ * Another bus of the company drives a trip. Its time is moved under the locks of both buses; price, terms and timeline stay as they were sold
+ * (decision 0601).
+ * @throws DomainError `booking.notFound`, `booking.notActive`, `vehicle.notFound`, `booking.passengersExceedSeats`,
+ * `booking.wheelchairsExceedPlaces`, `booking.occupied`, `input.changedMeanwhile`
+ */
+export async function swapVehicle(
+  actor: Actor,
+  { bookingNumber, vehicleId, revision }: { bookingNumber: string; vehicleId: number; revision?: string },
+): Promise<void> {
+  const { order, booking } = await seeHandled(actor, bookingNumber);
+  await editRecord({
+    entity: 'busChange',
+    entityId: booking.id,
+    by: actor,
+    seen: revision,
+    lock: async () => {
+      const locked = await bookingStore.lock(order.number);
+      const row = locked?.bookings.find(({ id }) => id === booking.id);
+      const journey = await lockJourneyOf(booking.id);
+      must(row, 'booking.notFound');
+      must(canBeSwapped(row, journey?.status), 'booking.notActive');
+      return row;
+    },
+    facts: factsOf,
+    change: async (kept) => {
+      if (vehicleId === kept.vehicleId) return kept;
+      await occupancyStore.lockVehicles([kept.vehicleId, vehicleId]);
+      const bus = await activeBus(booking.companyId, vehicleId);
+      must(bus, 'vehicle.notFound');
+      must(kept.passengers <= bus.seats, 'booking.passengersExceedSeats', [bus.seats]);
+      must(kept.wheelchairs <= bus.wheelchairPlaces, 'booking.wheelchairsExceedPlaces', [bus.wheelchairPlaces]);
+      const interval = await occupiedBy(booking.id);
+      must(interval && (await occupancyStore.areFree([{ vehicleId, ...interval }])), 'booking.occupied');
+      return { ...kept, vehicleId };
+    },
+    write: async ({ vehicleId: next }, kept) => {
+      await moveToBus(kept.id, next);
+      await announceBooking('booking.changed', kept);
+    },
+    logged: (next, kept) => ({
+      from: null,
+      to: 'swapped',
+      data: { vehicleId: { old: kept.vehicleId, new: next.vehicleId } },
+    }),
+  });
+}

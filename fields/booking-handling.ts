@@ -1,0 +1,8 @@
+// Traces: S1-011
+import { orNone, row } from './kinds';
+
+/** Who drives a trip; nobody yet. */
+export const assignment = { driverUserId: orNone(row) };
+
+/** Which of the company's buses drives it. */
+export const busChange = { vehicleId: row };
