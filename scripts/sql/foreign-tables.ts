@@ -81,6 +81,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'refunds',
     'starting_positions',
+    'user_roles',
     'users',
     'vehicles',
   ],

@@ -75,6 +75,17 @@ async function book(vehicleId: number, bookingId: number, { start, end }: Interv
   await Occupancy.create({ vehicleId, bookingId, startsAt: start, endsAt: end, kind: 'booked' });
 }
 
+/** From when to when a booking occupies its vehicle. */
+async function ofBooking(bookingId: number): Promise<Interval | undefined> {
+  const occupancy = await Occupancy.findOne({ where: { bookingId } });
+  return occupancy ? { start: occupancy.startsAt, end: occupancy.endsAt } : undefined;
+}
+
+/** Gives a booking's time to another vehicle. Only a caller that holds both locks may. */
+async function moveTo(bookingId: number, vehicleId: number): Promise<void> {
+  await Occupancy.update({ vehicleId }, { where: { bookingId } });
+}
+
 async function release(bookingIds: readonly number[]): Promise<void> {
   await Occupancy.destroy({ where: { bookingId: [...bookingIds] } });
 }
@@ -87,5 +98,7 @@ export const occupancyStore = {
   extend,
   confirm,
   book,
+  ofBooking,
+  moveTo,
   release,
 };

@@ -117,7 +117,7 @@ describe('a driver', () => {
     const { booking } = (await Journey.findOne({
       include: [{ association: 'booking', where: { number }, required: true }],
     }))!;
-    await Journey.update({ status: 'started' }, { where: { bookingId: booking!.id } });
+    await Journey.update({ status: 'started', startedAt: new Date() }, { where: { bookingId: booking!.id } });
     expect(await assign(number)).toContain('booking.notActive');
     expect((await driverChoices(boss, number)).isOver).toBe(true);
   });

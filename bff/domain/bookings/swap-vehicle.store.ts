@@ -1,4 +1,4 @@
-import { Booking, Occupancy, Vehicle } from '@db/models';
+import { Booking, Vehicle } from '@db/models';
 
 /** A bus that may take over. */
 export interface OtherBus {
@@ -30,14 +30,7 @@ export async function activeBus(companyId: number, id: number): Promise<OtherBus
   return bus ? busOf(bus) : undefined;
 }
 
-/** From when to when a booking occupies its bus. */
-export async function occupiedBy(bookingId: number): Promise<{ start: Date; end: Date } | undefined> {
-  const occupancy = await Occupancy.findOne({ where: { bookingId } });
-  return occupancy ? { start: occupancy.startsAt, end: occupancy.endsAt } : undefined;
-}
-
-/** Gives a booking to another bus, with the time that it occupies; price, terms and timeline stay what was bought. */
+/** Another bus drives a booking; price, terms and timeline stay what was bought. */
 export async function moveToBus(bookingId: number, vehicleId: number): Promise<void> {
   await Booking.update({ vehicleId }, { where: { id: bookingId } });
-  await Occupancy.update({ vehicleId }, { where: { bookingId } });
 }

@@ -9,7 +9,7 @@ import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore } from './booking.store';
 import { journeyOf, lockJourneyOf } from './driver-work.store';
 import { seeHandled } from './see-order';
-import { activeBus, activeBusesOf, moveToBus, occupiedBy, type OtherBus } from './swap-vehicle.store';
+import { activeBus, activeBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
 
 export interface BusChoices {
   /** Large enough and free. */
@@ -33,7 +33,7 @@ export async function busChoices(actor: Actor, bookingNumber: string): Promise<B
   must(row, 'booking.notFound');
   const [journey, interval, all] = await Promise.all([
     journeyOf(booking.id),
-    occupiedBy(booking.id),
+    occupancyStore.ofBooking(booking.id),
     activeBusesOf(booking.companyId),
   ]);
   const large = all.filter((bus) => bus.id !== row.vehicleId && fits(bus, row));
@@ -78,12 +78,13 @@ export async function swapVehicle(
       must(bus, 'vehicle.notFound');
       must(kept.passengers <= bus.seats, 'booking.passengersExceedSeats', [bus.seats]);
       must(kept.wheelchairs <= bus.wheelchairPlaces, 'booking.wheelchairsExceedPlaces', [bus.wheelchairPlaces]);
-      const interval = await occupiedBy(booking.id);
+      const interval = await occupancyStore.ofBooking(booking.id);
       must(interval && (await occupancyStore.areFree([{ vehicleId, ...interval }])), 'booking.occupied');
       return { ...kept, vehicleId };
     },
     write: async ({ vehicleId: next }, kept) => {
       await moveToBus(kept.id, next);
+      await occupancyStore.moveTo(kept.id, next);
       await announceBooking('booking.changed', kept);
     },
     logged: (next, kept) => ({
