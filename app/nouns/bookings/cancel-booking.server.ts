@@ -1,18 +1,20 @@
-import type { TFunction } from 'i18next';
 import { cancellationTerms, operatorPenalty, seeHandled } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { formatDateTime, formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
+import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 
 /** The last look before an operator or an administrator cancels a booking: what it means for the customer, or why it cannot be done. */
 export async function cancelConfirmation(
+  request: Request,
   actor: UserActor,
   bookingNumber: string,
-  { t, by, back }: { t: TFunction; by: 'operator' | 'admin'; back: string },
+  { by, back }: { by: 'operator' | 'admin'; back: string },
 ) {
+  const t = translator(request);
   const { order, booking } = await seeHandled(actor, bookingNumber);
   const refusal = await cancellationTerms(actor, { orderNumber: order.number, bookingNumber, withoutFee: true }).then(
     () => undefined,
@@ -22,6 +24,7 @@ export async function cancelConfirmation(
     },
   );
   return confirmation(
+    request,
     {
       title: t('bookings:cancel.title', { number: booking.number }),
       text: [t(`bookings:cancel.text.${by}`)],

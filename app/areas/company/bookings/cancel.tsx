@@ -5,7 +5,6 @@ import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
-import { translator } from '~/i18n/i18n.server';
 import { cancelConfirmation } from '~/nouns/bookings/cancel-booking.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
@@ -16,7 +15,7 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const number = params['id'] ?? '';
-  return cancelConfirmation(actor, number, { t: translator(request), by: 'operator', back: to.companyBooking(number) });
+  return cancelConfirmation(request, actor, number, { by: 'operator', back: to.companyBooking(number) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
