@@ -7,6 +7,7 @@ import {
   aNewLockout,
   aNewStart,
   aNewVehicle,
+  aPicturedVehicle,
   aStart,
   aVehicle,
 } from '../testing/fleet-subjects';
@@ -16,6 +17,7 @@ const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(company), ..
 const depots = 'dashboard/company/depots';
 const vehicles = 'dashboard/company/vehicles';
 const occupancy = `${vehicles}/occupancy`;
+const pictures = `${vehicles}/pictures/:id`;
 const starts = `${vehicles}/starting-positions/:id`;
 /** No address says whose it is: it is always one's own. */
 const always = { COMPANY_ADMIN: 'allowed' } as const;
@@ -51,6 +53,9 @@ export const rows: readonly PageRow[] = [
   },
   { route: `${occupancy}/edit/:id`, subject: aLockout, see: company, forms: { '': form() } },
   { route: `${occupancy}/remove/:id`, subject: aLockout, see: company, forms: { '': form() } },
+  // A file is no text: without one the form is asked for it.
+  { route: pictures, subject: aPicturedVehicle, see: company, forms: { '': form({ done: 422 }) } },
+  { route: `${pictures}/remove/:view`, subject: aPicturedVehicle, see: company, forms: { '': form() } },
   { route: starts, subject: aVehicle, see: company },
   { route: `${starts}/add`, subject: aNewStart, see: company, forms: { '': form() } },
   { route: `${starts}/edit/:position`, subject: aStart, see: company, forms: { '': form() } },

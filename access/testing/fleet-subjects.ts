@@ -1,6 +1,7 @@
 import { depotRevision } from '@bff/domain/depots';
 import { addLockout, lockoutRevision, seeLockout } from '@bff/domain/lockouts';
-import { addStart, seeStart, seeVehicle, startRevision } from '@bff/domain/vehicles';
+import { addStart, seeStart, seeVehicle, setVehiclePicture, startRevision } from '@bff/domain/vehicles';
+import { pngLogo } from '@bff/domain/images/testing/pictures';
 import { createDepot, createVehicle } from '@db/factories';
 import { next, registrationNumberFor } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
@@ -77,6 +78,16 @@ export const aVehicle: SubjectKind = {
       fields: { ...vehicleForm(depotId), revision, reason: 'Verkstad' },
       secrets: [registrationNumber, `Hemlig modell ${made}`],
     };
+  },
+};
+
+/** A bus with a picture. */
+export const aPicturedVehicle: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params, secrets } = await aVehicle.make(owner);
+    await setVehiclePicture(owner.actor!, { id: Number(params!['id']), view: 'front', upload: await pngLogo() });
+    return { params: { ...params, view: 'front' }, fields: { view: 'back' }, secrets: secrets! };
   },
 };
 

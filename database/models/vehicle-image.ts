@@ -5,29 +5,34 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
-import { writtenByDatabase } from './columns';
+import type { VehicleView } from '@states/vehicle-views';
+import { id, reference, writtenByDatabase } from './columns';
+import type { Image } from './image';
 
+/** A view of a bus: an uploaded picture, large and as lists show it. */
 export class VehicleImage extends Model<InferAttributes<VehicleImage>, InferCreationAttributes<VehicleImage>> {
   declare id: CreationOptional<number>;
   declare vehicleId: number;
-  declare view: 'interior' | 'front' | 'left' | 'right' | 'back';
-  declare path: string;
-  declare width: number;
-  declare height: number;
+  declare view: VehicleView;
+  declare imageId: number;
+  declare thumbnailImageId: number;
   declare createdAt: CreationOptional<Date>;
+  // What it was asked to include (associations/vehicles.ts).
+  declare image?: NonAttribute<Image>;
+  declare thumbnail?: NonAttribute<Image>;
 }
 
 export function initVehicleImage(sequelize: Sequelize): void {
   VehicleImage.init(
     {
-      id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
-      vehicleId: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false },
+      id: id(),
+      vehicleId: reference(),
       view: { type: DataTypes.ENUM('interior', 'front', 'left', 'right', 'back'), allowNull: false },
-      path: { type: DataTypes.STRING(255), allowNull: false },
-      width: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
-      height: { type: DataTypes.INTEGER.UNSIGNED, allowNull: false },
+      imageId: reference(),
+      thumbnailImageId: reference(),
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'vehicle_images' },

@@ -230,6 +230,15 @@ export const supplyScreens: readonly Screen[] = [
     show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
   },
   { name: 'bus', path: '/dashboard/company/vehicles/list', show: firstRow },
+  {
+    name: 'pictures of a bus',
+    path: '/dashboard/company/vehicles/list',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: /Bilder av bussen|Pictures of the bus/ }).click();
+      await journey.page.waitForLoadState();
+    },
+  },
   { name: 'occupancy', path: '/dashboard/company/vehicles/occupancy?view=month' },
   { name: 'occupancy as a table', path: '/dashboard/company/vehicles/occupancy?show=list' },
   {

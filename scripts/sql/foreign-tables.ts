@@ -52,7 +52,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['access_tokens', 'sessions'],
   settings: ['settings'],
   shared: ['event_log', 'outbox'],
-  vehicles: ['starting_positions', 'vehicle_equipment', 'vehicles'],
+  vehicles: ['starting_positions', 'vehicle_equipment', 'vehicle_images', 'vehicles'],
 };
 
 /** Noun → tables of others that its stores touch. A new one is a choice: asking the other noun's verb is the rule. */
@@ -112,7 +112,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   'event-log': ['bookings', 'companies', 'event_log', 'integration_users', 'journeys', 'orders', 'users'],
-  images: ['companies'],
+  images: ['companies', 'vehicle_images'],
   'integration-users': ['bookings', 'companies', 'customers', 'users'],
   offers: [
     'cancellation_tiers',
@@ -128,7 +128,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
   reports: ['bookings', 'companies', 'vehicles'],
   sessions: ['companies', 'customers', 'deal_organisations', 'deal_users', 'second_factors', 'user_roles', 'users'],
-  vehicles: ['bookings'],
+  vehicles: ['bookings', 'images'],
 };
 
 /** On their way at the time of writing: `noun: table`, touched or not. */

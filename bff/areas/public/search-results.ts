@@ -13,6 +13,7 @@ import {
 import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { formatCountries } from '@formats';
+import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import type { Advice, TripPlace } from '@bff/domain/trips';
 import type { FieldError, SearchQuery } from './search-query';
 
@@ -37,6 +38,8 @@ export interface OfferView {
     children: number;
   }[];
   company: { id: number; name: string; certificates: string[]; logo: ShownImage | null };
+  /** Of its first bus, if its company has given it one. */
+  picture: ShownImage | null;
   rating: number | null;
   startMetres: number;
   emissionsGrams: number;
@@ -169,11 +172,15 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const page = Math.min(query.page, pages);
   const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
-  const [tiers, logos] = await Promise.all([tiersOf(companyIds), companyLogos(companyIds)]);
+  const [tiers, logos, pictures] = await Promise.all([
+    tiersOf(companyIds),
+    companyLogos(companyIds),
+    vehiclePictures(shown.map(({ buses }) => buses[0]!.bus.vehicleId)),
+  ]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: shown.map((offer) => offerView(offer, tiers, logos)),
+    offers: shown.map((offer) => offerView(offer, tiers, logos, pictures)),
     count: sorted.length,
     page,
     pages,
@@ -200,6 +207,7 @@ function offerView(
   found: FoundOffer,
   tiers: Map<number, { hours: number; basisPoints: number }[]>,
   logos: Map<number, ShownImage>,
+  pictures: Map<number, VehiclePicture[]>,
 ): OfferView {
   const { vehicle } = found.buses[0]!;
   return {
@@ -224,6 +232,7 @@ function offerView(
       certificates: [...vehicle.certificates],
       logo: logos.get(found.companyId) ?? null,
     },
+    picture: pictures.get(found.buses[0]!.bus.vehicleId)?.[0]?.small ?? null,
     rating: found.rating,
     startMetres: found.startMetres,
     emissionsGrams: found.emissionsGrams,

@@ -1,5 +1,6 @@
 /** Images that people upload: checked, rewritten and kept; what shows them refers to them by id. */
 export { imageAddress, type ShownImage } from './image-address';
+export type { ImageType } from './image-type';
 export { keepImage } from './keep-image';
 export { MOST_BYTES, MOST_MEGABYTES } from './image-limits';
 export { readImage } from './image.store';

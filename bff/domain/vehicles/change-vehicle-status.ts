@@ -7,6 +7,7 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { mustManage } from './see-vehicles';
 import { vehicleStates } from './vehicle-states';
+import { vehicleImageStore } from './vehicle-image.store';
 import { vehicleStore } from './vehicle.store';
 
 /**
@@ -55,6 +56,7 @@ export async function removeVehicle(actor: Actor, id: number): Promise<void> {
     const inTheWay = await hindrance(id);
     if (inTheWay) must(false, inTheWay);
     await vehicleStore.clearStarts(id);
+    await vehicleImageStore.clear(id);
     await vehicleStore.move(vehicle, 'removed', { actor, set: { externalId: null } });
   });
 }

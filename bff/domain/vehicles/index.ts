@@ -14,6 +14,14 @@ export {
   type WantedStart,
 } from './starting-positions';
 export type { KeptStart } from './starting-position.store';
+export {
+  picturesRevision,
+  removeVehiclePicture,
+  seeVehiclePicture,
+  setVehiclePicture,
+  type VehiclePicture,
+  vehiclePictures,
+} from './vehicle-images';
 export { vehicleStates } from './vehicle-states';
 export { vehiclePolicy } from './vehicle.policy';
 export type { Vehicle } from './vehicle.store';

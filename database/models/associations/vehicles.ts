@@ -1,8 +1,10 @@
 import { Company } from '../company';
 import { Depot } from '../depot';
+import { Image } from '../image';
 import { StartingPosition } from '../starting-position';
 import { Vehicle } from '../vehicle';
 import { VehicleEquipment } from '../vehicle-equipment';
+import { VehicleImage } from '../vehicle-image';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
 export function associateVehicles(): void {
@@ -15,5 +17,7 @@ export function associateVehicles(): void {
     scope: { kind: 'default' },
   });
   Vehicle.hasMany(VehicleEquipment, { as: 'equipment', foreignKey: 'vehicleId', constraints: false });
+  VehicleImage.belongsTo(Image, { as: 'image', foreignKey: 'imageId', constraints: false });
+  VehicleImage.belongsTo(Image, { as: 'thumbnail', foreignKey: 'thumbnailImageId', constraints: false });
   StartingPosition.belongsTo(Depot, { as: 'depot', foreignKey: 'depotId', constraints: false });
 }

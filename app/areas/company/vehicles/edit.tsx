@@ -89,6 +89,9 @@ export default function EditVehicle() {
     >
       <ErrorSummary {...form.summary} />
       <p>
+        <a href={path(to.vehiclePictures(vehicle.id))}>{t('pictures.link')}</a>
+      </p>
+      <p>
         <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
       </p>
       <FormPart form={form} submit={t('save')} errorsAbove>

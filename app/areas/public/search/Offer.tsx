@@ -74,7 +74,20 @@ export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
     <OfferCard
       id={offer.id}
       title={title}
-      picture={<BusIllustration kind={first.busType as BusKind} />}
+      picture={
+        offer.picture ? (
+          <img
+            src={offer.picture.address}
+            width={offer.picture.width}
+            height={offer.picture.height}
+            alt={t('offer.picture', { name: first.model || title })}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <BusIllustration kind={first.busType as BusKind} />
+        )
+      }
       facts={facts}
       tags={tags}
       note={free === undefined ? t('offer.freeAlways') : t('offer.free', { notice: formatNotice(free, locale) })}

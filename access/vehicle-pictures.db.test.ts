@@ -1,0 +1,59 @@
+// Traces: S3-033, S5-055, S5-056
+import { beforeAll, expect, it } from 'vitest';
+import { publicOrigin } from '@bff/platform/env';
+import { MOST_BYTES } from '@bff/domain/images/image-limits';
+import { photograph } from '@bff/domain/images/testing/pictures';
+import { createDepot, createVehicle } from '@db/factories';
+import type { Vehicle } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+let person: Person;
+let vehicle: Vehicle;
+beforeAll(async () => {
+  person = await createPerson('COMPANY_ADMIN');
+  vehicle = await createVehicle(person.companyId!, (await createDepot(person.companyId!)).id);
+});
+const path = () => `/dashboard/company/vehicles/pictures/${vehicle.id}`;
+
+async function upload(view: string, file: Uint8Array | undefined, language = 'sv') {
+  const body = new FormData();
+  body.set('view', view);
+  body.set('picture', new File(file ? [new Uint8Array(file)] : [], file ? 'x.jpg' : ''));
+  const headers = { ...(await person.browser()), origin: publicOrigin() };
+  return ask(`/${language}${path()}`, { method: 'POST', headers, body, peer: person.address });
+}
+
+it('a picture is given, seen, served and taken away without scripts', async () => {
+  const { open, send } = asking(ask, 'sv');
+  expect((await upload('front', await photograph())).status).toBe(303);
+  const html = await (await open(person, path())).text();
+  const address = /<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="\d+" height="\d+" alt="Framsidan av/.exec(html)?.[1];
+  expect(address).toBeDefined();
+  expect((await ask(address!)).headers.get('content-type')).toBe('image/jpeg');
+  expect((await send(person, `${path()}/remove/front`, {})).status).toBe(200);
+  expect(await (await open(person, path())).text()).not.toContain('/images/');
+  expect((await open(person, `${path()}/remove/front`)).status).toBe(404);
+});
+
+it.each([
+  ['sv', 'Välj en bild.'],
+  ['en', 'Choose an image.'],
+] as const)('none is asked for: %s', async (language, message) => {
+  const answer = await upload('front', undefined, language);
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(message);
+});
+
+it('one that is too large, or of another kind, is refused, and what was chosen stays', async () => {
+  const large = await upload('back', new Uint8Array(MOST_BYTES + 1));
+  expect(large.status).toBe(413);
+  expect(await large.text()).toMatch(/<option value="back" selected/);
+  const other = await upload('back', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  expect(other.status).toBe(415);
+  expect((await upload('roof', await photograph())).status).toBe(422);
+});
