@@ -1,5 +1,6 @@
 // Traces: S3-033, S5-055, S5-056
 import { beforeAll, expect, it } from 'vitest';
+import { errorText } from '@bff/domain/shared/error-catalogue';
 import { publicOrigin } from '@bff/platform/env';
 import { MOST_BYTES } from '@bff/domain/images/image-limits';
 import { photograph } from '@bff/domain/images/testing/pictures';
@@ -54,6 +55,7 @@ it('one that is too large, or of another kind, is refused, and what was chosen s
   expect(large.status).toBe(413);
   expect(await large.text()).toMatch(/<option value="back" selected/);
   const other = await upload('back', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  expect(other.status).toBe(415);
+  expect(other.status).toBe(422);
+  expect(await other.text()).toContain(errorText('image.unsupportedType', [], 'sv'));
   expect((await upload('roof', await photograph())).status).toBe(422);
 });

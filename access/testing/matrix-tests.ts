@@ -37,7 +37,8 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   const owns = (who: ActorKind) => owners.includes(who);
   const deviations: string[] = [];
   const note = (what: string, { outcome, location, body }: Met, asked: string) => {
-    const found = outcome === done ? 'allowed' : String(outcome);
+    const isRefused = outcome === 422 && asked === 'refused';
+    const found = outcome === done ? 'allowed' : isRefused ? 'refused' : String(outcome);
     if (found !== asked)
       deviations.push(
         `${what}: ${found}${location ? ` → ${location}` : ''}, not ${asked}${outcome === 500 || outcome === 503 ? ` ${body.slice(0, 300)}` : ''}`,

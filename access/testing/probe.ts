@@ -51,7 +51,6 @@ async function met(response: Response, person: Person, read: boolean): Promise<M
   if (read && isRedirect && location === home) return { ...answer, outcome: 'home' };
   if (status === 403) return { ...answer, outcome: 'forbidden' };
   if (status === 404) return { ...answer, outcome: 'notFound' };
-  if (status === 422) return { ...answer, outcome: 'refused' };
   return { ...answer, outcome: status };
 }
 

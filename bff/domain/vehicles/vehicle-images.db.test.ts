@@ -24,7 +24,7 @@ const purgeOld = () => imageStore.purge(new Date(clock.millis() + DAY));
 it('a bus has a picture of each view, large and small, in the order of the views', async () => {
   const id = bus.vehicleId;
   await setVehiclePicture(admin, { id, view: 'interior', upload: await photograph(2_000, 1_500) });
-  await setVehiclePicture(admin, { id, view: 'front', upload: await photograph(1_999, 1_500) });
+  await setVehiclePicture(admin, { id, view: 'front', upload: await photograph(1_999, 1_000) });
   const shown = await pictures();
   expect(shown.map(({ view }) => view)).toEqual(['front', 'interior']);
   // Lying on its side, as the camera says.
