@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(args.request);
   const name = vehicle.registrationNumber;
   const view = t(`fleet:pictures.views.${picture.view}`).toLowerCase();
-  return confirmation({
+  return confirmation(args.request, {
     title: t('fleet:pictures.remove.title', { view }),
     text: [t('fleet:pictures.remove.text', { name })],
     submit: t('fleet:pictures.remove.submit'),
