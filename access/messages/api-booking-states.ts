@@ -6,6 +6,7 @@ import { DAY, HOUR } from '@bff/domain/shared/time';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import { createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
 import { execute } from '@db/query';
+import { newJourney } from '../testing/journey-subjects';
 import { createPerson, type Person } from '../testing/people';
 import { aFilledReservation, anOffer, aReservationByNumber } from '../testing/subjects';
 import type { Asking } from './asking';
@@ -48,6 +49,12 @@ const VISBY = '57.64089,18.29602';
 
 /** What the API says of trips, bookings, payments and locks, after what led to it. */
 export const apiBookingStates: Partial<Record<ErrorKey, StateCase>> = {
+  'journey.notRunning': async ({ call }) => {
+    const person = await createPerson('DRIVER');
+    const { number } = await newJourney(person);
+    const body = { at: new Date().toISOString(), lat: 60, lon: 17 };
+    return call(person, 'POST', `/journeys/${number}/positions`, { body });
+  },
   'booking.returnPast': (asking) =>
     search(asking, { tripType: 'round-trip', departure: inDays(-3), return: inDays(-1) }),
   'booking.returnTooEarly': (asking) => {

@@ -1,6 +1,7 @@
-import { customersOwn, only, sent } from '../outcomes';
+import { all, CUSTOMERS, customersOwn, only, open, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aJourney, anEndedTrip } from '../testing/journey-subjects';
+import { aJourney, anEndedTrip, aPosition, aTripLink } from '../testing/journey-subjects';
+import { aBooking } from '../testing/subjects';
 
 /** The sheet of a journey and its acts, in the area of its driver or of its company. */
 const sheet = (area: string, owner: 'DRIVER' | 'COMPANY_ADMIN'): PageRow[] => {
@@ -27,6 +28,25 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/driver', see: only('DRIVER') },
   ...sheet('driver', 'DRIVER'),
   ...sheet('company', 'COMPANY_ADMIN'),
+  {
+    route: 'dashboard/driver/journey/:id/position',
+    subject: aPosition,
+    // Nothing is shown there: a device tells, and is told that it was kept.
+    see: only('DRIVER'),
+    shown: 204,
+    forms: { '': { may: sent(only('DRIVER')), done: 204 } },
+  },
+  { route: 'booking/vehicle-location/:id', subject: aBooking, see: customersOwn },
+  { route: 'booking/vehicle-location/:id/live', subject: aBooking, see: customersOwn, shown: 204 },
+  {
+    route: 'booking/share/:id',
+    subject: aBooking,
+    see: customersOwn,
+    forms: { share: { may: sent(customersOwn) }, withdraw: { may: sent(customersOwn) } },
+  },
+  // It is as good as a password: who has it need be nobody.
+  { route: 'trip/:token', subject: aTripLink, see: open, others: all(CUSTOMERS, 'allowed') },
+  { route: 'trip/:token/live', subject: aTripLink, see: open, shown: 204, others: all(CUSTOMERS, 'allowed') },
   {
     route: 'journey/rate/:id',
     subject: anEndedTrip,

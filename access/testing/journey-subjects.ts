@@ -1,3 +1,4 @@
+import { seeTripLink, shareTrip } from '@bff/domain/journeys';
 import { HOUR } from '@bff/domain/shared/time';
 import { createOrder } from '@db/factories';
 import { Booking, Journey } from '@db/models';
@@ -55,9 +56,25 @@ export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatu
   owners: [owner],
   make: async (person) => {
     const { number, secrets } = await newJourney(person, { status });
-    return { params: { id: number }, fields: { reason: 'Motorhaveri' }, body: { reason: 'Motorhaveri' }, secrets };
+    return {
+      params: { id: number, number },
+      fields: { reason: 'Motorhaveri' },
+      body: { reason: 'Motorhaveri' },
+      secrets,
+    };
   },
 });
+
+/** A driver's journey that is on the road, and where its device says that it is. */
+export const aPosition: SubjectKind = {
+  owners: ['DRIVER'],
+  make: async (person) => {
+    const { number } = await newJourney(person, { status: 'started' });
+    const fields = { at: `${Date.now()}`, lat: '60.12', lon: '17.5', accuracy: '12.4' };
+    const body = { at: new Date().toISOString(), lat: 60.12, lon: 17.5 };
+    return { params: { id: number, number }, fields, body };
+  },
+};
 
 /** A customer's trip that has ended, by its journey. */
 export const anEndedTrip: SubjectKind = {
@@ -67,5 +84,18 @@ export const anEndedTrip: SubjectKind = {
     const company = await createPerson('COMPANY_ADMIN');
     const { number, secrets } = await newJourney(company, { status: 'returnCompleted', customer });
     return { params: { id: number }, fields: { rating: '4', comment: 'Bra' }, secrets };
+  },
+};
+
+/** A trip that its customer has given away by a link: whoever has it sees it. */
+export const aTripLink: SubjectKind = {
+  owners: ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'],
+  make: async ({ actor }) => {
+    const customer = { userId: actor!.userId, customerId: actor!.customerId! };
+    const { bookingNumber } = await newJourney(await createPerson('COMPANY_ADMIN'), { customer });
+    const booking = await Booking.findOne({ where: { number: bookingNumber }, rejectOnEmpty: true });
+    await shareTrip(actor!, booking.id);
+    const { link } = await seeTripLink(actor!, booking.id);
+    return { params: { token: link!.token } };
   },
 };

@@ -15,9 +15,9 @@ const filled = ({ path, secretParams }: Screen) =>
     .join('/');
 
 describe('a path in the log', () => {
-  it('has screens with secrets to hide: those of mailed links', () => {
+  it('has screens with secrets to hide: those of mailed links, and of trips that are given away', () => {
     expect(secretScreens.map(({ path }) => path)).toContain('auth/invitation/:hash');
-    expect(secretScreens).toHaveLength(4);
+    expect(secretScreens).toHaveLength(6);
   });
 
   it('hides every secret that a screen declares, however its address is written', () => {
@@ -87,7 +87,8 @@ describe('the screen of an address', () => {
     ['/sv/dashboard/admin/users/17', 'dashboard/admin/users/:id'],
     ['/sv/dashboard/admin/users/17/disable', 'dashboard/admin/users/:id/:act'],
     ['/sv/dashboard/admin/users/organisations/17', 'dashboard/admin/users/organisations/:id'],
-    ['/sv/dashboard/driver', 'dashboard/*'],
+    ['/sv/dashboard/driver', 'dashboard/driver'],
+    ['/sv/dashboard/elsewhere', 'dashboard/*'],
     ['/sv/Dashboard/Company/Details.data', 'dashboard/company/details'],
     ['/auth/login', undefined],
     ['/sv/no/such', undefined],

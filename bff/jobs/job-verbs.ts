@@ -26,6 +26,8 @@ export interface JobVerbs {
   closeUnreportedJourneys: () => Promise<unknown>;
   /** Tells operator and customer of journeys that have not started in time (journeys). */
   alertLateJourneys: () => Promise<unknown>;
+  /** Deletes positions of buses that nobody needs any more (journeys). */
+  purgePositions: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */
   purgeSessionsAndTries: () => Promise<unknown>;
   /** Deletes accounts whose owners have asked for it, once nothing hinders it (erasure). */

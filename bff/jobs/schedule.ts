@@ -19,6 +19,7 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },
   { name: 'mail-budget-cleanup', cron: '45 4 * * *', run: verbs.purgeMailBudgets },
+  { name: 'position-cleanup', cron: '55 4 * * *', run: verbs.purgePositions },
   { name: 'image-cleanup', cron: '50 4 * * *', run: verbs.purgeImages },
   { name: 'outbox-watch', cron: '*/10 * * * *', run: watchOutbox },
   {

@@ -20,6 +20,8 @@ import * as m20261122145704 from './20261122145704-trigger-driving-cost-lists-be
 import * as m20261122145705 from './20261122145705-trigger-driver-cost-lists-before-insert';
 import * as m20261122145706 from './20261122145706-trigger-driver-cost-lists-before-update';
 import * as m20261122190001 from './20261122190001-let-a-driver-be-on-one-journey';
+import * as m20261122190002 from './20261122190002-create-journey-positions';
+import * as m20261122190003 from './20261122190003-create-trip-links';
 import * as m20261122200001 from './20261122200001-vehicle-images-are-uploaded-images';
 import * as m20261122210001 from './20261122210001-add-traffic-permit-to-applicants';
 import * as m20261122210002 from './20261122210002-add-traffic-permit-to-companies';
@@ -154,6 +156,16 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122190001-let-a-driver-be-on-one-journey',
     up: m20261122190001.up,
     down: m20261122190001.down,
+  },
+  {
+    name: '20261122190002-create-journey-positions',
+    up: m20261122190002.up,
+    down: m20261122190002.down,
+  },
+  {
+    name: '20261122190003-create-trip-links',
+    up: m20261122190003.up,
+    down: m20261122190003.down,
   },
   {
     name: '20261122200001-vehicle-images-are-uploaded-images',

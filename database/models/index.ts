@@ -32,6 +32,8 @@ export { Image } from './image';
 export { IntegrationSubscription } from './integration-subscription';
 export { IntegrationUser } from './integration-user';
 export { Journey } from './journey';
+export { JourneyPosition } from './journey-position';
+export { TripLink } from './trip-link';
 export { LedgerEntry } from './ledger-entry';
 export { LoginAttempt } from './login-attempt';
 export { MailBudget } from './mail-budget';

@@ -43,6 +43,8 @@ import { initImage } from './image';
 import { initIntegrationSubscription } from './integration-subscription';
 import { initIntegrationUser } from './integration-user';
 import { initJourney } from './journey';
+import { initJourneyPosition } from './journey-position';
+import { initTripLink } from './trip-link';
 import { initLedgerEntry } from './ledger-entry';
 import { initLoginAttempt } from './login-attempt';
 import { initMailBudget } from './mail-budget';
@@ -112,6 +114,8 @@ const initialisers = [
   initIntegrationSubscription,
   initIntegrationUser,
   initJourney,
+  initJourneyPosition,
+  initTripLink,
   initLedgerEntry,
   initLoginAttempt,
   initMailBudget,

@@ -3,6 +3,7 @@ import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
 import { wakeIslands } from './islands';
+import { keepLive } from './live';
 import { growLists } from './repeat';
 import { submitOnce } from './submit-once';
 import { suggestPlaces } from './suggest';
@@ -17,6 +18,7 @@ const helpers: readonly Helper[] = [
   closeToasts,
   tickPasswordRules,
   wakeIslands,
+  keepLive,
 ];
 
 /** Starts every helper on what the page holds now. Gives back how to stop them all. */

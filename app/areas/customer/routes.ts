@@ -1,6 +1,15 @@
 import { accountScreens } from './account/routes';
 import { bookingScreens } from './bookings/routes';
+import { locationScreens } from './location/routes';
 import { ratingScreens } from './rating/routes';
+import { tripLinkScreens } from './trip-link/routes';
 import { reservationScreens } from './reservation/routes';
 
-export const customerScreens = { ...reservationScreens, ...bookingScreens, ...accountScreens, ...ratingScreens };
+export const customerScreens = {
+  ...reservationScreens,
+  ...bookingScreens,
+  ...accountScreens,
+  ...ratingScreens,
+  ...locationScreens,
+  ...tripLinkScreens,
+};

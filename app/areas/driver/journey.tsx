@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { privatePage } from '~/http/private-page';
 import { loadJourney, reportFromSheet } from '~/nouns/journeys/journey-page.server';
 import { JourneyPage } from '~/nouns/journeys/JourneyPage';
 import { to } from '~/to';
+import { isActive } from '@states/journey-states';
+import { SharePosition } from './SharePosition';
 
 export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadJourney(args);
@@ -12,11 +15,14 @@ export const action = (args: ActionFunctionArgs) => reportFromSheet(args, to.dri
 /** A driver's journey. */
 export default function DriverJourney() {
   const { t } = useTranslation('journeys');
+  const { sheet } = useLoaderData<typeof loader>();
   return (
     <JourneyPage
       area="driver"
       back={{ to: to.driverMain(), label: t('list.coming') }}
       terminateAt={to.terminateDriverJourney}
-    />
+    >
+      {isActive(sheet.status) ? <SharePosition number={sheet.number} /> : null}
+    </JourneyPage>
   );
 }

@@ -11,5 +11,6 @@ export const driverScreens = {
     area,
     back,
   }),
+  driverPosition: screen('dashboard/driver/journey/:id/position', 'areas/driver/position.ts', { area }),
   driverFind: screen('dashboard/driver/find', 'areas/driver/find.tsx', { area, search: true }),
 };

@@ -4,6 +4,7 @@ import { bookingEndpoints } from './bookings';
 import { customerManagementEndpoints } from './customer-management';
 import { companyEndpoints } from './companies';
 import { customerEndpoints } from './customers';
+import { journeyEndpoints } from './journeys';
 import { organisationEndpoints } from './organisations';
 import { erasureEndpoints } from './erasure';
 import { passwordEndpoints } from './passwords';
@@ -21,5 +22,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...tripEndpoints,
   ...bookingEndpoints,
   ...vehicleEndpoints,
+  ...journeyEndpoints,
   ...organisationEndpoints,
 ];

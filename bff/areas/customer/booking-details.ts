@@ -8,7 +8,7 @@ import {
 } from '@bff/domain/bookings';
 import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
-import { toLocalDate } from '@bff/domain/shared/time';
+import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import type { EventCode } from '@states/event-codes';
 import {
@@ -53,7 +53,7 @@ export interface BookingView {
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
-  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean };
+  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean; share: boolean };
 }
 
 /** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
@@ -98,6 +98,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
   const { order, booking } = await seeBooking(actor, bookingNumber);
   const seesLines = bookingPolicy.seePriceLines(actor, order);
   const isHeld = bookingIsHeld(order, booking);
+  const isOwn = actor.kind === 'user' && actor.customerId === order.customerId;
   const journey = (await journeyOfBooking(booking.id)) ?? null;
   return {
     number: booking.number,
@@ -149,7 +150,8 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       cancel: canCancel(actor, order, booking),
       complete: isHeld && bookingPolicy.edit(actor, order),
       calendar: isConfirmed(booking.status),
-      rate: (journey?.canBeRated ?? false) && actor.kind === 'user' && actor.customerId === order.customerId,
+      rate: (journey?.canBeRated ?? false) && isOwn,
+      share: isOwn && isConfirmed(booking.status) && booking.plannedEnd.getTime() + DAY > clock.millis(),
     },
   };
 }

@@ -17,7 +17,7 @@ export interface TripView {
   comment: string | null;
   specialRequests: string | null;
   operator: { name: string; email: string; phone: string; logo: ShownImage | null };
-  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' }[] };
+  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' | 'vehicle' }[] };
 }
 
 export async function tripView(order: OrderDetails): Promise<TripView> {

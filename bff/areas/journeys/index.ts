@@ -1,3 +1,3 @@
 /** What drivers and their companies see of what happens on the road. */
-export { driverDays, type JourneyDay, type ListedJourney } from './driver-days';
+export { driverDays, type ListedJourney } from './driver-days';
 export { journeySheet, type JourneySheet } from './journey-sheet';

@@ -7,3 +7,7 @@ export { type BookedJourney, journeyOfBooking } from './journey-of-booking';
 export { journeyPolicy } from './journey.policy';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
+export { lastPosition, purgePositions, sharePosition } from './share-position';
+export type { SharedPosition } from './position.store';
+export { watchPosition } from './watch-position';
+export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';

@@ -4,6 +4,7 @@ import { ratingRefusal } from './rate-journey';
 
 /** What happens on the road with a bus that somebody has booked, as far as it concerns who sees the booking. */
 export interface BookedJourney {
+  id: number;
   number: string;
   status: JourneyStatus;
   /** On the road: where it is can be looked at. */
@@ -18,6 +19,6 @@ export interface BookedJourney {
 export async function journeyOfBooking(bookingId: number): Promise<BookedJourney | undefined> {
   const journey = await journeyStore.findOfBooking(bookingId);
   if (!journey) return undefined;
-  const { number, status, rating } = journey;
-  return { number, status, isActive: isActive(status), canBeRated: ratingRefusal(journey) === undefined, rating };
+  const { id, number, status, rating } = journey;
+  return { id, number, status, isActive: isActive(status), canBeRated: ratingRefusal(journey) === undefined, rating };
 }

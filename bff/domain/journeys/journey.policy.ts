@@ -27,6 +27,8 @@ export const journeyPolicy = {
     actor.kind === 'system' || isDriverOf(actor, journey) || isCompanyOf(actor, journey),
   /** Where the bus is: its own device alone knows. */
   sharePosition: (actor: Actor, journey: JourneySubject): boolean => isDriverOf(actor, journey),
+  /** Give the trip away by a link, and take it back: whose booking it is. */
+  share: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
   /** Once it is over, by whose booking it was. */
   rate: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
 };

@@ -28,6 +28,8 @@ const paths: readonly (readonly [path: string, area: Area])[] = [
   ['/page', 'open'],
   ['/companies', 'open'],
   ['/404', 'open'],
+  // A trip that its customer has given away: whoever has the link, whatever else they are.
+  ['/trip', 'open'],
   // The texts of a section, which its script asks for.
   ['/texts', 'open'],
   ['/auth', 'open'],

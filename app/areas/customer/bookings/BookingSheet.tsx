@@ -108,10 +108,18 @@ function Canceled({
 function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate) return null;
+  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate && !journey?.isActive) return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
+        {journey?.isActive ? (
+          <LinkButton href={path(to.vehicleLocation(number))}>{t('details.location')}</LinkButton>
+        ) : null}
+        {can.share ? (
+          <LinkButton variant="secondary" href={path(to.shareTrip(number))}>
+            {t('details.share')}
+          </LinkButton>
+        ) : null}
         {can.rate && journey ? (
           <LinkButton href={path(to.rateJourney(journey.number))}>{t('details.rate')}</LinkButton>
         ) : null}

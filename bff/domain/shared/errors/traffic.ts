@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
@@ -29,6 +29,12 @@ export const trafficErrors = {
     409,
     'Resan kan betygsättas när den är slut.',
     'The trip can be rated when it has ended.',
+  ),
+  'journey.notRunning': entry(
+    1072,
+    409,
+    'Positionen delas bara medan körningen pågår.',
+    'The position is shared only while the journey is running.',
   ),
   'journey.tooEarly': entry(
     1070,

@@ -1,0 +1,85 @@
+// Traces: S2-037
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson } from './testing/people';
+import { newJourney } from './testing/journey-subjects';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+// With roads: the map has them.
+beforeAll(async () => void (await startMarket()));
+afterAll(stopMarket);
+const { open, send, call } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+it('a customer sees where the bus is while it is on the road: without scripts by a refresh, with them by news', async () => {
+  const [driver, customer] = [await createPerson('DRIVER'), await createPerson('PRIVATE_CUSTOMER')];
+  const owner = { userId: customer.actor!.userId, customerId: customer.actor!.customerId! };
+  const { number, bookingNumber, secrets } = await newJourney(driver, { customer: owner });
+  const page = `/booking/vehicle-location/${bookingNumber}`;
+
+  const before = await text(open(customer, page));
+  expect(before).toContain('Resan har inte startat.');
+  expect(before).not.toContain('http-equiv="refresh"');
+  expect((await open(customer, `${page}/live`)).status).toBe(204);
+
+  await send(driver, `/dashboard/driver/journey/${number}`, { intent: 'start' });
+  const waiting = await text(open(customer, page));
+  expect(waiting).toContain('Föraren har inte delat sin position ännu.');
+  expect(waiting).toMatch(/<noscript><meta http-equiv="refresh" content="30"\/?><\/noscript>/);
+  expect(waiting).toContain(`data-live="/sv${page}/live"`);
+
+  const shared = await send(driver, `/dashboard/driver/journey/${number}/position`, {
+    ...{ at: `${Date.now()}`, lat: '60.1', lon: '17.55', accuracy: '11.6' },
+  });
+  expect(shared.status).toBe(204);
+  const seen = await text(open(customer, page));
+  expect(seen).toContain('sågs här kl.');
+  expect(seen).toMatch(/Karta över resan med bussen kl\. \d\d:\d\d: Uppsala – Gävle/);
+  // The booking leads there.
+  expect(await text(open(customer, `/booking/details/${bookingNumber}`))).toContain(`href="/sv${page}"`);
+
+  // Given away: whoever has the link sees it too, and reads nobody's name, number or street.
+  const share = `/booking/share/${bookingNumber}`;
+  const made = await text(send(customer, share, { intent: 'share' }));
+  expect(made).toContain('Länken är skapad.');
+  const link = /\/sv\/trip\/[\w-]{43}/.exec(made)![0];
+  await send(customer, share, { intent: 'share' });
+  expect(await text(open(customer, share))).toContain(link);
+  const given = await text(ask(link));
+  expect(given).toContain('Bussen sågs här kl.');
+  expect(given).toContain('Beräknas vara framme kl.');
+  for (const hidden of [...secrets, '+46701740605', '070-174', 'anna@test.invalid', bookingNumber, number])
+    expect(given).not.toContain(hidden);
+  for (const wrong of [
+    `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
+    '/sv/trip/x',
+    `${link.slice(0, -1)}x/live`,
+  ])
+    expect((await ask(wrong)).status).toBe(404);
+
+  const live = await open(customer, `${page}/live`);
+  expect(live.headers.get('content-type')).toContain('text/event-stream');
+  const reader = live.body!.getReader();
+  const heard: string[] = [];
+  while (!heard.join('').includes('event: position')) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    heard.push(new TextDecoder().decode(value));
+  }
+  expect(heard.join('')).toContain('event: position');
+  await reader.cancel();
+
+  expect(await text(send(customer, share, { intent: 'withdraw' }))).toContain('Länken visar inget längre.');
+  expect((await ask(link)).status).toBe(404);
+  await send(customer, share, { intent: 'share' });
+  expect(await text(open(customer, share))).not.toContain(link);
+
+  await call(driver, 'POST', `/journeys/${number}/finish`, { body: {} });
+  const arrived = await text(open(customer, page));
+  expect(arrived).toContain('Bussen är framme.');
+  expect(arrived).not.toContain('sågs här');
+}, 60_000);

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleLocation } from '@bff/areas/customer';
+import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatTime } from '@formats';
+
+/** Without scripts the page comes anew by itself, as often as a position is worth it. */
+const REFRESH_SECONDS = 30;
+
+interface LiveMapProps extends Pick<VehicleLocation, 'status' | 'isActive' | 'position' | 'map'> {
+  /** Where the news of the bus come from. */
+  live: string;
+  /** What else is as new as the position. */
+  children?: ReactNode;
+}
+
+/** The trip's map with the bus on it, kept fresh while the bus is on the road. */
+export function LiveMap({ status, isActive, position, map, live, children }: LiveMapProps) {
+  const { t } = useTranslation('booking');
+  const stops = map.stops.filter(({ kind }) => kind !== 'vehicle').map(({ label }) => label);
+  return (
+    <>
+      {isActive ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${REFRESH_SECONDS}`} />
+        </noscript>
+      ) : null}
+      <div id="live" {...(isActive ? { 'data-live': live } : {})}>
+        <Stack>
+          <p role="status">
+            {position ? (
+              <>
+                {t('location.seen')} <DateTime at={position.at} show="time" />
+              </>
+            ) : (
+              t(isActive ? 'location.unknown' : `location.${status}`)
+            )}
+          </p>
+          {children}
+          <RouteMap
+            width={640}
+            height={400}
+            land={map.land}
+            lakes={map.lakes}
+            route={map.route}
+            stops={map.stops}
+            title={
+              position
+                ? t('location.mapTitle', { at: formatTime(position.at), stops: stops.join(' – ') })
+                : t('details.mapTitle', { stops: stops.join(' – ') })
+            }
+            attribution={t('common:footer.attribution')}
+          />
+        </Stack>
+      </div>
+    </>
+  );
+}

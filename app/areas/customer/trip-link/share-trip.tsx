@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { bookingToShare } from '@bff/areas/customer';
+import { shareTrip, withdrawTripLink } from '@bff/domain/journeys';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { publicOrigin } from '@bff/platform/env';
+import { byIntent } from '~/forms/save-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const { bookingNumber, link, canBeShared } = await bookingToShare(actor, params['id'] ?? '');
+  return data({
+    title: translator(request)('booking:share.title'),
+    bookingNumber,
+    canBeShared,
+    link: link ? { url: `${publicOrigin()}${localePath(request, to.sharedTrip(link.token))}`, expires: link.expires } : null, // prettier-ignore
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const { bookingId, bookingNumber } = await bookingToShare(actor, params['id'] ?? '');
+  const back = (key: string) => redirectWithFlash(request, to.shareTrip(bookingNumber), key);
+  return byIntent(request, {
+    share: async () => {
+      await shareTrip(actor, bookingId);
+      return back('booking:share.made');
+    },
+    withdraw: async () => {
+      await withdrawTripLink(actor, bookingId);
+      return back('booking:share.withdrawn');
+    },
+  });
+}
+
+/** A link to the trip for those who wait at its end; given away and taken back here. */
+export default function ShareTripPage() {
+  const { title, bookingNumber, link, canBeShared } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <BackLink href={path(to.booking(bookingNumber))}>{t('location.back', { number: bookingNumber })}</BackLink>
+        <h1>{title}</h1>
+        <p>{t('share.text')}</p>
+        {link ? (
+          <>
+            <p>
+              <a href={link.url}>{link.url}</a>
+            </p>
+            <p>
+              {t('share.until')} <DateTime at={link.expires} />
+            </p>
+          </>
+        ) : canBeShared ? null : (
+          <Banner tone="info">{t('share.cannot')}</Banner>
+        )}
+        {link || canBeShared ? (
+          <PostForm>
+            <Button name="intent" value={link ? 'withdraw' : 'share'} variant={link ? 'secondary' : 'primary'}>
+              {t(link ? 'share.withdraw' : 'share.make')}
+            </Button>
+          </PostForm>
+        ) : null}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  findJourney,
+  journeyPolicy,
+  journeysOfDriver,
+  type JourneySummary,
+  reportJourney,
+  sharePosition,
+} from '@bff/domain/journeys';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { reason } from '#fields/kinds';
+import { type JourneyAct, journeyStates } from '@states/journey-states';
+import { endpoint } from '../endpoint/endpoint';
+import { instant, iso, isoOrNull, time } from './fields';
+
+/** The journey's number. */
+const byNumber = z.strictObject({ number: z.string().max(40) });
+const mayDrive = ({ actor }: { actor: UserActor }) => journeyPolicy.list(actor);
+
+/** Without what it costs. */
+const journeyView = z.object({
+  number: z.string(),
+  status: z.enum(journeyStates.states),
+  isCanceled: z.boolean(),
+  hasReturn: z.boolean(),
+  pickup: time,
+  departure: time,
+  return: time.nullable(),
+  from: z.string(),
+  to: z.string(),
+  passengers: z.int(),
+  wheelchairs: z.int(),
+  registrationNumber: z.string(),
+});
+const toView = (journey: JourneySummary): z.input<typeof journeyView> => ({
+  number: journey.number,
+  status: journey.status,
+  isCanceled: journey.bookingStatus === 'canceled',
+  hasReturn: journey.hasReturn,
+  pickup: iso(journey.pickupAt),
+  departure: iso(journey.departure),
+  return: isoOrNull(journey.return),
+  from: journey.from,
+  to: journey.to,
+  passengers: journey.passengers,
+  wheelchairs: journey.wheelchairs,
+  registrationNumber: journey.registrationNumber,
+});
+
+/** What a driver's device is shown at most. */
+const LISTED = 100;
+
+const ACTS = [
+  ['start', 'start', { sv: 'Starta körningen', en: 'Start the journey' }],
+  ['finish', 'finish', { sv: 'Rapportera framkomst', en: 'Report the arrival' }],
+  ['startReturn', 'start-return', { sv: 'Starta hemresan', en: 'Start the return' }],
+  ['completeReturn', 'complete-return', { sv: 'Avsluta körningen', en: 'Complete the journey' }],
+  ['terminate', 'terminate', { sv: 'Avbryt körningen', en: 'Terminate the journey' }],
+] as const satisfies readonly (readonly [JourneyAct, string, { sv: string; en: string }])[];
+
+const acts = ACTS.map(([act, path, summary]) =>
+  endpoint({
+    method: 'POST',
+    path: `/journeys/:number/${path}`,
+    tag: 'journeys',
+    summary,
+    auth: 'bearer',
+    policy: mayDrive,
+    params: byNumber,
+    input: act === 'terminate' ? z.strictObject({ reason: reason.body }) : z.strictObject({}),
+    output: z.object({ number: z.string(), status: z.enum(journeyStates.states) }),
+    errors: [
+      'journey.notFound',
+      'journey.tooEarly',
+      'journey.notPaid',
+      'booking.notActive',
+      'driver.activeJourney',
+      'state.notAllowed',
+    ],
+    handle: async ({ caller: { actor }, params: { number }, input }) => {
+      await reportJourney(actor, { number, act, ...('reason' in input ? { reason: input.reason } : {}) });
+      return { number, status: (await findJourney(actor, number)).status };
+    },
+  }),
+);
+
+export const journeyEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/journeys',
+    tag: 'journeys',
+    summary: { sv: 'Förarens körningar i dag och framöver', en: 'The driver’s journeys of today and those that come' },
+    auth: 'bearer',
+    policy: mayDrive,
+    output: z.object({ journeys: z.array(journeyView) }),
+    errors: [],
+    handle: async ({ caller: { actor } }) => ({
+      journeys: (await journeysOfDriver(actor, { isPast: false, limit: LISTED })).map(toView),
+    }),
+  }),
+  ...acts,
+  endpoint({
+    method: 'POST',
+    path: '/journeys/:number/positions',
+    tag: 'journeys',
+    summary: { sv: 'Var bussen är, medan körningen pågår', en: 'Where the bus is, while the journey is running' },
+    auth: 'bearer',
+    policy: mayDrive,
+    params: byNumber,
+    input: z.strictObject({
+      at: instant,
+      lat: z.number().min(-90).max(90),
+      lon: z.number().min(-180).max(180),
+      accuracyMetres: z.int().min(0).max(1_000_000).optional(),
+    }),
+    output: z.null(),
+    errors: ['journey.notFound', 'journey.notRunning'],
+    handle: async ({ caller: { actor }, params, input: { accuracyMetres = null, ...position } }) => {
+      await sharePosition(actor, params.number, { ...position, accuracyMetres });
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,45 @@
+import { seeBooking } from '@bff/domain/bookings';
+import { type BookedJourney, journeyOfBooking, lastPosition, type SharedPosition } from '@bff/domain/journeys';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { tripView, type TripView } from './trip-view';
+
+/** Where the bus of a booking is. */
+export interface VehicleLocation {
+  bookingNumber: string;
+  journeyId: number;
+  status: BookedJourney['status'];
+  isActive: boolean;
+  from: string;
+  to: string;
+  registrationNumber: string;
+  /** The newest; null before anything was shared, and once the journey is off the road. */
+  position: SharedPosition | null;
+  map: TripView['map'];
+}
+
+/** @throws DomainError `booking.notFound` */
+export async function vehicleLocation(actor: Actor, bookingNumber: string): Promise<VehicleLocation> {
+  const { order, booking } = await seeBooking(actor, bookingNumber);
+  const journey = await journeyOfBooking(booking.id);
+  must(journey, 'booking.notFound');
+  const position = journey.isActive ? ((await lastPosition(journey.id)) ?? null) : null;
+  const { from, to, map } = await tripView(order);
+  const vehicle = position && {
+    lat: position.lat,
+    lon: position.lon,
+    label: booking.registrationNumber,
+    kind: 'vehicle' as const,
+  };
+  return {
+    bookingNumber: booking.number,
+    journeyId: journey.id,
+    status: journey.status,
+    isActive: journey.isActive,
+    from,
+    to,
+    registrationNumber: booking.registrationNumber,
+    position,
+    map: { ...map, stops: vehicle ? [...map.stops, vehicle] : map.stops },
+  };
+}
