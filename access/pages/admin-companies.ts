@@ -50,7 +50,14 @@ export const rows: readonly PageRow[] = [
   {
     route: 'dashboard/company/details/edit',
     see: only('COMPANY_ADMIN'),
-    forms: { '': { may: sent(only('COMPANY_ADMIN')), subject: ownDetails } },
+    // Nothing in the address names anybody: each meets their own there.
+    forms: {
+      '': {
+        may: sent(only('COMPANY_ADMIN')),
+        subject: ownDetails,
+        others: all(['COMPANY_ADMIN'], 'allowed'),
+      },
+    },
   },
   {
     route: 'dashboard/admin/transport-companies/status/:id',

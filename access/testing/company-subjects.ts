@@ -1,5 +1,5 @@
 import { registerApplicant } from '@bff/domain/applicants';
-import { addCompany, seeCommission, setCommission } from '@bff/domain/companies';
+import { addCompany, seeCommission, seeCompany, setCommission } from '@bff/domain/companies';
 import { createCompany, createUser } from '@db/factories';
 import { orgNumberFor } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
@@ -81,7 +81,10 @@ export const aCompany: SubjectKind = {
 /** What a company's own administrator says of it. */
 export const ownDetails: SubjectKind = {
   owners: ['COMPANY_ADMIN'],
-  make: () => Promise.resolve({ fields: { ...detailsForm(), version: '1' } }),
+  make: async ({ actor, companyId }) => {
+    const { company } = await seeCompany(actor!, companyId!);
+    return { fields: { ...detailsForm(), version: String(company.version) } };
+  },
 };
 
 /** A company that sells: everybody may read what it says of itself. */
