@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { seeVehicle } from '@bff/domain/vehicles';
 import { DAY } from '@bff/domain/shared/time';
 import { createOrder, createPriceLists, createVehicle } from '@db/factories';
 import { StartingPosition, Vehicle } from '@db/models';
@@ -34,6 +35,20 @@ const lockedWhile =
       ...(status === 'booked' ? {} : { order: hold, booking: { status } }),
     });
     return send(person, `${COMPANY}/vehicles/occupancy/add`, fields);
+  };
+
+/** A bus that somebody makes smaller than what it is booked for. */
+const shrunkWith =
+  (change: Record<string, string>): StateCase =>
+  async ({ send }) => {
+    const person = await companyAdmin();
+    const { id, fields } = await formOf(aVehicle, person);
+    const { companyId } = await Vehicle.findByPk(Number(id), { rejectOnEmpty: true });
+    const bus = { companyId, depotId: 0, vehicleId: Number(id), ...(await createPriceLists(companyId)) };
+    await createOrder({ bus, departure: inDays(30), booking: { passengers: 40, wheelchairs: 1 } });
+    await Vehicle.update({ wheelchairPlaces: 2 }, { where: { id } });
+    const { revision } = await seeVehicle(person.actor!, Number(id));
+    return send(person, `${COMPANY}/vehicles/edit/${id}`, { ...fields, ...change, revision });
   };
 
 /** A bus that somebody tries to remove, after what hinders that. */
@@ -78,6 +93,8 @@ export const fleetPages: Partial<Record<ErrorKey, StateCase>> = {
     await send(person, ADD(), { ...(await formOf(aNewVehicle, person)).fields, externalId: 'buss-1' });
     return send(person, ADD(), { ...(await formOf(aNewVehicle, person)).fields, externalId: 'buss-1' });
   },
+  'vehicle.seatsNeeded': shrunkWith({ seats: '19', maxPassengers: '19' }),
+  'vehicle.wheelchairPlacesNeeded': shrunkWith({ seats: '60', maxPassengers: '60', wheelchairPlaces: '0' }),
   'vehicle.activeBookings': removedAfter(async ({ id: vehicleId, companyId }) => {
     const bus = { companyId, depotId: 0, vehicleId, ...(await createPriceLists(companyId)) };
     await createOrder({ bus, departure: inDays(30) });

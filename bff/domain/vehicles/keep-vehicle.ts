@@ -1,4 +1,5 @@
 // Traces: S1-008, S3-029, S3-030, S3-031, S3-032, S3-035, S5-051, S8-022
+import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { keepDepot } from '../depots';
 import type { Actor } from '../shared/actor';
@@ -36,9 +37,24 @@ export async function addVehicle(
   });
 }
 
+/** What is sold keeps its places. Call it with the bus locked. @throws DomainError `vehicle.seatsNeeded`, `vehicle.wheelchairPlacesNeeded` */
+async function mustCarry({ id, ...kept }: Vehicle, { seats, wheelchairPlaces }: VehicleDetails): Promise<void> {
+  const now = clock.now();
+  if (seats < kept.seats) {
+    const trip = await vehicleStore.fullestTrip(id, 'passengers', now);
+    must(!trip || trip.needs <= seats, 'vehicle.seatsNeeded', [trip?.number ?? '', trip?.needs ?? 0], 'seats');
+  }
+  if (wheelchairPlaces < kept.wheelchairPlaces) {
+    const trip = await vehicleStore.fullestTrip(id, 'wheelchairs', now);
+    const needed = [trip?.number ?? '', trip?.needs ?? 0];
+    must(!trip || trip.needs <= wheelchairPlaces, 'vehicle.wheelchairPlacesNeeded', needed, 'wheelchairPlaces');
+  }
+}
+
 /**
  * Changes a bus. Trips that are booked keep the price and the way that they were sold with.
- * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; at their fields those of `addVehicle`
+ * @throws DomainError `vehicle.notFound`, `input.changedMeanwhile`; at their fields those of `addVehicle`,
+ *   `vehicle.seatsNeeded` and `vehicle.wheelchairPlacesNeeded` with the booking that needs them
  */
 export async function editVehicle(
   actor: Actor,
@@ -51,8 +67,9 @@ export async function editVehicle(
     seen: revision,
     lock: async () => mustManage(actor, await vehicleStore.lock(id)),
     facts: vehicleFacts,
-    change: () => {
+    change: async (kept) => {
       mustHold(details);
+      await mustCarry(kept, details);
       return details;
     },
     write: async (next, { companyId }, changed) => {

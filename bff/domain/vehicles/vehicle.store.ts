@@ -87,6 +87,20 @@ export const vehicleStore = {
       where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
     })) > 0,
 
+  /** The coming trip, booked or held, that needs most of it. Only a caller that has locked the bus may act on the answer. */
+  async fullestTrip(
+    vehicleId: number,
+    by: 'passengers' | 'wheelchairs',
+    now: Date,
+  ): Promise<{ number: string; needs: number } | undefined> {
+    const row = await Booking.findOne({
+      attributes: ['number', by],
+      where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
+      order: [[by, 'DESC']],
+    });
+    return row ? { number: row.number, needs: row[by] } : undefined;
+  },
+
   /** Whether it starts, or is to start, from somewhere else for a while. */
   hasTemporaryStarts: async (vehicleId: number, now: Date): Promise<boolean> =>
     (await StartingPosition.count({ where: { vehicleId, kind: 'temporary', endsAt: { [Op.gt]: now } } })) > 0,

@@ -1,5 +1,5 @@
 // Traces: S8-022, S8-032, S8-034, S8-039, S8-060, S8-061, S8-062, S8-063, S8-075, S8-180, S8-181, S8-182, S8-350, S8-352, S8-353, S8-354, S8-355,
-// S8-356, S8-357, S8-358, S8-359, S8-380, S8-381, S8-630, S8-631, S8-632, S8-633
+// S8-356, S8-357, S8-358, S8-359, S8-380, S8-381, S8-630, S8-631, S8-632, S8-633, S8-634, S8-635
 import { type Catalogue, entry } from './entry';
 
 /** Vehicles, drivers, and what they cost. */
@@ -152,6 +152,18 @@ export const fleetErrors = {
     422,
     'Rullstolsplatserna kan inte vara fler än högsta antal passagerare ({0}).',
     'The wheelchair places cannot be more than the most passengers ({0}).',
+  ),
+  'vehicle.seatsNeeded': entry(
+    1006,
+    409,
+    'Bokning {0} behöver {1} sittplatser i bussen.',
+    'Booking {0} needs {1} seats of the bus.',
+  ),
+  'vehicle.wheelchairPlacesNeeded': entry(
+    1007,
+    409,
+    'Bokning {0} behöver {1} rullstolsplatser i bussen.',
+    'Booking {0} needs {1} wheelchair places of the bus.',
   ),
   'driver.notFound': entry(1012, 404, 'Föraren finns inte.', 'The driver was not found.'),
   'driver.clash': entry(
