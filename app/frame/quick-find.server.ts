@@ -38,6 +38,7 @@ export const FURTHER_SCREENS = [
   'editOrganisationDetails',
   'addUnit',
   'createOrganisationUser',
+  'editCompanyDetails',
   'createCompanyUser',
   'addBasicVehicleCosts',
   'addExceptionVehicleCosts',

@@ -65,8 +65,8 @@ describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {
 });
 
 it('components use declared tokens only', () => {
-  // `--least` is Columns' own, `--step` Tree's; `--trigger-width` and `--tree-item-level` are set by react-aria.
-  const own = ['--least', '--step', '--trigger-width', '--tree-item-level'];
+  // `--least` is Columns' own, `--step` Tree's, `--lane`, `--lanes` and `--ticks` OccupancyTimeline's; `--trigger-width` and `--tree-item-level` are set by react-aria.
+  const own = ['--lane', '--lanes', '--least', '--step', '--ticks', '--trigger-width', '--tree-item-level'];
   const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
   const used = files
     .filter((file) => file.endsWith('.css'))

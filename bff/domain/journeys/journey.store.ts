@@ -5,7 +5,7 @@ import { isNumberText } from '@bff/domain/shared/numbers';
 import { enforced } from '@bff/domain/shared/transitions';
 import { Journey } from '@db/models';
 import { violates } from '@db/violates';
-import { isConfirmed, type BookingStatus } from '@states/booking-states';
+import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-states';
 import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
 import type { JourneySubject } from './journey.policy';
 
@@ -148,9 +148,6 @@ async function numbersOf(where: WhereOptions, ofBooking: WhereOptions, limit: nu
   return journeys.map(({ number }) => number);
 }
 
-/** Firm, whether the road has been taken or not. */
-const RUNS: readonly BookingStatus[] = ['booked', 'purchased', 'started'];
-
 const machine = { entity: 'journey', model: Journey, states: enforced(journeyStates) };
 
 /**
@@ -219,7 +216,7 @@ export const journeyStore = {
           { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
         ],
       },
-      { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...RUNS] },
+      { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...CONFIRMED] },
       limit,
     ),
 
@@ -230,7 +227,7 @@ export const journeyStore = {
   late: ({ pickupBefore, endAfter }: { pickupBefore: Date; endAfter: Date }, limit: number): Promise<string[]> =>
     numbersOf(
       { status: 'notStarted', delayAlertedAt: null },
-      { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter }, status: ['booked', 'purchased'] },
+      { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
       limit,
     ),
 
