@@ -108,7 +108,9 @@ describe('environment', () => {
     const plain = { ...complete, PUBLIC_ORIGIN: 'http://bussplats.example' };
     expect(() => parseEnv(plain)).toThrow(/PUBLIC_ORIGIN of https/);
     expect(() => parseEnv({ ...plain, DEMO: '1' })).not.toThrow();
-    expect(() => parseEnv({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' })).not.toThrow();
+    expect(() =>
+      parseEnv({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' }),
+    ).not.toThrow();
   });
 
   it('serves without mail server and payment provider as a demonstration alone', () => {
