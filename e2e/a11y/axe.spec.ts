@@ -16,11 +16,11 @@ import {
   prepareStage,
   publicScreens,
   type Screen,
-  supplyScreens,
   systemScreens,
   trafficScreens,
   trainScreens,
 } from '../support/screens';
+import { supplyScreens } from '../support/company-screens';
 import { LANGUAGES } from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

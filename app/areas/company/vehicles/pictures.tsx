@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { MOST_MEGABYTES } from '@bff/domain/images/image-limits';
+import { MOST_MEGABYTES } from '@bff/domain/images';
 import { picturesRevision, seeVehicle, setVehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -37,7 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, registrationNumber: name } = vehicle;
   const pictures = (await vehiclePictures([id])).get(id) ?? [];
   const revision = await picturesRevision(actor, id);
-  return data({ title: translator(request)('fleet:pictures.title', { name }), id, name, pictures, revision });
+  const title = translator(request)('fleet:pictures.title', { name });
+  return data({ title, id, name, pictures, revision, megabytes: MOST_MEGABYTES });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -58,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** What a bus looks like: from its four sides, and within. */
 export default function VehiclePictures() {
-  const { title, id, name, pictures, revision } = useLoaderData<typeof loader>();
+  const { title, id, name, pictures, revision, megabytes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const labels = { ...useLabels(pictureFields), picture: t('pictures.file') };
   const form = useForm(PictureForm, { reply: useActionData<typeof action>(), labels });
@@ -73,7 +74,7 @@ export default function VehiclePictures() {
           <FileField
             {...form.secret('picture')}
             label={t('pictures.file')}
-            hint={t('pictures.fileHint', { megabytes: MOST_MEGABYTES })}
+            hint={t('pictures.fileHint', { megabytes })}
             accept="image/jpeg,image/png"
             texts={useFileTexts()}
           />

@@ -1,0 +1,62 @@
+import { firstRow, type Screen, submit } from './screens';
+
+/** What a company's administrator sells: buses and prices. */
+export const supplyScreens: readonly Screen[] = [
+  { name: 'company’s details', path: '/dashboard/company/details' },
+  { name: 'company’s bookings', path: '/dashboard/company/booking/list' },
+  { name: 'no company’s bookings', path: '/dashboard/company/booking/list?when=past&driver=assigned' },
+  { name: 'company’s booking', path: '/dashboard/company/booking/list', show: firstRow },
+  { name: 'company’s report', path: '/dashboard/company/reporting/list' },
+  { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },
+  {
+    name: 'driver of a booking',
+    path: '/dashboard/company/booking/list?when=all',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: journey.t('bookings:assign.link') }).click();
+    },
+  },
+  {
+    name: 'bus of a booking',
+    path: '/dashboard/company/booking/list?when=all',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: journey.t('bookings:swap.link') }).click();
+    },
+  },
+  { name: 'depots', path: '/dashboard/company/depots/list' },
+  {
+    name: 'new depot with errors',
+    path: '/dashboard/company/depots/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  { name: 'depot', path: '/dashboard/company/depots/list', show: firstRow },
+  { name: 'buses', path: '/dashboard/company/vehicles/list' },
+  {
+    name: 'new bus with errors',
+    path: '/dashboard/company/vehicles/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  { name: 'bus', path: '/dashboard/company/vehicles/list', show: firstRow },
+  {
+    name: 'pictures of a bus',
+    path: '/dashboard/company/vehicles/list',
+    show: async (journey) => {
+      await firstRow(journey);
+      await journey.main.getByRole('link', { name: /Bilder av bussen|Pictures of the bus/ }).click();
+      await journey.page.waitForLoadState();
+    },
+  },
+  { name: 'occupancy', path: '/dashboard/company/vehicles/occupancy?view=month' },
+  { name: 'occupancy as a table', path: '/dashboard/company/vehicles/occupancy?show=list' },
+  {
+    name: 'new lockout with errors',
+    path: '/dashboard/company/vehicles/occupancy/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  { name: 'driving costs', path: '/dashboard/company/driving-costs/list' },
+  { name: 'new vehicle costs', path: '/dashboard/company/vehicle-costs/add-basic' },
+  { name: 'new exception of driver costs', path: '/dashboard/company/driver-costs/add-exception' },
+  { name: 'driving costs with an example', path: '/dashboard/company/driving-costs/list', show: firstRow },
+  { name: 'cancellation fees', path: '/dashboard/company/configurations/cancellation-fees/list' },
+];
