@@ -61,16 +61,19 @@ it('a customer sees where the bus is while it is on the road: without scripts by
   ])
     expect((await ask(wrong)).status).toBe(404);
 
-  const live = await open(customer, `${page}/live`);
+  const live = await ask(`/sv${page}/live`, {
+    headers: { ...(await customer.browser()), accept: 'text/event-stream' },
+    peer: customer.address,
+  });
   expect(live.headers.get('content-type')).toContain('text/event-stream');
   const reader = live.body!.getReader();
   const heard: string[] = [];
-  while (!heard.join('').includes('event: position')) {
+  while (!heard.join('').includes('data: ')) {
     const { value, done } = await reader.read();
     if (done) break;
     heard.push(new TextDecoder().decode(value));
   }
-  expect(heard.join('')).toContain('event: position');
+  expect(heard.join('')).toMatch(/data: \d{4}-\d\d-\d\dT/);
   await reader.cancel();
 
   expect(await text(send(customer, share, { intent: 'withdraw' }))).toContain('Länken visar inget längre.');

@@ -1,13 +1,17 @@
 import type { Helper } from './helper';
 
 /**
- * Keeps `[data-live]` fresh: each time that its address says so (server-sent events) the page is asked for again, and what stands in the element
- * is taken from there. Without scripts the page refreshes itself.
+ * Keeps `[data-live]` fresh: each time that its address says something else than before (server-sent events) the page is asked for again, and
+ * what stands in the element is taken from there. Without scripts the page refreshes itself.
  */
 export const keepLive: Helper = (root) => {
   const sources = [...root.querySelectorAll<HTMLElement>('[data-live]')].map((element) => {
     const source = new EventSource(element.dataset['live']!);
-    source.addEventListener('position', () => {
+    let known: unknown;
+    source.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const isNews = known !== undefined && known !== data;
+      known = data;
+      if (!isNews) return;
       void fetch(location.href)
         .then((answer) => (answer.ok ? answer.text() : undefined))
         .then((html) => {
@@ -19,7 +23,7 @@ export const keepLive: Helper = (root) => {
         })
         // The next one is newer.
         .catch(() => undefined);
-    });
+    };
     return source;
   });
   return () => sources.forEach((source) => source.close());

@@ -9,5 +9,4 @@ export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
 export { lastPosition, purgePositions, sharePosition } from './share-position';
 export type { SharedPosition } from './position.store';
-export { watchPosition } from './watch-position';
 export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';
