@@ -7,6 +7,7 @@ import { loggedPath } from '@bff/edge/logged-path';
 import { logger } from '@bff/platform/logger';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/i18n';
+import { withoutPadding } from '~/http/page-bytes';
 import { PageContextProvider, type PageContext } from '~/http/page-context';
 
 const ABORT_AFTER_MS = 10_000;
@@ -32,7 +33,7 @@ export default async function handleRequest(
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+        chunks.push(withoutPadding(chunk));
         done();
       },
       final(done) {
