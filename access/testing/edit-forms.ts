@@ -4,7 +4,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
-import { aDepot, aStart, aVehicle } from './fleet-subjects';
+import { aDepot, aLockout, aStart, aVehicle } from './fleet-subjects';
 import { createPerson, type Person } from './people';
 import { keptList } from './price-list-subjects';
 
@@ -273,6 +273,15 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     first: 'Umeå',
     second: 'Luleå',
   },
+  'a lockout': {
+    route: 'dashboard/company/vehicles/occupancy/edit/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'revision',
+    make: (editor) => at('/dashboard/company/vehicles/occupancy/edit', aLockout, editor),
+    field: 'comment',
+    first: 'Service ett',
+    second: 'Service två',
+  },
 };
 
 /** The page of a subject of the access matrix. */
@@ -308,6 +317,8 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
     'a choice, which holds nothing that was typed: the second is told (assign-driver.db.test.ts)',
   'dashboard/company/booking/swap-vehicle/:id':
     'a choice, which holds nothing that was typed: the second is told (swap-vehicle.db.test.ts)',
+  'dashboard/company/vehicles/pictures/:id':
+    'a picture, which holds nothing that was typed: the second is told (vehicle-images.db.test.ts)',
   'dashboard/company/details':
     'a logo, which holds nothing that was typed: the second is told (change-logo.db.test.ts)',
   'dashboard/admin/external-integration/rotate/:id':

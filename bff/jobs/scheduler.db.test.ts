@@ -160,9 +160,12 @@ describe('the schedule', () => {
       'expireHolds',
       'reconcile frequent',
       'reconcile nightly',
+      'alertLateJourneys',
+      'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',
       'purgeMailBudgets',
+      'purgePositions',
       'purgeImages',
     ]);
   });

@@ -46,7 +46,7 @@ export function BusAndDriver({
   ways = {},
 }: {
   booking: HandledBooking;
-  ways?: { bus?: ReactNode; driver?: ReactNode };
+  ways?: { bus?: ReactNode; driver?: ReactNode; journey?: ReactNode };
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
@@ -72,7 +72,9 @@ export function BusAndDriver({
             action: ways.driver,
           },
           ...(crew.drivers > 1 ? row(t('details.crew'), t('details.twoDrivers')) : []),
-          ...(journey.status ? row(t('details.journey'), t(`journey.${journey.status}`)) : []),
+          ...(journey.status
+            ? [{ label: t('details.journey'), value: t(`journey.${journey.status}`), action: ways.journey }]
+            : []),
           ...row(t('details.journeyNumber'), journey.number),
         ]}
       />

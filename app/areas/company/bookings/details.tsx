@@ -56,14 +56,18 @@ export default function CompanyBookingPage() {
       <CanceledBanner booking={booking} />
       <BusAndDriver
         booking={booking}
-        ways={
-          canChange
+        ways={{
+          // What its driver would report, the company may: started, finished, ended before its time.
+          journey: booking.journey.number ? (
+            <a href={path(to.companyJourney(booking.journey.number))}>{t('details.toJourney')}</a>
+          ) : null,
+          ...(canChange
             ? {
                 bus: <a href={path(to.swapVehicle(booking.number))}>{t('swap.link')}</a>,
                 driver: <a href={path(to.assignDriver(booking.number))}>{t('assign.link')}</a>,
               }
-            : {}
-        }
+            : {}),
+        }}
       />
       <TripParts booking={booking} />
       <PeopleParts
