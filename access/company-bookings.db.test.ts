@@ -46,9 +46,21 @@ describe('a company’s bookings, without scripts', () => {
 
   it('lists them by tabs, and says what is to be seen to', async () => {
     const number = order.bookings[0]!.number;
-    const shows = async (tab: string) =>
-      (await text(operator, LIST + tab)).text.includes(`/booking/details/${number}`) ? tab : '';
-    for (const tab of ['', '?when=problems', '?when=all', '?driver=missing', '?status=booked', `?q=${number}`])
+    const shows = async (tab: string) => {
+      const page = await text(operator, LIST + tab);
+      expect(page.status, tab).toBe(200);
+      return page.text.includes(`/booking/details/${number}`) ? tab : '';
+    };
+    for (const tab of [
+      '',
+      '?when=problems',
+      '?when=all',
+      '?driver=missing',
+      '?status=booked',
+      `?q=${number}`,
+      '?q=Stationsgatan',
+      '?q=Rut',
+    ])
       expect(await shows(tab)).toBe(tab);
     for (const tab of ['?when=past', '?driver=assigned', '?status=canceled', '?q=Malmö'])
       expect(await shows(tab)).toBe('');

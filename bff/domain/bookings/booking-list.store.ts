@@ -104,13 +104,16 @@ function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
   if (isNumberText(text))
     return [{ [Op.or]: [{ number: text }, { '$order.number$': text }, { '$journey.number$': text }] }];
-  const part = { [Op.like]: containing(text) };
+  // Registration numbers are ASCII and upper case: nothing else may be compared with them.
+  const registration = text.replace(/[\s-]/g, '').toUpperCase();
   return [
     {
       [Op.or]: [
         literal(HAS_STOP),
-        where(col('vehicle.registration_number'), part),
-        where(col('order.contact_name'), part),
+        where(col('order.contact_name'), { [Op.like]: containing(text) }),
+        ...(/^[A-Z0-9]+$/.test(registration)
+          ? [where(col('vehicle.registration_number'), { [Op.like]: containing(registration) })]
+          : []),
       ],
     },
   ];
