@@ -332,6 +332,9 @@ export const EDITING_BUTTONS: readonly string[] = [
   'dashboard/admin/transport-companies/commission/:id withdraw',
 ];
 
+/** Removals that count as an edit of what they take something from: nothing is typed there, and what goes is named. */
+export const REMOVALS: readonly string[] = ['dashboard/company/vehicles/pictures/:id/remove/:view'];
+
 const ONE_USE = 'by a link that works once';
 const COUNTED = 'counted by the server';
 /** Facts that forms write over although nobody edits them there, and why no other's work can be lost: by table and column. */
@@ -344,6 +347,10 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'user_roles.position': 'the order of roles, as rights are given one by one',
   'mail_budgets.used': COUNTED,
   'payments.refunded_amount': COUNTED,
+  'companies.rating_count': COUNTED,
+  'companies.rating_sum': COUNTED,
+  'journeys.rating': 'given once, by its customer (rate-journey.db.test.ts)',
+  'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
   'outbox.forgiven_attempts': COUNTED,
   'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
   'outbox.payload': 'taken away when a message is discarded, for good',

@@ -14,6 +14,9 @@ for (const language of LANGUAGES)
     const toOslo = trips.getByRole('row').filter({ hasText: 'Uppsala – Oslo' });
     await expect(toOslo).toContainText(textIn(language, 'booking:status.booked'));
     await expect(toOslo).toContainText('kr');
-    // The page of an order is the customer's and the administrators'.
-    await expect(trips.getByRole('link')).toHaveCount(0);
+    // Each leads to the company's page of it; the order's is the customer's and the administrators'.
+    await expect(toOslo.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/dashboard\/company\/booking\/details\/\d+$/,
+    );
   });

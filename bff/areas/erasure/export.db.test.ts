@@ -59,6 +59,7 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'second_factors.user_id': { section: 'account.secondFactorSince' },
   'sessions.user_id': { section: 'sessions' },
   'traffic_controller_organisations.user_id': { section: 'organisation.actsFor' },
+  'trip_links.booking_id': { leftOut: 'a link, kept as a hash, that ends a day after the trip' },
   'webhook_deliveries.booking_id': OF_THE_TRIP,
   'user_roles.user_id': { section: 'account.roles' },
 };

@@ -146,7 +146,7 @@ describe('what others do about an account', () => {
       const driver = await person(['DRIVER'], order.companyId);
       await execute('UPDATE journeys SET driver_user_id = :driver WHERE booking_id = :booking', { driver: driver.userId, booking: booking.id }); // prettier-ignore
       expect(await outcomeOf(deleteUser(admin, driver.userId))).toBe('user.driverIsPlanned');
-      await execute("UPDATE journeys SET status = 'returnCompleted' WHERE booking_id = :booking", { booking: booking.id }); // prettier-ignore
+      await execute("UPDATE journeys SET status = 'returnCompleted', started_at = NOW(3) WHERE booking_id = :booking", { booking: booking.id }); // prettier-ignore
       expect(await outcomeOf(deleteUser(admin, driver.userId))).toBe('done');
     });
   });
