@@ -42,6 +42,35 @@ export default tseslint.config(
   },
   // The form of dashboards is made of it.
   { files: ['app/forms/Form.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  // Decision 0581: what is read from a database is kept for that database.
+  {
+    files: ['bff/domain/**/*.ts', 'access/testing/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      // Of the process, whatever database it has: a password's hash, what the product registers, the calendar, the map of the country.
+      'bff/domain/accounts/{password-hash,testing/managed-users,user-managers}.ts',
+      'bff/domain/erasure/personal-data.ts',
+      'bff/domain/maps/base-map.ts',
+      'bff/domain/payments/order-port.ts',
+      'bff/domain/pricing/testing/reference-price.ts',
+      'bff/domain/shared/stockholm-days.ts',
+      'access/testing/people.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program > VariableDeclaration[kind='let'][declarations.0.init=null]",
+          message: 'What is kept of the database is kept perConnection; what is of the process is named here.',
+        },
+        {
+          selector:
+            "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name='Map'][arguments.length=0]",
+          message: 'What is kept of the database is kept perConnection; what is of the process is named here.',
+        },
+      ],
+    },
+  },
   {
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/areas/**/routes.ts', '**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perConnection } from '@db/per-connection';
 import { useTestDatabase } from '@db/testing/test-database';
 import { seedReference } from '@bff/seeds/reference';
 import { ENDPOINTS } from '@bff/api/endpoints';
@@ -15,7 +16,7 @@ import { startMarket, stopMarket } from './subjects';
 import { wholeApp } from './whole-app';
 
 /** Two of each kind: one asks, the other one owns what is not theirs. */
-const people = new Map<ActorKind, { self: Person; twin: Person }>();
+const peopleHere = perConnection(() => new Map<ActorKind, { self: Person; twin: Person }>());
 
 const NOTHING: SubjectKind = { owners: ['PRIVATE_CUSTOMER'], make: () => Promise.resolve({}) };
 type Drive = (person: Person, subject: Subject) => Promise<Met>;
@@ -48,7 +49,7 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   const allowed = ACTOR_KINDS.filter((who) => expected[who] === 'allowed');
 
   // Somebody else's: of the first kind of owners, or of another person of one's own kind.
-  const foreign = await make(people.get(owners[0])!.twin);
+  const foreign = await make(peopleHere().get(owners[0])!.twin);
   const strangers = [
     ...denied.map((who) => ({ who, asked: expected[who], subject: foreign })),
     ...(kind
@@ -56,7 +57,7 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
           allowed.filter(owns).map(async (who) => ({
             who,
             asked: atAnothers({ others }, who),
-            subject: await make(people.get(who)!.twin),
+            subject: await make(peopleHere().get(who)!.twin),
           })),
         )
       : []),
@@ -64,9 +65,9 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   const before = await checksums();
   for (const { who, asked, subject } of strangers) {
     if (asked === 'allowed') continue;
-    const answer = await drive(people.get(who)!.self, subject);
+    const answer = await drive(peopleHere().get(who)!.self, subject);
     note(`${who} at another's`, answer, asked);
-    const told = answer.body + (byTheWay ? (await byTheWay(people.get(who)!.self, subject)).body : '');
+    const told = answer.body + (byTheWay ? (await byTheWay(peopleHere().get(who)!.self, subject)).body : '');
     for (const secret of subject.secrets ?? [])
       if (told.includes(Buffer.from(secret).toString('latin1'))) deviations.push(`${who} reads «${secret}»`);
   }
@@ -74,8 +75,8 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   if (changed.length > 0) deviations.push(`those who may not have changed ${changed.join(', ')}`);
 
   for (const who of allowed) {
-    const { self } = people.get(who)!;
-    const subject = await make(owns(who) ? self : people.get(owners[0])!.twin);
+    const { self } = peopleHere().get(who)!;
+    const subject = await make(owns(who) ? self : peopleHere().get(owners[0])!.twin);
     note(who, await drive(self, subject), 'allowed');
   }
   expect(deviations).toEqual([]);
@@ -104,7 +105,7 @@ export function testMatrix(part: MatrixPart): void {
     await seedReference(database.sequelize);
     await startMarket();
     for (const kind of ACTOR_KINDS)
-      people.set(kind, { self: await createPerson(kind), twin: await createPerson(kind) });
+      peopleHere().set(kind, { self: await createPerson(kind), twin: await createPerson(kind) });
   });
   afterAll(stopMarket);
 
@@ -155,7 +156,7 @@ export function testMatrix(part: MatrixPart): void {
       if (Object.keys(row.forms ?? {}).some((intent) => intent !== ''))
         it('refuses a form with an intent that it does not know', async () => {
           const who = ACTOR_KINDS.find((kind) => row.see[kind] === 'allowed')!;
-          const { self, twin } = people.get(who)!;
+          const { self, twin } = peopleHere().get(who)!;
           const of = await (subject ?? NOTHING).make(subject && !subject.owners.includes(who) ? twin : self);
           const address = addressOf(row.at ?? row.route, of, row.query);
           expect((await sendForm(ask, self, address, { ...of.fields, intent: 'noSuchIntent' })).status).toBe(400);

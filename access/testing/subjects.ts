@@ -2,6 +2,7 @@ import { sealOffer } from '@bff/domain/offers';
 import { settleCheckout } from '@bff/domain/payments';
 import { putExternalLock } from '@bff/domain/availability';
 import { findIntegration } from '@bff/domain/integration-users';
+import { perConnection } from '@db/per-connection';
 import { execute, selectOne } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
 import { completeReservation, personalDataOfBookings } from '@bff/domain/bookings';
@@ -16,6 +17,7 @@ import { CUSTOMERS } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { type Person } from './people';
 
+// eslint-disable-next-line no-restricted-syntax -- of the file that runs: it starts it and stops it
 let market: BookingWorld | undefined;
 let made = 0;
 
@@ -67,13 +69,13 @@ const OVER = { validTo: '2020-12-31' };
 /** A bus that can be booked, of a company that is there. */
 export async function busOf(companyId: number): Promise<BookableVehicle> {
   const { id: depotId } = await createDepot(companyId);
-  const lists =
-    priceLists.get(companyId) ?? createPriceLists(companyId, { vehicle: OVER, driving: OVER, driver: OVER });
-  priceLists.set(companyId, lists);
+  const known = priceLists();
+  const lists = known.get(companyId) ?? createPriceLists(companyId, { vehicle: OVER, driving: OVER, driver: OVER });
+  known.set(companyId, lists);
   const { id: vehicleId } = await createVehicle(companyId, depotId);
   return { companyId, depotId, vehicleId, ...(await lists) };
 }
-const priceLists = new Map<number, ReturnType<typeof createPriceLists>>();
+const priceLists = perConnection(() => new Map<number, ReturnType<typeof createPriceLists>>());
 
 /** A trip that is booked for in two months, with marks in what its customer wrote: of a customer, or run by a company. */
 export async function newOrder(owner: Person) {

@@ -82,6 +82,7 @@ export class Steps {
         ...args,
         '--reporter=default',
         '--reporter=./scripts/support/second-tries-reporter.ts',
+        '--reporter=./scripts/support/told-errors-reporter.ts',
         '--reporter=json',
         `--outputFile.json=${report}`,
       ]);

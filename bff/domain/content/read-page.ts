@@ -1,3 +1,4 @@
+import { perConnection } from '@db/per-connection';
 import type { Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -18,11 +19,12 @@ export async function readContentPage(
 /** Every page has a footer, and its links change a few times a year: an answer is used for this long. */
 const KEEP_MS = 10_000;
 type FooterPages = Promise<{ slug: string; title: string }[]>;
-const kept = new Map<Language, { at: number; pages: FooterPages }>();
+const keptHere = perConnection(() => new Map<Language, { at: number; pages: FooterPages }>());
 
 /** The pages that the footer links to besides the product's own. */
 export function footerPages(language: Language): FooterPages {
   const now = clock.millis();
+  const kept = keptHere();
   const known = kept.get(language);
   if (known && Math.abs(now - known.at) < KEEP_MS) return known.pages;
   const pages = contentStore.footerPages(language).then((rows) => Promise.all(rows.map(filledTitle)));
@@ -39,5 +41,5 @@ const filledTitle = async ({ slug, title }: { slug: string; title: string }) => 
 
 /** For the verbs that change pages, and for tests. */
 export function forgetFooterPages(): void {
-  kept.clear();
+  keptHere().clear();
 }

@@ -1,5 +1,4 @@
-import type { Sequelize } from 'sequelize';
-import { sequelize } from '@db/connection';
+import { perConnection } from '@db/per-connection';
 import { type CompanyLists, companyPriceLists, DayLists, noLists } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -39,8 +38,7 @@ interface Kept {
 
 /** All operators of a country; those read first go first. */
 const MOST_KEPT = 5_000;
-/** Of each database that this process has been connected to. */
-const keptOf = new WeakMap<Sequelize, Map<number, Kept>>();
+const keptHere = perConnection(() => new Map<number, Kept>());
 
 /**
  * What these operators have for trips on that local day. It changes a few times a year and a search asks hundreds of operators for it: an
@@ -97,12 +95,6 @@ function onDay(known: Kept, localDate: string): CompanySupply {
   const supply = { vehicles, lists: new DayLists(lists, localDate), commissionBasisPoints: own?.basisPoints };
   known.day = { localDate, supply };
   return supply;
-}
-
-function keptHere(): Map<number, Kept> {
-  let kept = keptOf.get(sequelize());
-  if (!kept) keptOf.set(sequelize(), (kept = new Map<number, Kept>()));
-  return kept;
 }
 
 async function read(companyIds: readonly number[], from: string): Promise<Map<number, AllDays>> {

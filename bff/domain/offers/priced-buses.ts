@@ -1,3 +1,4 @@
+import { perConnection } from '@db/per-connection';
 import { type PickedLists, type Price, priceMeasured, type PriceResult, type PriceTerms } from '@bff/domain/pricing';
 import type { Settings } from '@bff/domain/settings';
 import type { Position } from '@bff/domain/shared/position';
@@ -80,11 +81,12 @@ export async function pricedBuses(
 }
 
 /** The longest that any vehicle comes from by its own wish; asked once a minute. */
-let ownPickup: { metres: number; at: number } | undefined;
+const ownPickup = perConnection((): { known?: { metres: number; at: number } } => ({}));
 async function longestPickup(settings: Settings): Promise<number> {
-  if (!ownPickup || clock.millis() - ownPickup.at > MINUTE)
-    ownPickup = { metres: await longestOwnPickupDistance(), at: clock.millis() };
-  return Math.max(settings.pickupDistanceMetres, ownPickup.metres);
+  const kept = ownPickup();
+  if (!kept.known || clock.millis() - kept.known.at > MINUTE)
+    kept.known = { metres: await longestOwnPickupDistance(), at: clock.millis() };
+  return Math.max(settings.pickupDistanceMetres, kept.known.metres);
 }
 
 /** The passengers are on the bus or wait for it at least until then: breaks and rests only come on top. */

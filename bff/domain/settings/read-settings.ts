@@ -1,3 +1,4 @@
+import { perConnection } from '@db/per-connection';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { type SettingRow, settingStore } from './setting.store';
@@ -6,19 +7,22 @@ import { readSetting, SETTING_KEYS, settingDefaults, type Settings } from './set
 /** Settings are read on every search and change a few times a year: what was read is used for this long, by this process alone. */
 const KEEP_MS = 2_000;
 /** Searches of one moment are about many days. */
-let kept: { at: number; rows: Promise<SettingRow[]>; ofDay: Map<string, Settings> } | undefined;
+const keptHere = perConnection(
+  (): { known?: { at: number; rows: Promise<SettingRow[]>; ofDay: Map<string, Settings> } } => ({}),
+);
 
 /** The settings that count on the local day of `on` (now, when left out). A key without a row has the value of a new installation. */
 export async function readSettings(on?: Date): Promise<Settings> {
   const now = clock.millis();
   const localDate = toLocalDate(on ?? now);
-  if (!kept || Math.abs(now - kept.at) >= KEEP_MS) {
+  const kept = keptHere();
+  if (!kept.known || Math.abs(now - kept.known.at) >= KEEP_MS) {
     const rows = settingStore.all();
-    kept = { at: now, rows, ofDay: new Map() };
+    kept.known = { at: now, rows, ofDay: new Map() };
     // A failed read is not kept.
-    rows.catch(() => (kept = undefined));
+    rows.catch(() => delete kept.known);
   }
-  const { rows, ofDay } = kept;
+  const { rows, ofDay } = kept.known;
   const all = await rows;
   let settings = ofDay.get(localDate);
   if (!settings) ofDay.set(localDate, (settings = settingsOn(all, localDate)));
@@ -27,7 +31,7 @@ export async function readSettings(on?: Date): Promise<Settings> {
 
 /** Forgets what is kept; for the verb that changes a setting, and for tests. */
 export function forgetSettings(): void {
-  kept = undefined;
+  delete keptHere().known;
 }
 
 /** Of several rows of a key the one with the latest first day not after that day. The rows of a key come in the order of their days. */
