@@ -14,6 +14,7 @@ import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';
+import own from './EnhancedTable.module.css';
 
 /**
  * What a table becomes in a page that lives when its rows are chosen or its columns made wider: arrows move between cells, Space chooses.
@@ -57,16 +58,16 @@ export function EnhancedTable<RowData>({
             className={column.align === 'end' ? (styles.end ?? '') : ''}
             textValue={column.label}
           >
-            <div className={resizable ? styles.heading : ''}>
+            <div className={resizable ? own.heading : ''}>
               <Heading column={column} />
-              {resizable ? <ColumnResizer className={styles.resizer ?? ''} aria-label={column.label} /> : null}
+              {resizable ? <ColumnResizer className={own.resizer ?? ''} aria-label={column.label} /> : null}
             </div>
           </Column>
         ))}
       </TableHeader>
       <TableBody>
         {rows.map((row, index) => (
-          <Row key={keys[index]} id={keys[index] ?? ''}>
+          <Row key={keys[index]} id={keys[index] ?? ''} className={own.row ?? ''}>
             {selection ? (
               <Cell className={styles.boxes ?? ''}>
                 <Box label={selection.rowLabel(row)} />
@@ -90,7 +91,7 @@ export function EnhancedTable<RowData>({
           ))
         : null}
       {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
-      {resizable ? <ResizableTableContainer className={styles.scroll ?? ''}>{table}</ResizableTableContainer> : table}
+      {resizable ? <ResizableTableContainer className={own.scroll ?? ''}>{table}</ResizableTableContainer> : table}
     </>
   );
 }
@@ -108,7 +109,9 @@ function Box({ label }: { label: string }) {
   return (
     <Checkbox slot="selection" aria-label={label} className={classNames(styles.box, pressable.pressable)}>
       {({ isSelected, isIndeterminate }) => (
-        <span>{isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}</span>
+        <span className={own.tick}>
+          {isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}
+        </span>
       )}
     </Checkbox>
   );
