@@ -47,9 +47,10 @@ export default tseslint.config(
     files: ['bff/domain/**/*.ts', 'access/testing/**/*.ts'],
     ignores: [
       '**/*.test.ts',
-      // Of the process, whatever database it has: a password's hash, what the product registers, the calendar, the map of the country.
+      // Of the process, whatever database it has: a password's hash, what the product registers, the calendar, the map of the country, what fonts hold.
       'bff/domain/accounts/{password-hash,testing/managed-users,user-managers}.ts',
       'bff/domain/erasure/personal-data.ts',
+      'bff/domain/documents/pdf-page.ts',
       'bff/domain/maps/base-map.ts',
       'bff/domain/payments/order-port.ts',
       'bff/domain/pricing/testing/reference-price.ts',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Language } from '../shared/actor';
 
@@ -21,6 +22,8 @@ const FONTS = {
   regular: ['regular', 'regular-extended'],
   bold: ['bold', 'bold-extended'],
 } as const;
+const WEIGHTS = { regular: 400, bold: 700 } as const;
+const SUBSETS = ['latin', 'latin-ext'] as const;
 type Weight = keyof typeof FONTS;
 
 export interface PageSetting {
@@ -30,8 +33,19 @@ export interface PageSetting {
   createdAt: Date;
 }
 
-interface Glyphs {
-  font: { hasGlyphForCodePoint(codePoint: number): boolean };
+const lettersOf = new Map<string, (codePoint: number) => boolean>();
+
+/** Whether a font file has a letter: read once by the library that draws it. */
+function hasLetter(weight: Weight, index: 0 | 1, codePoint: number): boolean {
+  const file = fontFile(SUBSETS[index], WEIGHTS[weight]);
+  let has = lettersOf.get(file);
+  if (!has) {
+    const font = openSync(file);
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`a collection of fonts, not one: ${file}`);
+    has = (point) => font.hasGlyphForCodePoint(point);
+    lettersOf.set(file, has);
+  }
+  return has(codePoint);
 }
 
 /** An A4 paper in the brand's type, written from top to bottom: tagged with its structure, so that it can be read aloud. */
@@ -51,10 +65,9 @@ export class PdfPage {
       bufferPages: true,
       info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
     });
-    for (const [subset, index] of [['latin', 0] as const, ['latin-ext', 1] as const]) {
-      this.document.registerFont(FONTS.regular[index], fontFile(subset, 400));
-      this.document.registerFont(FONTS.bold[index], fontFile(subset, 700));
-    }
+    for (const weight of ['regular', 'bold'] as const)
+      for (const index of [0, 1] as const)
+        this.document.registerFont(FONTS[weight][index], fontFile(SUBSETS[index], WEIGHTS[weight]));
     this.structure = this.document.struct('Document');
     this.document.addStructure(this.structure);
     const chunks: Buffer[] = [];
@@ -192,12 +205,8 @@ export class PdfPage {
 
   private fontWith(character: string, weight: Weight): 0 | 1 | undefined {
     if (/\s/.test(character)) return 0;
-    for (const index of [0, 1] as const) {
-      this.font(weight, SIZE.text, index);
-      const { font } = (this.document as unknown as { _font: Glyphs })._font;
-      if (font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return index;
-    }
-    return undefined;
+    const codePoint = character.codePointAt(0) ?? 0;
+    return ([0, 1] as const).find((index) => hasLetter(weight, index, codePoint));
   }
 }
 
