@@ -5,6 +5,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    headers?: Record<string, string>;
   }
   interface Result {
     '2xx': number;

@@ -4,18 +4,19 @@ import { buildProduct } from '../scripts/support/build-product';
 import { measureApi } from './api';
 import { measureBookings } from './bookings';
 import { countFromAnew, FULL, openDatabase, openDatabaseWithMore, QUICK } from './database';
+import { measureDashboards } from './dashboards';
 import { measureElsewhere } from './elsewhere';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measureSearch, measureSearchPage } from './search';
-import { buildVariant, load, startServer } from './server';
+import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
 import { median, showTimes, Table } from './table';
 import { searchPath } from './trips';
 
 /**
  * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes`.
+ * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes dashboards`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -79,7 +80,7 @@ try {
     table.add({ what: 'scheme 1 with a bearer token', measured: showTimes(one), value: one.p50, unit: 'ms', limit });
     table.add({ what: 'scheme 2 of an integration', measured: showTimes(two), value: two.p50, unit: 'ms', limit });
   }
-  if (wants('pages') || wants('sizes') || wants('search') || wants('logins')) await measureServers();
+  if (['pages', 'sizes', 'search', 'logins', 'dashboards'].some(wants)) await measureServers();
 } finally {
   await base.server.stop();
 }
@@ -196,8 +197,40 @@ async function measureServers(): Promise<void> {
         limit: undefined,
       });
     }
+    if (wants('dashboards')) await measureDashboard(main);
   } finally {
     await main.stop();
+  }
+}
+
+async function measureDashboard(server: BenchServer): Promise<void> {
+  table.heading('A dashboard in a browser, and its pages on the server');
+  const figures = await measureDashboards(
+    base.server.url,
+    server,
+    isQuick ? { rounds: 5, seconds: 2 } : { rounds: 15, seconds: 5 },
+  );
+  const { firstScript, furtherScript, click, document, blocking, pages } = figures;
+  const size = (what: string, bytes: number, atMost: number) =>
+    table.add({ what, measured: 'after gzip', value: bytes / kB, unit: 'kB', limit: { atMost } });
+  size('script of a list, the first page opened', firstScript, 240);
+  size('  more of the details opened from it', furtherScript, 40);
+  table.add({
+    what: 'details from a press until painted ÷ as a document',
+    measured: `${showTimes(click)} ÷ ${showTimes(document)}`,
+    value: click.p50 / document.p50,
+    limit: { atMost: 0.5 },
+  });
+  table.add({
+    what: 'blocking time of a list, processor slowed 4 ×',
+    measured: '',
+    value: blocking,
+    unit: 'ms',
+    limit: { atMost: 300 },
+  });
+  for (const { what, cpu, bytes } of pages) {
+    table.add({ what: `processor time: ${what}`, measured: '', value: cpu, unit: 'ms', limit: { atMost: 20 } });
+    size(`  its HTML`, bytes, 150);
   }
 }
 

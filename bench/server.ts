@@ -85,9 +85,14 @@ export interface Load {
 const CONNECTIONS = 8;
 
 /** Asks for one page as fast as it is answered. Throws when an answer is no page. */
-export async function load(server: BenchServer, path: string, seconds: number): Promise<Load> {
+export async function load(
+  server: BenchServer,
+  path: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const before = server.cpu();
-  const result = await autocannon({ url: server.origin + path, connections: CONNECTIONS, duration: seconds });
+  const result = await autocannon({ url: server.origin + path, connections: CONNECTIONS, duration: seconds, headers });
   const answered = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0)
     throw new Error(`${path}: ${result.non2xx} answers were no page, ${result.errors} failed`);

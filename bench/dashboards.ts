@@ -1,0 +1,205 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { hashPassword } from '@bff/domain/accounts';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { connect } from '@db/connection';
+import { createCompany, createCustomer, createDepot, createOccupancy, createUser, createVehicle } from '@db/factories';
+import { selectOne } from '@db/query';
+import { ensureTestBrowser } from '../scripts/support/test-browser';
+import { type BenchServer, load } from './server';
+import { median, type Times, times } from './table';
+
+const PASSWORD = 'Gul-Buss-I-Regn-7';
+const CUSTOMERS = 40;
+const BUSES = 200;
+const OCCUPANCIES_OF_A_BUS = 8;
+const LIST = '/sv/dashboard/admin/customers/list';
+/** A telephone of the lower middle, as Lighthouse has it. */
+const SLOWED = 4;
+
+export interface DashboardFigures {
+  /** Bytes after gzip: of the list, as the first page that is opened; of what its first details ask for on top. */
+  firstScript: number;
+  furtherScript: number;
+  /** From the press until the details are painted, and from asking for them as a document until the same; milliseconds. */
+  click: Times;
+  document: Times;
+  /** Of the main thread while the list comes to life on a slowed processor, milliseconds beyond 50 of each task. */
+  blocking: number;
+  /** Processor milliseconds of the server for a page, and its bytes after gzip. */
+  pages: { what: string; cpu: number; bytes: number }[];
+}
+
+/** What a dashboard costs in a browser and on the server. */
+export async function measureDashboards(
+  url: string,
+  server: BenchServer,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<DashboardFigures> {
+  const people = await createPeople(url);
+  const admin = await logIn(server.origin, people.admin);
+  const company = await logIn(server.origin, people.company);
+  const browser = await chromium.launch({
+    executablePath: ensureTestBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const scripts = await scriptOfPages(await contextOf(browser, server.origin, admin));
+    const { click, document } = await timesOfDetails(() => contextOf(browser, server.origin, admin), rounds);
+    const blocking = await blockingTime(() => contextOf(browser, server.origin, admin), rounds);
+    const pages: DashboardFigures['pages'] = [];
+    for (const [what, path, cookie] of [
+      ['list of 20 customers', LIST, admin],
+      ['administrators’ first page', '/sv/dashboard/admin', admin],
+      ['list of 20 buses', '/sv/dashboard/company/vehicles/list', company],
+      [`month of ${BUSES} buses`, '/sv/dashboard/company/occupancy?view=month', company],
+    ] as const) {
+      await load(server, path, 1, { cookie });
+      const { cpu } = await load(server, path, seconds, { cookie });
+      const body = await (await fetch(server.origin + path, { headers: { cookie } })).arrayBuffer();
+      pages.push({ what, cpu, bytes: gzipSync(new Uint8Array(body)).length });
+    }
+    return { ...scripts, click, document, blocking, pages };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** An administrator, a company with a fleet and its work of a month, and customers to list; usernames. */
+async function createPeople(url: string): Promise<{ admin: string; company: string }> {
+  const database = connect(url);
+  const usernameOf = async (userId: number) =>
+    (await selectOne<{ username: string }>('SELECT username FROM users WHERE id = :userId', { userId }))!.username;
+  try {
+    const passwordHash = await hashPassword(PASSWORD);
+    for (let count = 0; count < CUSTOMERS; count++) await createCustomer();
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'], passwordHash });
+    const { id: companyId } = await createCompany();
+    const { id: depotId } = await createDepot(companyId);
+    const now = Date.now();
+    for (let bus = 0; bus < BUSES; bus++) {
+      const { id } = await createVehicle(companyId, depotId);
+      for (let work = 0; work < OCCUPANCIES_OF_A_BUS; work++) {
+        const start = now + work * 3 * DAY + (bus % 24) * HOUR;
+        await createOccupancy(id, new Date(start), new Date(start + 10 * HOUR));
+      }
+    }
+    const company = await createUser({ roles: ['COMPANY_ADMIN'], passwordHash, companyId });
+    return { admin: await usernameOf(admin.userId), company: await usernameOf(company.userId) };
+  } finally {
+    await database.close();
+  }
+}
+
+/** The cookies of a login. */
+async function logIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/sv/auth/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ username, password: PASSWORD }).toString(),
+  });
+  if (answer.status !== 303) throw new Error(`a login answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A browser that has seen nothing, logged in. */
+async function contextOf(browser: Browser, origin: string, cookie: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await context.addCookies(
+    cookie.split('; ').map((one) => {
+      const [name = '', ...value] = one.split('=');
+      return { name, value: value.join('='), url: origin };
+    }),
+  );
+  return context;
+}
+
+const lives = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+const firstLink = (page: Page) => page.getByRole('main').getByRole('rowheader').getByRole('link').first();
+
+async function scriptOfPages(context: BrowserContext): Promise<{ firstScript: number; furtherScript: number }> {
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      bodies.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const soFar = async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
+  await page.goto(LIST);
+  await lives(page);
+  // What the list's controls bring once it stands.
+  await page.waitForLoadState('networkidle');
+  const firstScript = await soFar();
+  await firstLink(page).click();
+  await page.waitForURL(/customers\/\d+$/);
+  await page.waitForLoadState('networkidle');
+  const furtherScript = (await soFar()) - firstScript;
+  await context.close();
+  return { firstScript, furtherScript };
+}
+
+/** From the list by its link, then the same address as a document with a warm cache; each painted when a frame has followed its heading. */
+async function timesOfDetails(
+  newContext: () => Promise<BrowserContext>,
+  rounds: number,
+): Promise<{ click: Times; document: Times }> {
+  const clicks: number[] = [];
+  const documents: number[] = [];
+  const context = await newContext();
+  const page = await context.newPage();
+  for (let round = 0; round < rounds + 2; round++) {
+    await page.goto(LIST);
+    await lives(page);
+    await page.waitForLoadState('networkidle');
+    const took = await firstLink(page).evaluate(
+      (link) =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1')?.textContent;
+          const started = performance.now();
+          const look = () => {
+            if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look);
+            return requestAnimationFrame(() => resolve(performance.now() - started));
+          };
+          (link as HTMLElement).click();
+          requestAnimationFrame(look);
+        }),
+    );
+    const details = page.url();
+    await page.goto(details);
+    await lives(page);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    if (round < 2) continue;
+    clicks.push(took);
+    documents.push(painted);
+  }
+  await context.close();
+  return { click: times(clicks), document: times(documents) };
+}
+
+async function blockingTime(newContext: () => Promise<BrowserContext>, rounds: number): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen = ((window as unknown as { blocked: { ms: number } }).blocked = { ms: 0 });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ duration }) => (seen.ms += Math.max(0, duration - 50))),
+      ).observe({ type: 'longtask', buffered: true });
+    });
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.goto(LIST);
+    await lives(page);
+    await page.waitForLoadState('networkidle');
+    all.push(await page.evaluate(() => (window as unknown as { blocked: { ms: number } }).blocked.ms));
+    await context.close();
+  }
+  return median(all);
+}
