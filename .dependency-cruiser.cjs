@@ -41,6 +41,12 @@ module.exports = {
       { path: '^(app|bff|database|design-system|fields)/' },
       'formats are pure',
     ),
+    no(
+      'telephone-rules-stay-on-the-server',
+      { path: '^(app|design-system|fields|formats)/' },
+      { path: 'libphonenumber' },
+      'the rules of all countries weigh as much as React: pages get numbers as they are shown',
+    ),
     no('app-never-touches-database', { path: '^app/' }, { path: '^database/' }, 'screens ask the bff'),
     no(
       'app-uses-domain-index',

@@ -165,21 +165,23 @@ async function measureServers(): Promise<void> {
         await more.stop();
       }
     }
-    await load(main, searchPath(base.filledAt), isQuick ? 3 : 8);
-    table.add({
-      what: 'most memory, after searches and pages under load',
-      measured: '',
-      value: main.peakMemory(),
-      unit: 'MB',
-      limit: { atMost: 400 },
-    });
-    table.add({
-      what: 'cold start until it serves',
-      measured: `median of ${started.length}`,
-      value: median(started) / 1000,
-      unit: 's',
-      limit: { atMost: 1.5 },
-    });
+    if (wants('search') || wants('pages')) {
+      await load(main, searchPath(base.filledAt), isQuick ? 3 : 8);
+      table.add({
+        what: 'most memory, after searches and pages under load',
+        measured: '',
+        value: main.peakMemory(),
+        unit: 'MB',
+        limit: { atMost: 400 },
+      });
+      table.add({
+        what: 'cold start until it serves',
+        measured: `median of ${started.length}`,
+        value: median(started) / 1000,
+        unit: 's',
+        limit: { atMost: 1.5 },
+      });
+    }
     if (wants('sizes')) await measureSizes(main.origin);
     if (wants('logins')) {
       const { quiet, busy, login } = await measureLogins(base.server.url, main.origin, searchPath(base.filledAt));

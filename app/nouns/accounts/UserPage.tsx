@@ -7,7 +7,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { formatDateTime } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
@@ -56,7 +56,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
           },
           ...(user.username === user.email ? [] : [{ label: t('username'), value: user.username }]),
           ...(user.phone
-            ? [{ label: t('phone'), value: <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a> }]
+            ? [{ label: t('phone'), value: <PhoneLink {...user.phone} /> }]
             : []),
           { label: t('secondFactor.label'), value: t(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off') },
           { label: t('language.label'), value: t(`language.${user.language}`) },

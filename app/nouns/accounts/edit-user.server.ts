@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { GIVEN_ROLES, roleSetOf } from '@bff/areas/accounts';
 import { editUser, type ManagedUser, seeUser, userRevision } from '@bff/domain/accounts';
 import { must } from '@bff/domain/shared/errors';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';

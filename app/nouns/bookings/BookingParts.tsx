@@ -7,7 +7,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime, formatDistance, formatMoney } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { CancellationTiers } from './CancellationTiers';
@@ -15,11 +15,6 @@ import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { shownLine } from './price-line';
 
-const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className="nowrap">
-    {formatPhone(number)}
-  </a>
-);
 const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
@@ -64,7 +59,7 @@ export function BusAndDriver({
             label: t('details.driver'),
             value: crew.name ? (
               <>
-                {crew.name} {crew.phone ? <Phone number={crew.phone} /> : null}
+                {crew.name} {crew.phone ? <PhoneLink {...crew.phone} /> : null}
               </>
             ) : (
               t('details.noDriver')
@@ -141,7 +136,7 @@ export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; m
           { label: t('details.party'), value: passengersText(words, booking) },
           ...(siblings.length > 0 ? row(t('details.onBoard'), String(booking.passengers)) : []),
           ...row(t('details.contact'), contact.name),
-          ...row(t('details.phone'), contact.phone && <Phone number={contact.phone} />),
+          ...row(t('details.phone'), contact.phone && <PhoneLink {...contact.phone} />),
           ...row(t('details.email'), contact.email && <Mail address={contact.email} />),
           ...row(t('details.comment'), booking.comment),
           ...row(t('details.requests'), booking.specialRequests),

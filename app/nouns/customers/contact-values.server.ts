@@ -1,5 +1,5 @@
 import type { Customer } from '@bff/domain/customers';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 
 /** What stands in the form before anything is typed. */
 export const contactValues = (customer: Customer): Record<string, string | null> => {

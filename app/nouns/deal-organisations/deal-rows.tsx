@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import type { DealOrganisation } from '@bff/domain/deal-organisations';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 
 /** Whom the organisation is reached by. */
-export function useContactRows({ contactName, contactEmail, contactPhone, language }: DealOrganisation): SummaryRow[] {
+export function useContactRows({
+  contactName,
+  contactEmail,
+  contactPhone,
+  language,
+}: Omit<DealOrganisation, 'contactPhone'> & { contactPhone: ShownPhone | null }): SummaryRow[] {
   const { t } = useTranslation('deals');
   return [
     { label: t('fields.contactName'), value: contactName || '–' },
@@ -15,14 +21,14 @@ export function useContactRows({ contactName, contactEmail, contactPhone, langua
     },
     {
       label: t('fields.contactPhone'),
-      value: contactPhone ? <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a> : '–',
+      value: contactPhone ? <PhoneLink {...contactPhone} /> : '–',
     },
     { label: t('fields.language'), value: t(`users:language.${language}`) },
   ];
 }
 
 /** What is agreed with the organisation. */
-export function useTermsRows(organisation: DealOrganisation): SummaryRow[] {
+export function useTermsRows(organisation: Omit<DealOrganisation, 'contactPhone'>): SummaryRow[] {
   const { creditLimit, paymentTermsDays, paymentOptions, collectiveInvoice, trainReplacement } = organisation;
   const { t } = useTranslation('deals');
   return [

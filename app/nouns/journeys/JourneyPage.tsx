@@ -7,7 +7,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { useLocale } from '~/http/paths';
@@ -96,12 +96,6 @@ function Acts({ sheet, terminateAt }: { sheet: JourneySheet; terminateAt: Journe
   );
 }
 
-const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className="nowrap">
-    {formatPhone(number)}
-  </a>
-);
-
 function usePeople(sheet: JourneySheet): SummaryRow[] {
   const { t } = useTranslation('journeys');
   const { passengers, adults, children, wheelchairs, contact, comment, specialRequests, isOneOfSeveral } = sheet;
@@ -126,7 +120,7 @@ function usePeople(sheet: JourneySheet): SummaryRow[] {
                 {contact.phone ? (
                   <>
                     {', '}
-                    <Phone number={contact.phone} />
+                    <PhoneLink {...contact.phone} />
                   </>
                 ) : null}
               </>
@@ -157,7 +151,7 @@ function useBus({ bus, leaves, back, driver, emergencyPhone, bookingNumber }: Jo
     { label: t('sheet.back'), value: <DateTime at={back} /> },
     { label: t('sheet.driver'), value: driver ? driver.name : t('sheet.noDriver') },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
-    { label: t('sheet.emergency'), value: <Phone number={emergencyPhone} /> },
+    { label: t('sheet.emergency'), value: <PhoneLink {...emergencyPhone} /> },
     { label: t('sheet.booking'), value: bookingNumber },
   ];
 }

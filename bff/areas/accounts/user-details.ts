@@ -3,9 +3,10 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { type LoggedTransition, transitionsOf } from '@bff/domain/shared/event-log.store';
 import type { EventCode } from '@states/event-codes';
 import { offeredActs, type UserAct } from './user-acts';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 export interface UserDetails {
-  user: ManagedUser;
+  user: Omit<ManagedUser, 'phone'> & { phone: ShownPhone | null };
   can: UserAction[];
   acts: UserAct[];
   /** It is the actor's own account. */
@@ -24,7 +25,14 @@ export async function userDetails(actor: Actor, userId: number): Promise<UserDet
   const events = (await transitionsOf('user', userId)).reverse().slice(0, MOST_EVENTS).map(told);
   const isOwn = actor.kind === 'user' && actor.userId === userId;
   const locks = can.includes('unlock') ? await locksOf(userId) : [];
-  return { user, can, acts: offeredActs(user, can), isOwn, events, locks };
+  return {
+    user: { ...user, phone: shownPhoneIf(user.phone) },
+    can,
+    acts: offeredActs(user, can),
+    isOwn,
+    events,
+    locks,
+  };
 }
 
 /** A code says what was done; without one it is told by where it led. */

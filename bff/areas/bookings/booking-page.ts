@@ -13,6 +13,7 @@ import {
 } from '@bff/domain/bookings';
 import { penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 /** How an order's money stands, in a word. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
@@ -50,12 +51,12 @@ export interface HandledBooking {
   wheelchairs: number;
   /** On this bus. */
   passengers: number;
-  contact: { name: string; email: string; phone: string };
+  contact: { name: string; email: string; phone: ShownPhone | null };
   comment: string | null;
   specialRequests: string | null;
   company: Pick<OrderDetails['company'], 'id' | 'name' | 'contactEmail' | 'contactPhone' | 'emergencyPhone'>;
   bus: Pick<BookingDetails, 'registrationNumber' | 'busType' | 'model' | 'seats' | 'totalMetres' | 'waitsAtHome'>;
-  crew: { drivers: number; name: string | null; phone: string | null };
+  crew: { drivers: number; name: string | null; phone: ShownPhone | null };
   /** Everything that the bus does, from leaving its starting position until being back. */
   pieces: PlannedPiece[];
   /** What makes up the operator's price, and the price itself, in öre without tax. */
@@ -131,7 +132,7 @@ export async function bookingPage(
     children: order.children,
     wheelchairs: order.wheelchairs,
     passengers: booking.passengers,
-    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
     comment: order.comment,
     specialRequests: order.specialRequests,
     company: {
@@ -149,7 +150,7 @@ export async function bookingPage(
       totalMetres: booking.totalMetres,
       waitsAtHome: booking.waitsAtHome,
     },
-    crew: { drivers: booking.drivers, name: booking.driverName, phone: booking.driverPhone },
+    crew: { drivers: booking.drivers, name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
     pieces,
     operatorLines: booking.lines.filter(({ kind }) => !OURS.has(kind)),
     operatorPrice: booking.operatorPrice,

@@ -22,6 +22,7 @@ import {
   refundsOf,
 } from './payment-view';
 import { type PriceView, priceView, type TripView, tripView } from './trip-view';
+import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 
 /** One bus of an order, as its customer, its operator or an administrator sees it. */
 export interface BookingView {
@@ -59,8 +60,8 @@ export interface BookingView {
 /** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
 export type OnTheDay =
   | { kind: 'later' }
-  | { kind: 'driver'; name: string; phone: string; emergencyPhone: string }
-  | { kind: 'operator'; emergencyPhone: string }
+  | { kind: 'driver'; name: string; phone: ShownPhone; emergencyPhone: ShownPhone }
+  | { kind: 'operator'; emergencyPhone: ShownPhone }
   | { kind: 'none' };
 
 /** Steps on the way to a payment are no news to the customer. */
@@ -71,10 +72,10 @@ function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay 
   const today = toLocalDate(clock.now());
   if (today < toLocalDate(booking.pickupAt)) return { kind: 'later' };
   if (today > toLocalDate(booking.plannedEnd)) return { kind: 'none' };
-  const { emergencyPhone } = company;
+  const emergencyPhone = shownPhone(company.emergencyPhone);
   const { driverName, driverPhone } = booking;
   return driverName && driverPhone
-    ? { kind: 'driver', name: driverName, phone: driverPhone, emergencyPhone }
+    ? { kind: 'driver', name: driverName, phone: shownPhone(driverPhone), emergencyPhone }
     : { kind: 'operator', emergencyPhone };
 }
 

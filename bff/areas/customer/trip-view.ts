@@ -2,6 +2,7 @@ import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/domain/bookings';
 import { tripMap, type TripMap } from '@bff/domain/maps';
+import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 /** A trip as its pages tell it, whatever buses drive it. */
 export interface TripView {
@@ -13,10 +14,10 @@ export interface TripView {
   adults: number;
   children: number;
   wheelchairs: number;
-  contact: { name: string; email: string; phone: string };
+  contact: { name: string; email: string; phone: ShownPhone | null };
   comment: string | null;
   specialRequests: string | null;
-  operator: { name: string; email: string; phone: string; logo: ShownImage | null };
+  operator: { name: string; email: string; phone: ShownPhone; logo: ShownImage | null };
   map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' | 'vehicle' }[] };
 }
 
@@ -33,13 +34,13 @@ export async function tripView(order: OrderDetails): Promise<TripView> {
     adults: order.adults,
     children: order.children,
     wheelchairs: order.wheelchairs,
-    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
     comment: order.comment,
     specialRequests: order.specialRequests,
     operator: {
       name: company.name,
       email: company.contactEmail,
-      phone: company.contactPhone,
+      phone: shownPhone(company.contactPhone),
       logo: logos.get(company.id) ?? null,
     },
     map: {

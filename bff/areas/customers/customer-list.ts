@@ -1,6 +1,7 @@
 import { type CustomerSummary, findCustomers } from '@bff/domain/customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 
 export const customerListSpec = listSpec({
   sorts: ['name', 'created'],
@@ -10,5 +11,7 @@ export const customerListSpec = listSpec({
 
 export const readCustomers =
   (actor: Actor, { text, filters, sort, descending }: Asked<typeof customerListSpec>): ReadList<CustomerSummary> =>
-  (part) =>
-    findCustomers(actor, { text, customerType: filters.type, sort, descending, ...part });
+  async (part) => {
+    const { rows, total } = await findCustomers(actor, { text, customerType: filters.type, sort, descending, ...part });
+    return { rows: rows.map((row) => ({ ...row, phone: formatPhone(row.phone) })), total };
+  };

@@ -11,10 +11,11 @@ import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type ManagedUser, seeUser } from '@bff/domain/accounts';
 import type { Actor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 /** A customer, all in one place: who it is, how they log in, what they travelled and paid. */
 export interface CustomerOverview {
-  customer: Customer;
+  customer: Omit<Customer, 'phone'> & { phone: ShownPhone | null };
   /** The account; null when nobody logs in as the customer, or no more. */
   account: Pick<
     ManagedUser,
@@ -33,7 +34,7 @@ export async function customerOverview(actor: Actor, customerId: number): Promis
     customerMoney(actor, customerId),
     customer.userId === null || customer.deletedAt !== null ? null : accountOf(actor, customer.userId),
   ]);
-  return { customer, account, payments, money };
+  return { customer: { ...customer, phone: shownPhoneIf(customer.phone) }, account, payments, money };
 }
 
 /** A customer's trips, the latest departure first. */

@@ -4,6 +4,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { actsOf, type JourneyAct, type JourneyStatus } from '@states/journey-states';
+import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 /** What a driver needs on the day: where, when, whom. What it costs is never on it. */
 export interface JourneySheet {
@@ -24,7 +25,7 @@ export interface JourneySheet {
   wheelchairs: number;
   isOneOfSeveral: boolean;
   /** Null while the trip is not paid for: nobody is to be called about a bus that is only held. */
-  contact: { name: string; phone: string } | null;
+  contact: { name: string; phone: ShownPhone | null } | null;
   comment: string | null;
   specialRequests: string | null;
   bus: { registrationNumber: string; model: string; seats: number; drivers: number };
@@ -33,7 +34,7 @@ export interface JourneySheet {
   back: Date;
   driver: { name: string; phone: string } | null;
   /** The operator's, for when something goes wrong. */
-  emergencyPhone: string;
+  emergencyPhone: ShownPhone;
   /** What was reported, oldest first. */
   reports: { to: JourneyStatus; at: Date }[];
   terminationReason: string | null;
@@ -70,7 +71,7 @@ export async function journeySheet(actor: Actor, number: string): Promise<Journe
     children: order.children,
     wheelchairs: booking.wheelchairs,
     isOneOfSeveral: order.bookings.filter(({ status }) => status !== 'canceled').length > 1,
-    contact: isKnown ? { name: order.contactName, phone: order.contactPhone } : null,
+    contact: isKnown ? { name: order.contactName, phone: shownPhoneIf(order.contactPhone) } : null,
     comment: isKnown ? order.comment : null,
     specialRequests: isKnown ? order.specialRequests : null,
     bus: {
@@ -82,7 +83,7 @@ export async function journeySheet(actor: Actor, number: string): Promise<Journe
     leaves: { at: booking.plannedStart, from: booking.startName },
     back: booking.plannedEnd,
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
-    emergencyPhone: order.company.emergencyPhone,
+    emergencyPhone: shownPhone(order.company.emergencyPhone),
     reports: reportsOf(journey),
     terminationReason: journey.terminationReason,
     acts: canDrive ? actsOf(journey) : [],

@@ -3,7 +3,7 @@ import { type Applicant, seeApplicant } from '@bff/domain/applicants';
 import { listCountries } from '@bff/domain/companies';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { requireActor } from '~/http/actor.server';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';

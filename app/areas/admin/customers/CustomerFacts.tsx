@@ -5,7 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatOrgNumber } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { UserStanding } from '~/nouns/accounts/UserStanding';
 import { Section } from '~/screens/DetailScreen';
@@ -31,7 +31,7 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
           { label: t('email'), value: <a href={`mailto:${customer.email}`}>{customer.email}</a> },
           {
             label: t('phone'),
-            value: customer.phone ? <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a> : '–',
+            value: customer.phone ? <PhoneLink {...customer.phone} /> : '–',
           },
           ...(address ? [{ label: t('address'), value: address }] : []),
         ]}

@@ -1,6 +1,5 @@
 import type { customerListSpec } from '@bff/areas/customers';
 import type { CustomerSummary } from '@bff/domain/customers';
-import { formatPhone } from '~/forms/format-phone';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
@@ -24,7 +23,7 @@ export const customerColumns: ListColumns<CustomerSummary, typeof customerListSp
   { key: 'orgNumber', label: 'customers:orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
   { key: 'name', label: 'customers:name', extra: true, file: ({ name }) => name },
   { key: 'email', label: 'customers:email', file: ({ email }) => email },
-  { key: 'phone', label: 'customers:phone', file: ({ phone }) => phone && formatPhone(phone) },
+  { key: 'phone', label: 'customers:phone', file: ({ phone }) => phone },
   { key: 'city', label: 'customers:city', extra: true, file: ({ city }) => city },
   { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created) },
 ];

@@ -24,6 +24,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { Members } from './Members';
+import { shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 export const headers = privatePage;
 
@@ -33,7 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const seen = await seeDealOrganisation(actor, rowId(params['id'], 'dealOrganisation.notFound'));
   const { name, status } = seen.organisation;
-  return data({ title: name, ...seen, ways: dealOrganisationStates.table[status] });
+  const organisation = { ...seen.organisation, contactPhone: shownPhoneIf(seen.organisation.contactPhone) };
+  return data({ title: name, ...seen, organisation, ways: dealOrganisationStates.table[status] });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { shownSetting } from '@bff/domain/settings';
 import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
 import { useLabels, useWords } from '~/forms/labels';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';

@@ -3,11 +3,11 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type OrderDetails, type OrderDispute, type OrderRefund, seeOrder } from '@bff/domain/bookings';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatPhone } from '~/forms/format-phone';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -21,7 +21,10 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const order = await seeOrder(actor, params['id'] ?? '');
-  return data({ title: translator(request)('customers:purchase.title', { number: order.number }), order });
+  return data({
+    title: translator(request)('customers:purchase.title', { number: order.number }),
+    order: { ...order, contactPhone: formatPhone(order.contactPhone) },
+  });
 }
 
 /** A purchase as administrators look into it: trip, buses, prices, payments, refunds. */
@@ -45,7 +48,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
   const { t } = useTranslation('customers');
   const path = usePath();
   const { contactName, contactEmail, contactPhone } = order;
-  const contact = [contactName, contactEmail, contactPhone && formatPhone(contactPhone)].filter(Boolean).join(', ');
+  const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ');
   return [
     {
       label: t('purchase.customer'),

@@ -15,7 +15,7 @@ import { defineFields, formValues, hidden, pickFields, schemaOf, version } from 
 import { chosenRow } from '#fields/schemas';
 import { Form } from '~/forms/Form';
 import { useLabels, useWords } from '~/forms/labels';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import type { FormReply } from '~/forms/parse-form.server';
 import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';

@@ -26,7 +26,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
 import { formatOrgNumber, formatPercent } from '@formats';
 import { defineFields, revision, schemaOf } from '~/forms/fields';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { takeFile } from '~/forms/take-file.server';

@@ -7,7 +7,7 @@ import { Columns } from '@ds/primitives/Columns/Columns';
 import { CountryBoxes } from '~/forms/CountryBoxes';
 import { defineFields, formValues, pickFields, schemaOf, version } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { useLabels, useWords } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
 import { saveForm, withDraft } from '~/forms/save-form.server';

@@ -8,7 +8,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView, OnTheDay } from '@bff/areas/customer';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 import { passengersText } from '~/nouns/bookings/passengers';
 
-const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className="nowrap">
-    {formatPhone(number)}
-  </a>
-);
 const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 
 /** Bus, people, operator and terms of a booking. */
@@ -64,7 +60,7 @@ function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[]
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />
-          {trip.operator.name}, <Phone number={trip.operator.phone} />, <Mail address={trip.operator.email} />
+          {trip.operator.name}, <PhoneLink {...trip.operator.phone} />, <Mail address={trip.operator.email} />
         </>
       ),
     },
@@ -77,13 +73,13 @@ function useBusRows({ bus, onTheDay, trip, journey }: BookingView): SummaryRow[]
 
 function useDayRows(day: OnTheDay): SummaryRow[] {
   const { t } = useTranslation('booking');
-  const emergency = (number: string) => ({ label: t('details.emergency'), value: <Phone number={number} /> });
+  const emergency = (phone: ShownPhone) => ({ label: t('details.emergency'), value: <PhoneLink {...phone} /> });
   switch (day.kind) {
     case 'later':
       return [{ label: t('details.onTheDay'), value: t('details.onTheDayLater') }];
     case 'driver':
       return [
-        { label: t('details.onTheDayDriver', { name: day.name }), value: <Phone number={day.phone} /> },
+        { label: t('details.onTheDayDriver', { name: day.name }), value: <PhoneLink {...day.phone} /> },
         emergency(day.emergencyPhone),
       ];
     case 'operator':
@@ -107,9 +103,7 @@ function usePeopleRows({ trip, bus, siblings, orderNumber }: BookingView, readOn
       ? [
           {
             label: t('details.contact'),
-            value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]
-              .filter(Boolean)
-              .join(', '),
+            value: [contact.name, contact.phone?.text, contact.email].filter(Boolean).join(', '),
           },
         ]
       : []),

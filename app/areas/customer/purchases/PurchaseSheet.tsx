@@ -12,7 +12,6 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatOrgNumber } from '@formats';
-import { formatPhone } from '~/forms/format-phone';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
@@ -116,7 +115,7 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
 function useParties({ buyer: { name, companyName, orgNumber, address }, trip, operator }: PurchaseView) {
   const { t } = useTranslation('booking');
   const { contact } = trip;
-  const buyer = [companyName, name, address, contact.phone && formatPhone(contact.phone), contact.email];
+  const buyer = [companyName, name, address, contact.phone?.text, contact.email];
   return [
     { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
     ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),

@@ -13,12 +13,17 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { organisation, mayEdit } = await ownDealOrganisation(await requireActor(request));
-  return data({ title: translator(request)('organisation:details.title'), organisation, mayEdit });
+  return data({
+    title: translator(request)('organisation:details.title'),
+    organisation: { ...organisation, contactPhone: shownPhoneIf(organisation.contactPhone) },
+    mayEdit,
+  });
 }
 
 /** Who the organisation is, and whom it is reached by. */
