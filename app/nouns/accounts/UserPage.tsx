@@ -55,9 +55,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
             value: `${user.email} (${t(user.emailVerified ? 'account:profile.verified' : 'account:profile.unverified')})`,
           },
           ...(user.username === user.email ? [] : [{ label: t('username'), value: user.username }]),
-          ...(user.phone
-            ? [{ label: t('phone'), value: <PhoneLink {...user.phone} /> }]
-            : []),
+          ...(user.phone ? [{ label: t('phone'), value: <PhoneLink {...user.phone} /> }] : []),
           { label: t('secondFactor.label'), value: t(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off') },
           { label: t('language.label'), value: t(`language.${user.language}`) },
           { label: t('created'), value: <DateTime at={user.created} /> },

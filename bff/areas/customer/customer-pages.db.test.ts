@@ -161,7 +161,7 @@ describe('a booking', () => {
     clock.freeze(new Date(order.departure.getTime() + HOUR));
     try {
       const { onTheDay, can } = await bookingDetails(order.customer, order.bookings[0]!.number);
-      expect(onTheDay).toEqual({ kind: 'operator', emergencyPhone: '+46701740607' });
+      expect(onTheDay).toEqual({ kind: 'operator', emergencyPhone: { number: '+46701740607', text: '070-174 06 07' } });
       expect(can.cancel).toBe(false);
     } finally {
       clock.release();
