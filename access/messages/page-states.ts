@@ -2,6 +2,7 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { bookingPages } from './booking-pages';
 import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
+import { deviationPages } from './deviation-pages';
 import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
 import { journeyPages } from './journey-pages';
@@ -27,4 +28,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...termPages,
   ...pricePages,
   ...journeyPages,
+  ...deviationPages,
 };

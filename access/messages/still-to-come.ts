@@ -8,7 +8,7 @@ export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
   'quote requests': ['quoteRequest.notFound', 'booking.departureTooSoon', 'vehicle.activeQuotes'],
   'changes of a booking': ['booking.changeTooLate'],
   'the catalogue of accessibility': ['accessibility.duplicate'],
-  deviations: ['deviation.notFound', 'errorCause.inUse'],
+  'error causes': ['errorCause.inUse'],
   'addresses and deals of organisations': [
     'dealUser.inUse',
     'address.inUse',

@@ -1,6 +1,7 @@
 import { all, CUSTOMERS, customersOwn, only, open, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aJourney, anEndedTrip, aPosition, aTripLink } from '../testing/journey-subjects';
+import { aDeviation, aReport } from '../testing/deviation-subjects';
 import { aBooking } from '../testing/subjects';
 
 /** The sheet of a journey and its acts, in the area of its driver or of its company. */
@@ -21,10 +22,48 @@ const sheet = (area: string, owner: 'DRIVER' | 'COMPANY_ADMIN'): PageRow[] => {
       },
     },
     { route: `${route}/terminate`, subject: aJourney(owner), see, forms: { '': { may } } },
+    { route: `${route}/deviation`, subject: aReport(owner), see, forms: { '': { may } } },
   ];
 };
 
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+const company = only('COMPANY_ADMIN');
+const handles = { may: sent(company) };
+const charges = { may: sent(admins) };
+/** Whose bus it was does not matter to administrators. */
+const others = all(['SYSTEM_ADMIN', 'SYSTEM_OWNER'], 'allowed');
+const deviations: readonly PageRow[] = [
+  { route: 'dashboard/company/post-invoicing/list', see: company },
+  {
+    route: 'dashboard/company/post-invoicing/details/:id',
+    subject: aDeviation('handled'),
+    see: company,
+    forms: {
+      save: handles,
+      handle: { ...handles, subject: aDeviation('notHandled') },
+      needsInvoice: handles,
+      noDeviation: handles,
+    },
+  },
+  { route: 'dashboard/admin/deviation/list', see: admins },
+  {
+    route: 'dashboard/admin/deviation/details/:id',
+    subject: aDeviation('needsInvoice'),
+    see: admins,
+    others,
+    forms: { charge: charges, sendInvoice: { ...charges, subject: aDeviation('charged') }, payOffline: charges },
+  },
+  {
+    route: 'dashboard/admin/deviation/reject/:id',
+    subject: aDeviation('needsInvoice'),
+    see: admins,
+    others,
+    forms: { '': charges },
+  },
+];
+
 export const rows: readonly PageRow[] = [
+  ...deviations,
   { route: 'dashboard/driver', see: only('DRIVER') },
   ...sheet('driver', 'DRIVER'),
   ...sheet('company', 'COMPANY_ADMIN'),

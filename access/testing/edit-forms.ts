@@ -4,6 +4,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
+import { newDeviation } from './deviation-subjects';
 import { aDepot, aLockout, aStart, aVehicle } from './fleet-subjects';
 import { createPerson, type Person } from './people';
 import { keptList } from './price-list-subjects';
@@ -40,6 +41,15 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'city',
     first: 'Umeå',
     second: 'Luleå',
+  },
+  'a deviation': {
+    route: 'dashboard/company/post-invoicing/details/:id',
+    who: 'COMPANY_ADMIN',
+    has: 'intent=save',
+    make: async (editor) => `/dashboard/company/post-invoicing/details/${(await newDeviation(editor, 'handled')).id}`,
+    field: 'cause',
+    first: 'Omväg över Tierp',
+    second: 'Väntan på sällskapet',
   },
   'an integration': {
     route: 'dashboard/admin/external-integration/edit/:id',

@@ -24,6 +24,7 @@ export const areaMenus = {
         [to.payments(), 'payments'],
         [to.refunds(), 'refunds'],
         [to.paymentIssues(), 'paymentIssues'],
+        [to.deviations(), 'deviations'],
         [to.users(), 'users'],
         [to.adminReport(), 'reporting'],
       ],
@@ -46,6 +47,7 @@ export const areaMenus = {
       lines: [
         [to.companyMain(), 'overview'],
         [to.companyBookings(), 'bookings'],
+        [to.postInvoicing(), 'postInvoicing'],
         [to.companyDetails(), 'companyDetails'],
         [to.vehicles(), 'vehicles'],
         [to.occupancy(), 'occupancy'],

@@ -28,6 +28,8 @@ import * as m20261122210002 from './20261122210002-add-traffic-permit-to-compani
 import * as m20261122210003 from './20261122210003-trigger-company-countries-after-insert';
 import * as m20261122210004 from './20261122210004-trigger-company-countries-after-update';
 import * as m20261122210005 from './20261122210005-trigger-company-countries-after-delete';
+import * as m20261122220001 from './20261122220001-create-deviations';
+import * as m20261122220002 from './20261122220002-create-deviation-images';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -196,6 +198,16 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122210005-trigger-company-countries-after-delete',
     up: m20261122210005.up,
     down: m20261122210005.down,
+  },
+  {
+    name: '20261122220001-create-deviations',
+    up: m20261122220001.up,
+    down: m20261122220001.down,
+  },
+  {
+    name: '20261122220002-create-deviation-images',
+    up: m20261122220002.up,
+    down: m20261122220002.down,
   },
 ];
 

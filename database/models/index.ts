@@ -32,6 +32,7 @@ export { Image } from './image';
 export { IntegrationSubscription } from './integration-subscription';
 export { IntegrationUser } from './integration-user';
 export { Journey } from './journey';
+export { Deviation, DeviationImage } from './deviation';
 export { JourneyPosition } from './journey-position';
 export { TripLink } from './trip-link';
 export { LedgerEntry } from './ledger-entry';

@@ -4,6 +4,7 @@ import { associateBookings } from './associations/bookings';
 import { associateCompanies } from './associations/companies';
 import { associateContent } from './associations/content';
 import { associateDealOrganisations } from './associations/deal-organisations';
+import { associateDeviations } from './associations/deviations';
 import { associateIntegrations } from './associations/integrations';
 import { associatePayments } from './associations/payments';
 import { associatePlaces } from './associations/places';
@@ -31,6 +32,7 @@ import { initDealUnit } from './deal-unit';
 import { initDealUser } from './deal-user';
 import { initDeletedAccount } from './deleted-account';
 import { initDepot } from './depot';
+import { initDeviation, initDeviationImage } from './deviation';
 import { initDispute } from './dispute';
 import { initDriverCostList } from './driver-cost-list';
 import { initDriverCostListDriver } from './driver-cost-list-driver';
@@ -115,6 +117,8 @@ const initialisers = [
   initIntegrationUser,
   initJourney,
   initJourneyPosition,
+  initDeviation,
+  initDeviationImage,
   initTripLink,
   initLedgerEntry,
   initLoginAttempt,
@@ -159,6 +163,7 @@ const associations = [
   associateCompanies,
   associateContent,
   associateDealOrganisations,
+  associateDeviations,
   associateIntegrations,
   associatePayments,
   associatePlaces,

@@ -32,6 +32,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'traffic_controller_organisations',
   ],
   depots: ['depots'],
+  deviations: ['deviation_images', 'deviations'],
   documents: ['receipts'],
   erasure: ['account_deletions', 'deleted_accounts'],
   images: ['images'],
@@ -92,6 +93,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   customers: ['bookings', 'orders', 'users'],
   'deal-organisations': ['users'],
   depots: ['starting_positions'],
+  deviations: ['bookings', 'companies', 'images', 'journeys', 'orders'],
   erasure: [
     'access_tokens',
     'applicants',
@@ -113,7 +115,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   'event-log': ['bookings', 'companies', 'event_log', 'integration_users', 'journeys', 'orders', 'users'],
-  images: ['companies', 'vehicle_images'],
+  images: ['companies', 'deviation_images', 'vehicle_images'],
   'integration-users': ['bookings', 'companies', 'customers', 'users'],
   offers: [
     'cancellation_tiers',

@@ -13,6 +13,7 @@ export const handle = sectionHandle(
   'content',
   'customers',
   'deals',
+  'deviations',
   'events',
   'integration',
   'organisation',

@@ -6,6 +6,7 @@ import { configurationScreens } from './configurations/routes';
 import { contentPageScreens } from './content-pages/routes';
 import { customerScreens } from './customers/routes';
 import { dealCustomerScreens } from './deal-customers/routes';
+import { deviationScreens } from './deviations/routes';
 import { eventLogScreens } from './event-log/routes';
 import { externalIntegrationScreens } from './external-integration/routes';
 import { outgoingMessageScreens } from './outgoing-messages/routes';
@@ -26,6 +27,7 @@ export const adminScreens = {
   ...customerScreens,
   ...dealCustomerScreens,
   ...adminBookingScreens,
+  ...deviationScreens,
   ...purchaseScreens,
   ...paymentScreens,
   ...paymentIssueScreens,

@@ -8,6 +8,7 @@ export const handle = sectionHandle(
   'commissions',
   'companies',
   'deals',
+  'deviations',
   'fleet',
   'journeys',
   'prices',

@@ -7,6 +7,7 @@ import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
 import { journeyScreens } from './journeys/routes';
 import { occupancyScreens } from './occupancy/routes';
+import { postInvoicingScreens } from './post-invoicing/routes';
 import { reportingScreens } from './reporting/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
@@ -27,6 +28,7 @@ export const companyScreens = {
     area: 'company',
   }),
   ...journeyScreens,
+  ...postInvoicingScreens,
   ...userScreens,
   ...reportingScreens,
   ...vehicleScreens,

@@ -21,6 +21,7 @@ export default function DriverJourney() {
       area="driver"
       back={{ to: to.driverMain(), label: t('list.coming') }}
       terminateAt={to.terminateDriverJourney}
+      deviationAt={to.reportDriverDeviation}
     >
       {isActive(sheet.status) ? <SharePosition number={sheet.number} /> : null}
     </JourneyPage>

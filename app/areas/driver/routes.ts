@@ -11,6 +11,7 @@ export const driverScreens = {
     area,
     back,
   }),
+  reportDriverDeviation: screen('dashboard/driver/journey/:id/deviation', 'areas/driver/deviation.tsx', { area, back }),
   driverPosition: screen('dashboard/driver/journey/:id/position', 'areas/driver/position.ts', { area }),
   driverFind: screen('dashboard/driver/find', 'areas/driver/find.tsx', { area, search: true }),
 };

@@ -5,12 +5,13 @@ import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
-import { useLocale } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { JourneyBadge } from './JourneyBadge';
@@ -22,15 +23,18 @@ interface JourneyPageProps {
   back: Place;
   /** The page that asks why a journey ends before its time. */
   terminateAt: (number: string) => string;
+  /** The page that tells what went otherwise. */
+  deviationAt: (number: string) => string;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** The sheet of a journey: what to do now on top, in reach of a thumb; then where, when and whom. */
-export function JourneyPage({ area, back, terminateAt, children }: JourneyPageProps) {
+export function JourneyPage({ area, back, terminateAt, deviationAt, children }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const locale = useLocale();
+  const path = usePath();
   return (
     <DetailScreen
       area={area}
@@ -65,6 +69,11 @@ export function JourneyPage({ area, back, terminateAt, children }: JourneyPagePr
               </li>
             ))}
           </ul>
+          <div>
+            <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
+              {t('sheet.deviation')}
+            </LinkButton>
+          </div>
         </Section>
       ) : null}
     </DetailScreen>

@@ -9,5 +9,5 @@ export const MOST_MEGAPIXELS = 64;
 export const MOST_MEGAPIXELS_AT_ONCE = 12;
 
 /** What an image is for decides how large it is kept: the longer side, in pixels. */
-export const LONGEST_SIDE = { logo: 512, vehicle: 1_600, vehicleThumbnail: 480 } as const;
+export const LONGEST_SIDE = { logo: 512, vehicle: 1_600, vehicleThumbnail: 480, deviation: 1_600 } as const;
 export type ImagePurpose = keyof typeof LONGEST_SIDE;

@@ -22,7 +22,7 @@ export const imageStore = {
   /** Deletes images that nothing refers to and that nobody has uploaded since then; answers how many. */
   async purge(before: Date): Promise<number> {
     const unused = literal(
-      'id NOT IN (SELECT logo_image_id FROM companies WHERE logo_image_id IS NOT NULL) AND id NOT IN (SELECT image_id FROM vehicle_images) AND id NOT IN (SELECT thumbnail_image_id FROM vehicle_images)',
+      'id NOT IN (SELECT logo_image_id FROM companies WHERE logo_image_id IS NOT NULL) AND id NOT IN (SELECT image_id FROM vehicle_images) AND id NOT IN (SELECT thumbnail_image_id FROM vehicle_images) AND id NOT IN (SELECT image_id FROM deviation_images)',
     );
     return alone(() => Image.destroy({ where: { keptAt: { [Op.lt]: before }, [Op.and]: [unused] } }));
   },

@@ -119,6 +119,15 @@ export const mailSchemas = {
     operator: z.object({ name, emergencyPhone: z.string() }),
     bookingUrl: url,
   }),
+  /** To the customer: what went otherwise on the trip will be invoiced. */
+  deviationToInvoice: z.object({
+    bookingNumber: z.string(),
+    from: z.string(),
+    to: z.string(),
+    operator: name,
+    cause: z.string(),
+    bookingUrl: url,
+  }),
   /** To those who run the product; facts are ids and amounts, by name. */
   administratorAlert: z.object({
     alert: z.enum([

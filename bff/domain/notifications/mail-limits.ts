@@ -56,5 +56,6 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   organisationStatusChanged: asked('organisationStatusChanged', 10),
   operatorAlert: null,
   journeyNotStarted: null,
+  deviationToInvoice: null,
   administratorAlert: null,
 };

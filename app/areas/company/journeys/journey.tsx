@@ -17,6 +17,7 @@ export default function CompanyJourney() {
       area="company"
       back={{ to: to.companyMain(), label: t('companyBack') }}
       terminateAt={to.terminateCompanyJourney}
+      deviationAt={to.reportCompanyDeviation}
     />
   );
 }

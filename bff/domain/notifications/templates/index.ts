@@ -13,7 +13,7 @@ import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
-import { journeyNotStarted } from './journey-mails';
+import { deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
 import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
 
@@ -48,5 +48,6 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   organisationStatusChanged,
   operatorAlert,
   journeyNotStarted,
+  deviationToInvoice,
   administratorAlert,
 };

@@ -33,3 +33,34 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
     ],
   }),
 };
+
+export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
+  sv: ({ bookingNumber, from, to, operator, cause, bookingUrl }) => ({
+    subject: `En avvikelse faktureras: bokning ${bookingNumber}`,
+    blocks: [
+      paragraph(
+        `Något blev annorlunda än planerat under er resa med ${operator}, och det tillkommer en kostnad. Ni får en faktura på den.`,
+      ),
+      facts([
+        ['Resa', `${from} – ${to}`],
+        ['Orsak', cause],
+        ['Bokning', bookingNumber],
+      ]),
+      action('Visa bokningen', bookingUrl),
+    ],
+  }),
+  en: ({ bookingNumber, from, to, operator, cause, bookingUrl }) => ({
+    subject: `A deviation will be invoiced: booking ${bookingNumber}`,
+    blocks: [
+      paragraph(
+        `Something went otherwise than planned on your trip with ${operator}, and there is an extra cost. You will get an invoice for it.`,
+      ),
+      facts([
+        ['Trip', `${from} – ${to}`],
+        ['Cause', cause],
+        ['Booking', bookingNumber],
+      ]),
+      action('Show the booking', bookingUrl),
+    ],
+  }),
+};

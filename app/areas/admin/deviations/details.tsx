@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { chargeDeviation, seeDeviation } from '@bff/domain/deviations';
+import { historyOfThings } from '@bff/domain/event-log';
+import { Row } from '@ds/primitives/Row/Row';
+import { byIntent, saveForm } from '~/forms/save-form.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { DeviationFacts, DeviationImages } from '~/nouns/deviations/DeviationFacts';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+import { chargingActsOf } from '@states/deviation-states';
+import { History } from '../parts/History';
+
+export const headers = privatePage;
+
+const NoFields = confirmationSchema();
+/** What a button does at once; rejecting is asked about. */
+const BUTTONS = ['charge', 'sendInvoice', 'payOffline'] as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const id = rowId(params['id'], 'deviation.notFound');
+  const { deviation, images } = await seeDeviation(actor, id);
+  return data({
+    title: translator(request)('deviations:details.title', { number: deviation.bookingNumber }),
+    deviation,
+    images,
+    history: await historyOfThings(actor, [{ entity: 'deviation', entityId: id }]),
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const id = rowId(params['id'], 'deviation.notFound');
+  await seeDeviation(actor, id);
+  return byIntent(
+    request,
+    Object.fromEntries(
+      BUTTONS.map((act) => [
+        act,
+        (form: FormData) =>
+          saveForm(request, NoFields, {
+            form,
+            run: () => chargeDeviation(actor, id, { act }),
+            done: () => redirectWithFlash(request, to.deviation(id), `deviations:flash.${act}`),
+          }),
+      ]),
+    ),
+  );
+}
+
+/** One deviation, and what becomes of its money. */
+export default function Deviation() {
+  const { title, deviation, images, history } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('deviations');
+  const acts = chargingActsOf(deviation.status);
+  return (
+    <DetailScreen area="admin" back={{ to: to.deviations(), label: t('list.admin') }} title={title}>
+      <DeviationFacts deviation={deviation} company />
+      <DeviationImages images={images} />
+      {acts.length > 0 ? (
+        <Section id="acts" title={t('details.acts')}>
+          <Row>
+            {BUTTONS.filter((act) => acts.includes(act)).map((act) => (
+              <ActButton key={act} name={act} sends={{ intent: act }}>
+                {t(`acts.${act}`)}
+              </ActButton>
+            ))}
+            {acts.includes('reject') ? (
+              <ConfirmLink variant="danger" to={to.rejectDeviation(deviation.id)}>
+                {t('acts.reject')}
+              </ConfirmLink>
+            ) : null}
+          </Row>
+        </Section>
+      ) : null}
+      <History events={history} />
+    </DetailScreen>
+  );
+}

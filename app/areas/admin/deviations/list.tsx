@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList } from '~/lists/list-loader.server';
+import { ListScreen } from '~/lists/ListScreen';
+import { deviationColumns } from '~/nouns/deviations/deviation-columns';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const title = translator(request)('deviations:list.admin');
+  const { loaded, status } = await loadList(request, deviationListSpec, title, (query) =>
+    readDeviations(actor, undefined, query),
+  );
+  return data(loaded, { status });
+}
+
+const columns = deviationColumns((id) => to.deviation(id), true);
+
+/** What went otherwise on all operators' journeys. */
+export default function DeviationList() {
+  const { t } = useTranslation('deviations');
+  return (
+    <ListScreen
+      {...useLoaderData<typeof loader>()}
+      area="admin"
+      title={t('list.admin')}
+      path={to.deviations()}
+      rowKey={({ id }) => id}
+      filters={[
+        { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
+        { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
+      ]}
+      columns={columns}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { changeDeviation, handleDeviation, seeDeviation } from '@bff/domain/deviations';
+import { Row } from '@ds/primitives/Row/Row';
+import { formValues, pickFields } from '~/forms/fields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import { Revision } from '~/forms/Revision';
+import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { companyFields, EditedDeviation } from '~/nouns/deviations/deviation-fields';
+import { DeviationFacts, DeviationImages } from '~/nouns/deviations/DeviationFacts';
+import { confirmationSchema } from '~/screens/confirmation';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { FormPart } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { deviationStates, handlingStates, isOpenDeviation } from '@states/deviation-states';
+
+export const headers = privatePage;
+
+const NoFields = confirmationSchema();
+const ACTS = ['handle', 'needsInvoice', 'noDeviation'] as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { deviation, images, revision } = await seeDeviation(actor, rowId(params['id'], 'deviation.notFound'));
+  const { price, extraMetres } = deviation;
+  const written = (number: number) => String(number).replace('.', localeOf(request) === 'sv' ? ',' : '.');
+  const saved = formValues(companyFields, {
+    ...deviation,
+    price: price === null ? null : written(price / 100),
+    extraMetres: written(extraMetres / 1000),
+  });
+  return data({
+    title: translator(request)('deviations:details.title', { number: deviation.bookingNumber }),
+    deviation,
+    images,
+    revision,
+    saved,
+    values: await withDraft(request, saved, 'save'),
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'deviation.notFound');
+  // Another company's is not there; the form could only say that it cannot be done.
+  await seeDeviation(actor, id);
+  const back = to.companyDeviation(id);
+  return byIntent(request, {
+    save: (form) =>
+      saveForm(request, EditedDeviation, {
+        form,
+        run: ({ revision, ...value }) =>
+          changeDeviation(actor, { id, revision, details: pickFields(companyFields, value) }),
+        done: () => redirectWithFlash(request, back, 'deviations:flash.saved'),
+      }),
+    ...Object.fromEntries(
+      ACTS.map((act) => [
+        act,
+        (form: FormData) =>
+          saveForm(request, NoFields, {
+            form,
+            run: () => handleDeviation(actor, id, act),
+            done: () => redirectWithFlash(request, back, `deviations:flash.${act}`),
+          }),
+      ]),
+    ),
+  });
+}
+
+/** One deviation: what was told, what the company makes of it, and what it asks for it. */
+export default function CompanyDeviation() {
+  const { title, deviation, images, revision, saved, values } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('deviations');
+  const labels = useLabels(companyFields);
+  const form = useForm(EditedDeviation, { reply: useActionData<typeof action>(), values, labels });
+  const { handling, status } = deviation;
+  return (
+    <DetailScreen area="company" back={{ to: to.postInvoicing(), label: t('list.company') }} title={title}>
+      <DeviationFacts deviation={deviation} />
+      <DeviationImages images={images} />
+      {isOpenDeviation(deviation) ? (
+        <>
+          <Section id="acts" title={t('details.acts')}>
+            <p className="measure">{t(`advice.${handling}`)}</p>
+            <Row>
+              {handlingStates.allows(handling, 'handled') ? (
+                <ActButton name="handle" sends={{ intent: 'handle' }}>
+                  {t('acts.handle')}
+                </ActButton>
+              ) : null}
+              {handlingStates.allows(handling, 'done') && deviationStates.allows(status, 'needsInvoice') ? (
+                <ActButton name="needsInvoice" sends={{ intent: 'needsInvoice' }}>
+                  {t('acts.needsInvoice')}
+                </ActButton>
+              ) : null}
+              {handlingStates.allows(handling, 'noDeviation') ? (
+                <ActButton name="noDeviation" variant="secondary" sends={{ intent: 'noDeviation' }}>
+                  {t('acts.noDeviation')}
+                </ActButton>
+              ) : null}
+            </Row>
+          </Section>
+          <Section id="change" title={t('details.change')}>
+            <FormPart form={form} submit={t('details.save')} errorsAbove>
+              <input type="hidden" name="intent" value="save" />
+              <SavedMeanwhile form={form} saved={saved} labels={labels} />
+              <Revision form={form} current={revision} />
+              <FormFields form={form} fields={companyFields} />
+            </FormPart>
+          </Section>
+        </>
+      ) : null}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList } from '~/lists/list-loader.server';
+import { ListScreen } from '~/lists/ListScreen';
+import { deviationColumns } from '~/nouns/deviations/deviation-columns';
+import { to } from '~/to';
+import { companyOf } from '../company-of.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const companyId = companyOf(actor);
+  const title = translator(request)('deviations:list.company');
+  const { loaded, status } = await loadList(request, deviationListSpec, title, (query) =>
+    readDeviations(actor, companyId, query),
+  );
+  return data(loaded, { status });
+}
+
+const columns = deviationColumns((id) => to.companyDeviation(id), false);
+
+/** What went otherwise on the company's journeys, and what becomes of it. */
+export default function PostInvoicing() {
+  const { t } = useTranslation('deviations');
+  return (
+    <ListScreen
+      {...useLoaderData<typeof loader>()}
+      area="company"
+      title={t('list.company')}
+      path={to.postInvoicing()}
+      rowKey={({ id }) => id}
+      filters={[
+        { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
+        { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
+      ]}
+      columns={columns}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}

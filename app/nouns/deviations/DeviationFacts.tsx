@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { DeviationRow } from '@bff/domain/deviations';
+import type { ShownImage } from '@bff/domain/images';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { Money } from '@ds/primitives/Money/Money';
+import { formatDistance, formatDuration } from '@formats';
+import { useLocale } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
+
+/** What was told, and how far it is. */
+export function DeviationFacts({ deviation, company }: { deviation: DeviationRow; company?: boolean }) {
+  const { t } = useTranslation('deviations');
+  const locale = useLocale();
+  const { cause, extraMetres, extraMinutes, price, comment, signature, reportedAt, bookingNumber } = deviation;
+  const rows: SummaryRow[] = [
+    { label: t('fields.handling'), value: t(`handling.${deviation.handling}`) },
+    { label: t('fields.status'), value: t(`status.${deviation.status}`) },
+    { label: t('fields.booking'), value: bookingNumber },
+    ...(company ? [{ label: t('fields.company'), value: deviation.companyName }] : []),
+    { label: t('fields.cause'), value: cause },
+    { label: t('fields.extraMetres'), value: formatDistance(extraMetres, locale) },
+    { label: t('fields.extraMinutes'), value: formatDuration(extraMinutes * 60, locale) },
+    { label: t('fields.price'), value: price === null ? '–' : <Money ore={price} /> },
+    ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),
+    { label: t('fields.signature'), value: signature },
+    { label: t('fields.reported'), value: <DateTime at={reportedAt} /> },
+  ];
+  return (
+    <Section id="facts" title={t('details.facts')}>
+      <SummaryList rows={rows} />
+    </Section>
+  );
+}
+
+/** Its pictures, each leading to the whole of it. */
+export function DeviationImages({ images }: { images: readonly ShownImage[] }) {
+  const { t } = useTranslation('deviations');
+  if (images.length === 0) return null;
+  return (
+    <Section id="images" title={t('details.images')}>
+      <Columns>
+        {images.map(({ address, width, height }, place) => (
+          <a key={address} href={address}>
+            <img
+              src={address}
+              width={width}
+              height={height}
+              alt={t('fields.image', { number: place + 1 })}
+              loading="lazy"
+            />
+          </a>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { FileField } from '@ds/primitives/FileField/FileField';
+import type { Fields } from '~/forms/fields';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import { useFileTexts } from '~/forms/use-file-texts';
+import { useForm } from '~/forms/use-form';
+import type { MenuArea } from '~/frame/area-menus';
+import { FormPart, Screen } from '~/screens/FormScreen';
+import { companyFields, CompanyReport, driverFields, DriverReport, IMAGE_FIELDS } from './deviation-fields';
+import type { loadDeviationReport, reportFromForm } from './report-deviation.server';
+
+interface ReportDeviationPageProps {
+  area: MenuArea & ('driver' | 'company');
+  sheet: (number: string) => string;
+}
+
+/** Tells what went otherwise on a journey: on a phone, one field below the other; pictures last. */
+export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
+  const { title, number, sheet: trip, canReport, megabytes, values } = useLoaderData<typeof loadDeviationReport>();
+  const { t } = useTranslation('deviations');
+  const fields: Fields = area === 'driver' ? driverFields : companyFields;
+  const pictures = IMAGE_FIELDS.map((name, place) => [name, t('fields.image', { number: place + 1 })] as const);
+  const labels = { ...useLabels(fields), ...Object.fromEntries(pictures) };
+  const reply = useActionData<typeof reportFromForm>();
+  const form = useForm(area === 'driver' ? DriverReport : CompanyReport, { reply, values, labels });
+  const files = useFileTexts();
+  return (
+    <Screen area={area} back={{ to: sheet(number), label: trip }} over={trip} title={title}>
+      {canReport ? (
+        <FormPart form={form} encType="multipart/form-data" submit={t('report.submit')}>
+          <p className="measure">{t('report.intro')}</p>
+          <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
+          <FormFields form={form} fields={fields} />
+          {pictures.map(([name, label]) => (
+            <FileField
+              key={name}
+              {...form.secret(name)}
+              label={label}
+              hint={name === 'image1' ? t('hints.image', { megabytes }) : undefined}
+              accept="image/jpeg,image/png"
+              texts={files}
+            />
+          ))}
+        </FormPart>
+      ) : (
+        <Banner tone="warning">{t('report.notYet')}</Banner>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { deviationListSpec } from '@bff/areas/deviations';
+import type { DeviationRow } from '@bff/domain/deviations';
+import { Money } from '@ds/primitives/Money/Money';
+import { instant, type ListColumns } from '~/lists/columns';
+
+type Columns = ListColumns<DeviationRow, typeof deviationListSpec>;
+
+/** Deviations in a list. `office`: with whose bus it was. */
+export const deviationColumns = (addressOf: (id: number) => string, office: boolean): Columns => [
+  {
+    key: 'deviation',
+    label: 'deviations:list.over',
+    rowHeader: true,
+    cell: ({ id, cause }, { path }) => <a href={path(addressOf(id))}>{cause}</a>,
+  },
+  { key: 'reported', label: 'deviations:fields.reported', sortBy: 'reported', ...instant((row) => row.reportedAt) },
+  { key: 'booking', label: 'deviations:fields.booking', cell: ({ bookingNumber }) => bookingNumber },
+  ...(office
+    ? ([
+        { key: 'company', label: 'deviations:fields.company', cell: ({ companyName }) => companyName },
+      ] satisfies Columns)
+    : []),
+  {
+    key: 'price',
+    label: 'deviations:fields.price',
+    align: 'end',
+    cell: ({ price }) => (price === null ? '–' : <Money ore={price} />),
+  },
+  {
+    key: 'handling',
+    label: 'deviations:fields.handling',
+    cell: ({ handling }, { t }) => t(`deviations:handling.${handling}`),
+  },
+  {
+    key: 'status',
+    label: 'deviations:fields.status',
+    cell: ({ status }, { t }) => t(`deviations:status.${status}`),
+  },
+];

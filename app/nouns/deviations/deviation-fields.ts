@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { deviation } from '#fields/deviation';
+import { defineFields, field, hidden, revision, schemaOf } from '~/forms/fields';
+
+const told = defineFields({
+  cause: field(deviation.cause, 'deviations:fields.cause', { hint: 'deviations:hints.cause' }),
+  extraMetres: field(deviation.extraMetres, 'deviations:fields.extraMetres', { suffix: 'km', width: 'sm' }),
+  extraMinutes: field(deviation.extraMinutes, 'deviations:fields.extraMinutes', { suffix: 'min', width: 'sm' }),
+});
+const signed = defineFields({
+  comment: field(deviation.comment, 'deviations:fields.comment'),
+  signature: field(deviation.signature, 'deviations:fields.signature', { hint: 'deviations:hints.signature' }),
+});
+const priced = defineFields({
+  price: field(deviation.price, 'deviations:fields.price', {
+    suffix: 'kr',
+    width: 'sm',
+    hint: 'deviations:hints.price',
+  }),
+});
+
+/** What a driver tells: never what it costs. */
+export const driverFields = defineFields({ ...told, ...signed });
+/** What the company says of it. */
+export const companyFields = defineFields({ ...told, ...priced, ...signed });
+
+const sendKey = hidden(z.string().check(z.regex(/^[0-9a-f-]{36}$/)));
+export const DriverReport = schemaOf(defineFields({ ...driverFields, sendKey }));
+export const CompanyReport = schemaOf(defineFields({ ...companyFields, sendKey }));
+export const EditedDeviation = schemaOf(defineFields({ ...companyFields, revision }));
+
+/** A file each: without scripts a field takes one picture. */
+export const IMAGE_FIELDS = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { journeySheet } from '@bff/areas/journeys';
+import { reportDeviation } from '@bff/domain/deviations';
+import { MOST_MEGABYTES } from '@bff/domain/images';
+import { readForm } from '~/forms/parse-form.server';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { takeFile } from '~/forms/take-file.server';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+import { CompanyReport, DriverReport, IMAGE_FIELDS } from './deviation-fields';
+
+/** The form that tells of a deviation, with the key that lets it be sent twice. */
+export async function loadDeviationReport({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { number, from, to, reports } = await journeySheet(actor, params['id'] ?? '');
+  const t = translator(request);
+  return data(
+    {
+      title: t('deviations:report.title'),
+      number,
+      sheet: t('journeys:sheet.title', { from, to }),
+      canReport: reports.length > 0,
+      megabytes: MOST_MEGABYTES,
+      values: await withDraft(request, { sendKey: randomUUID() }),
+    },
+    { status: reports.length > 0 ? 200 : 409 },
+  );
+}
+
+interface Reporting {
+  by: 'driver' | 'company';
+  /** The sheet of the journey, to which it leads back. */
+  sheet: (number: string) => string;
+}
+
+export async function reportFromForm({ request, params }: ActionFunctionArgs, { by, sheet }: Reporting) {
+  const actor = await requireActor(request);
+  const number = params['id'] ?? '';
+  // Another's journey is not there; the form could only say that it cannot be done.
+  await journeySheet(actor, number);
+  const form = await readForm(request);
+  const uploads = IMAGE_FIELDS.map((name) => takeFile(form, name)).filter((file) => file !== undefined);
+  const done = () => redirectWithFlash(request, sheet(number), 'deviations:flash.reported');
+  return by === 'driver'
+    ? saveForm(request, DriverReport, {
+        form,
+        run: (told) => reportDeviation(actor, { number, ...told, price: null, uploads }),
+        done,
+      })
+    : saveForm(request, CompanyReport, {
+        form,
+        run: (told) => reportDeviation(actor, { number, ...told, uploads }),
+        done,
+      });
+}

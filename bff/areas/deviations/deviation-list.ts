@@ -1,0 +1,21 @@
+import { type DeviationRow, listDeviations } from '@bff/domain/deviations';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { deviationStates, handlingStates } from '@states/deviation-states';
+
+/** Deviations, the newest first. */
+export const deviationListSpec = listSpec({
+  sorts: ['reported'],
+  plainSort: '-reported',
+  filters: { handling: handlingStates.states, status: deviationStates.states },
+});
+
+/** @param companyId of one operator; else of all */
+export function readDeviations(
+  actor: UserActor,
+  companyId: number | undefined,
+  query: Asked<typeof deviationListSpec>,
+): ReadList<DeviationRow> {
+  const { handling, status } = query.filters;
+  return (part) => listDeviations(actor, { companyId, handling, status, oldestFirst: !query.descending, ...part });
+}

@@ -1,0 +1,2 @@
+/** Deviations as companies and administrators see them. */
+export { deviationListSpec, readDeviations } from './deviation-list';

@@ -1,0 +1,171 @@
+import { imageAddress, type ShownImage } from '@bff/domain/images';
+import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { enforced } from '@bff/domain/shared/transitions';
+import type { Actor } from '@bff/domain/shared/actor';
+import { Deviation, DeviationImage } from '@db/models';
+import { violates } from '@db/violates';
+import {
+  type DeviationHandling,
+  type DeviationStatus,
+  deviationStates,
+  handlingStates,
+} from '@states/deviation-states';
+
+/** What is told of it, and changed while nothing is asked of the customer. */
+export interface DeviationDetails {
+  cause: string;
+  /** Driven beyond what was planned. */
+  extraMetres: number;
+  /** On the road or waiting, beyond what was planned. */
+  extraMinutes: number;
+  /** What the operator asks for it, in öre; null while nobody has said. */
+  price: number | null;
+  comment: string | null;
+  /** The typed name of who told of it. */
+  signature: string;
+}
+
+export interface DeviationRow extends DeviationDetails {
+  id: number;
+  status: DeviationStatus;
+  handling: DeviationHandling;
+  reportedAt: Date;
+  journeyNumber: string;
+  bookingNumber: string;
+  companyId: number;
+  companyName: string;
+}
+
+export interface DeviationListQuery extends PageWanted {
+  /** Of one operator; else all. */
+  companyId: number | undefined;
+  handling: DeviationHandling | undefined;
+  status: DeviationStatus | undefined;
+  oldestFirst: boolean;
+}
+
+const WHOSE = {
+  association: 'journey',
+  required: true,
+  attributes: ['number'],
+  include: [
+    {
+      association: 'booking',
+      required: true,
+      attributes: ['number', 'companyId'],
+      include: [{ association: 'company', required: true, attributes: ['name'] }],
+    },
+  ],
+};
+
+function rowOf(row: Deviation): DeviationRow {
+  const { number: journeyNumber, booking } = row.journey!;
+  const { id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature } = row;
+  return {
+    ...{ id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature },
+    reportedAt: row.createdAt,
+    journeyNumber,
+    bookingNumber: booking!.number,
+    companyId: booking!.companyId,
+    companyName: booking!.company!.name,
+  };
+}
+
+const machine = { entity: 'deviation', model: Deviation, states: enforced(deviationStates) };
+const handlings = enforced(handlingStates);
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+export const deviationStore = {
+  async find(id: number): Promise<DeviationRow | undefined> {
+    const row = await Deviation.findByPk(id, { include: WHOSE });
+    return row ? rowOf(row) : undefined;
+  },
+
+  /** Locks the deviation's own row. */
+  async lock(id: number): Promise<DeviationRow | undefined> {
+    await Deviation.findByPk(id, { attributes: ['id'], lock: true });
+    return deviationStore.find(id);
+  },
+
+  async idOf(journeyId: number, sendKey: string): Promise<number | undefined> {
+    return (await Deviation.findOne({ attributes: ['id'], where: { journeyId, sendKey } }))?.id;
+  },
+
+  /** Undefined when the same form has been kept meanwhile. */
+  async insert(
+    journeyId: number,
+    sendKey: string,
+    { imageIds, status, ...details }: DeviationDetails & { status: DeviationStatus; imageIds: readonly number[] },
+  ): Promise<number | undefined> {
+    try {
+      const { id } = await Deviation.create({ journeyId, sendKey, status, ...details });
+      await DeviationImage.bulkCreate(
+        imageIds.map((imageId, place) => ({ deviationId: id, position: place + 1, imageId })),
+      );
+      return id;
+    } catch (error) {
+      if (violates(error, 'deviations_sent_once')) return undefined;
+      throw error;
+    }
+  },
+
+  async change(id: number, details: DeviationDetails): Promise<void> {
+    await Deviation.update({ ...details }, { where: { id } });
+  },
+
+  /** The only place that sets what becomes of its money. @throws DomainError `state.notAllowed` */
+  move: (row: DeviationRow, to: DeviationStatus, change: StateChange<Deviation>): Promise<void> =>
+    changeState(machine, row, to, change),
+
+  /** The only place that sets how far the operator is with it; its row is locked. @throws DomainError `state.notAllowed` */
+  async moveHandling({ id, handling }: DeviationRow, to: DeviationHandling, by: Actor): Promise<void> {
+    handlings.check(handling, to);
+    await Deviation.update({ handling: to }, { where: { id } });
+    await logTransition({ entity: 'deviation', entityId: id, from: handling, to, by });
+  },
+
+  /** Asked for and done with are one step: the schema knows no other. @throws DomainError `state.notAllowed` */
+  async moveToInvoice(row: DeviationRow, actor: Actor): Promise<void> {
+    handlings.check(row.handling, 'done');
+    await deviationStore.move(row, 'needsInvoice', { actor, set: { handling: 'done' } });
+  },
+
+  /** As pages show them, in order. */
+  async images(deviationId: number): Promise<ShownImage[]> {
+    const rows = await DeviationImage.findAll({
+      where: { deviationId },
+      include: [{ association: 'image', attributes: ['hash', 'type', 'width', 'height'], required: true }],
+      order: [['position', 'ASC']],
+    });
+    return rows.map(({ image }) => ({
+      address: imageAddress(image!),
+      width: image!.width,
+      height: image!.height,
+    }));
+  },
+
+  list: ({ companyId, handling, status, oldestFirst, ...page }: DeviationListQuery): Promise<Page<DeviationRow>> =>
+    listPage(
+      Deviation,
+      {
+        where: given({ handling, status, '$journey.booking.company_id$': companyId }),
+        include: WHOSE,
+        order: byColumn('createdAt', !oldestFirst),
+      },
+      page,
+      rowOf,
+    ),
+
+  /** Of a booking, the first told first. */
+  async ofBooking(bookingId: number): Promise<DeviationRow[]> {
+    const rows = await Deviation.findAll({
+      where: { '$journey.booking_id$': bookingId },
+      include: WHOSE,
+      order: [['id', 'ASC']],
+    });
+    return rows.map(rowOf);
+  },
+};

@@ -1,0 +1,134 @@
+// Traces: S1-015, S1-025, S4-065
+import { seeBooking } from '@bff/domain/bookings';
+import type { ShownImage } from '@bff/domain/images';
+import { queueMail } from '@bff/domain/notifications';
+import { type Actor, system } from '@bff/domain/shared/actor';
+import { editRecord } from '@bff/domain/shared/edit-record';
+import { must } from '@bff/domain/shared/errors';
+import type { Page } from '@bff/domain/shared/list-page';
+import { revisionOf } from '@bff/domain/shared/revision';
+import { publicOrigin } from '@bff/platform/env';
+import { inTransaction } from '@bff/platform/transaction';
+import { CHARGING_ACTS, type ChargingAct, isChargedFor, isOpenDeviation } from '@states/deviation-states';
+import { deviationPolicy } from './deviation.policy';
+import { type DeviationDetails, type DeviationListQuery, type DeviationRow, deviationStore } from './deviation.store';
+
+const mailer = system('deviations');
+
+const facts = ({ cause, extraMetres, extraMinutes, price, comment, signature }: DeviationDetails) => ({
+  cause,
+  extraMetres,
+  extraMinutes,
+  price,
+  comment,
+  signature,
+});
+
+/** @throws DomainError `auth.noPermission` */
+export async function listDeviations(actor: Actor, query: DeviationListQuery): Promise<Page<DeviationRow>> {
+  must(deviationPolicy.list(actor, query.companyId), 'auth.noPermission');
+  return deviationStore.list(query);
+}
+
+/** @throws DomainError `deviation.notFound` */
+function mustSee(actor: Actor, row: DeviationRow | undefined): DeviationRow {
+  must(row && deviationPolicy.see(actor, row), 'deviation.notFound');
+  return row;
+}
+
+/** @throws DomainError `deviation.notFound`, also for another company's */
+export async function seeDeviation(
+  actor: Actor,
+  id: number,
+): Promise<{ deviation: DeviationRow; images: ShownImage[]; revision: string }> {
+  const deviation = mustSee(actor, await deviationStore.find(id));
+  return { deviation, images: await deviationStore.images(id), revision: revisionOf(facts(deviation)) };
+}
+
+/** @throws DomainError `deviation.notFound`, `auth.noPermission` */
+async function lockToHandle(actor: Actor, id: number): Promise<DeviationRow> {
+  const row = mustSee(actor, await deviationStore.lock(id));
+  must(deviationPolicy.handle(actor, row), 'auth.noPermission');
+  return row;
+}
+
+/**
+ * Prices and corrects what was told, while nothing is asked of the customer.
+ * @throws DomainError `deviation.notFound`, `auth.noPermission`, `deviation.closed`, `input.changedMeanwhile`
+ */
+export async function changeDeviation(
+  actor: Actor,
+  { id, revision, details }: { id: number; revision: string | undefined; details: DeviationDetails },
+): Promise<void> {
+  await editRecord<DeviationRow, DeviationDetails>({
+    entity: 'deviation',
+    entityId: id,
+    by: actor,
+    seen: revision,
+    facts,
+    told: ['extraMetres', 'extraMinutes', 'price'],
+    lock: async () => {
+      const row = await lockToHandle(actor, id);
+      must(isOpenDeviation(row), 'deviation.closed');
+      return row;
+    },
+    change: () => details,
+    write: (next) => deviationStore.change(id, facts(next)),
+  });
+}
+
+export type HandlingAct = 'handle' | 'noDeviation' | 'needsInvoice';
+
+/**
+ * What the operator makes of it: looks into it, then says that there is nothing to it, or asks for an invoice, which the customer is told.
+ * @throws DomainError `deviation.notFound`, `auth.noPermission`, `deviation.notPriced`, `state.notAllowed`
+ */
+export async function handleDeviation(actor: Actor, id: number, act: HandlingAct): Promise<void> {
+  await inTransaction(async () => {
+    const row = await lockToHandle(actor, id);
+    if (act === 'handle') return deviationStore.moveHandling(row, 'handled', actor);
+    if (act === 'noDeviation') return deviationStore.moveHandling(row, 'noDeviation', actor);
+    must((row.price ?? 0) > 0, 'deviation.notPriced');
+    await deviationStore.moveToInvoice(row, actor);
+    await tellCustomer(row);
+  });
+}
+
+/** What it costs stands on the invoice: what the customer pays is made there of the operator's price. */
+async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise<void> {
+  const { order } = await seeBooking(mailer, bookingNumber);
+  await queueMail('deviationToInvoice', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `deviation:${id}:customer`,
+    data: {
+      bookingNumber,
+      from: order.stops[0]?.name ?? '',
+      to: order.stops.at(-1)?.name ?? '',
+      operator: order.company.name,
+      cause,
+      bookingUrl: `${publicOrigin()}/${order.language}/booking/details/${bookingNumber}`,
+    },
+  });
+}
+
+/**
+ * What an administrator makes of it: charged, invoice sent, paid offline, rejected with a reason.
+ * @throws DomainError `deviation.notFound`, `auth.noPermission`, `state.notAllowed`
+ */
+export async function chargeDeviation(
+  actor: Actor,
+  id: number,
+  { act, reason }: { act: ChargingAct; reason?: string },
+): Promise<void> {
+  must(deviationPolicy.charge(actor), 'auth.noPermission');
+  await inTransaction(async () => {
+    const row = mustSee(actor, await deviationStore.lock(id));
+    await deviationStore.move(row, CHARGING_ACTS[act], { actor, reason: reason ?? null });
+  });
+}
+
+/** What a booking's customer is told of: what they pay for. Who may see the booking is the caller's to know. */
+export async function deviationsOfBooking(bookingId: number): Promise<DeviationRow[]> {
+  return (await deviationStore.ofBooking(bookingId)).filter(({ status }) => isChargedFor(status));
+}

@@ -1,0 +1,11 @@
+/** What went otherwise on a journey, and what becomes of it. */
+export type { DeviationRow } from './deviation.store';
+export {
+  changeDeviation,
+  chargeDeviation,
+  deviationsOfBooking,
+  handleDeviation,
+  listDeviations,
+  seeDeviation,
+} from './handle-deviation';
+export { MOST_IMAGES, reportDeviation } from './report-deviation';

@@ -1,0 +1,51 @@
+// Traces: S1-015
+import { findJourney } from '@bff/domain/journeys';
+import { keepImage, type Upload } from '@bff/domain/images';
+import { type Actor, hasRole } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { inTransaction } from '@bff/platform/transaction';
+import { deviationPolicy } from './deviation.policy';
+import { type DeviationDetails, deviationStore } from './deviation.store';
+
+export const MOST_IMAGES = 5;
+
+export interface DeviationReport extends DeviationDetails {
+  /** The journey's public number. */
+  number: string;
+  /** Of the form or of the request, so that it can be sent again safely. */
+  sendKey: string;
+  uploads?: readonly Upload[];
+}
+
+/**
+ * Tells what went otherwise on a journey that has set out. Safe to send twice: the same key is kept once, and answered alike. A driver sets no
+ * price: what a trip costs is between the company and its customer.
+ * @throws DomainError `journey.notFound`, `auth.noPermission`, `state.notAllowed`; those of an image at `image1`…`image5`
+ */
+export async function reportDeviation(
+  actor: Actor,
+  { number, sendKey, uploads = [], ...told }: DeviationReport,
+): Promise<{ id: number; wasDone: boolean }> {
+  const journey = await findJourney(actor, number);
+  must(deviationPolicy.report(actor, journey), 'auth.noPermission');
+  must(journey.startedAt !== null || journey.terminatedAt !== null, 'state.notAllowed', [journey.status]);
+  must(uploads.length <= MOST_IMAGES, 'input.invalid');
+  const known = await deviationStore.idOf(journey.id, sendKey);
+  if (known !== undefined) return { id: known, wasDone: true };
+  const imageIds: number[] = [];
+  for (const [place, upload] of uploads.entries())
+    imageIds.push(await keepImage(upload, { purpose: 'deviation', field: `image${place + 1}` }));
+  const isOperator = hasRole(actor, 'COMPANY_ADMIN');
+  const status = isOperator ? 'createdByOperator' : 'createdByDriver';
+  const kept = await inTransaction(async () => {
+    const details = { ...told, price: isOperator ? told.price : null };
+    const id = await deviationStore.insert(journey.id, sendKey, { ...details, status, imageIds });
+    if (id === undefined) return undefined;
+    await logTransition({ entity: 'deviation', entityId: id, from: null, to: status, by: actor });
+    return id;
+  });
+  const id = kept ?? (await deviationStore.idOf(journey.id, sendKey));
+  if (id === undefined) throw new DomainError('input.changedMeanwhile');
+  return { id, wasDone: kept === undefined };
+}

@@ -1,0 +1,19 @@
+// Traces: S3-066, S3-067
+import { decimal, line, lines, orNone, wholeNumber } from './kinds';
+
+const MOST_METRES = 5_000_000;
+const MOST_MINUTES = 10_000;
+const MOST_ORE = 100_000_000;
+
+/** What went otherwise on a journey. */
+export const deviation = {
+  cause: line(),
+  /** In kilometres as people write them; metres. */
+  extraMetres: decimal({ decimals: 3, most: MOST_METRES }),
+  extraMinutes: wholeNumber({ most: MOST_MINUTES }),
+  /** Öre. */
+  price: orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE })),
+  comment: { ...lines, maxLength: 2_000 },
+  /** The typed name of who tells of it. */
+  signature: line(),
+};

@@ -1,0 +1,51 @@
+// Traces: S4-001, S4-002, S4-003, S4-004, S4-005, S4-006, S4-007, S4-008, S4-009, S4-010
+import { transitions } from './transitions';
+
+/** Whether the customer pays for a deviation (domain.md section 7), by whom it was told of first. */
+export const deviationStates = transitions<
+  'createdByDriver' | 'createdByOperator' | 'needsInvoice' | 'charged' | 'invoiceSent' | 'paidOffline' | 'rejected'
+>(
+  {
+    createdByDriver: ['needsInvoice'],
+    createdByOperator: ['needsInvoice'],
+    needsInvoice: ['charged', 'paidOffline', 'rejected'],
+    charged: ['invoiceSent', 'paidOffline'],
+    invoiceSent: [],
+    paidOffline: [],
+    rejected: [],
+  },
+  { starts: ['createdByDriver', 'createdByOperator'], ends: ['invoiceSent', 'paidOffline', 'rejected'] },
+);
+export type DeviationStatus = (typeof deviationStates.states)[number];
+
+/** What the operator has made of it. */
+export const handlingStates = transitions<'notHandled' | 'handled' | 'done' | 'noDeviation'>(
+  { notHandled: ['handled'], handled: ['done', 'noDeviation'], done: [], noDeviation: [] },
+  { starts: ['notHandled'], ends: ['done', 'noDeviation'] },
+);
+export type DeviationHandling = (typeof handlingStates.states)[number];
+
+interface Standing {
+  status: DeviationStatus;
+  handling: DeviationHandling;
+}
+
+/** Nothing is asked of the customer yet, and nobody has said that there is nothing to it. */
+export const isOpenDeviation = ({ status, handling }: Standing): boolean =>
+  deviationStates.starts.includes(status) && !handlingStates.isEnd(handling);
+
+/** What an administrator makes of it, and what it becomes by that. */
+export const CHARGING_ACTS = {
+  charge: 'charged',
+  sendInvoice: 'invoiceSent',
+  payOffline: 'paidOffline',
+  reject: 'rejected',
+} as const satisfies Readonly<Record<string, DeviationStatus>>;
+export type ChargingAct = keyof typeof CHARGING_ACTS;
+
+export const chargingActsOf = (status: DeviationStatus): ChargingAct[] =>
+  (Object.keys(CHARGING_ACTS) as ChargingAct[]).filter((act) => deviationStates.allows(status, CHARGING_ACTS[act]));
+
+/** Whether the customer is told of it: it will be, or was, paid for. */
+export const isChargedFor = (status: DeviationStatus): boolean =>
+  !deviationStates.starts.includes(status) && status !== 'rejected';
