@@ -1,3 +1,4 @@
+// Traces: S4-065, S8-037, S8-640, S8-641
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { aDeviation, newDeviation } from '../testing/deviation-subjects';
 import { createPerson } from '../testing/people';

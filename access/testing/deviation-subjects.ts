@@ -1,3 +1,4 @@
+// Traces: S2-073, S2-074, S2-105, S2-106
 import { randomUUID } from 'node:crypto';
 import { chargeDeviation, handleDeviation, reportDeviation, seeDeviation } from '@bff/domain/deviations';
 import type { UserActor } from '@bff/domain/shared/actor';

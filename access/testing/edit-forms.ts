@@ -359,6 +359,7 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'payments.refunded_amount': COUNTED,
   'companies.rating_count': COUNTED,
   'companies.rating_sum': COUNTED,
+  'deviations.handling': 'an act that its machine allows once (deviations.db.test.ts)',
   'journeys.rating': 'given once, by its customer (rate-journey.db.test.ts)',
   'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
   'outbox.forgiven_attempts': COUNTED,

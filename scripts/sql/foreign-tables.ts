@@ -93,7 +93,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   customers: ['bookings', 'orders', 'users'],
   'deal-organisations': ['users'],
   depots: ['starting_positions'],
-  deviations: ['bookings', 'companies', 'images', 'journeys', 'orders'],
+  deviations: ['bookings', 'companies', 'images', 'journeys'],
   erasure: [
     'access_tokens',
     'applicants',

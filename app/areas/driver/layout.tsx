@@ -1,6 +1,6 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('booking', 'deviations', 'journeys');
+export const handle = sectionHandle('booking', 'deals', 'deviations', 'journeys');
 
 export default DashboardFrame;

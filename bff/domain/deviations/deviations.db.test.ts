@@ -1,4 +1,4 @@
-// Traces: S1-015, S1-025, S3-066, S3-067, S4-001, S4-002, S4-003, S4-004, S4-005, S4-006, S4-007, S4-008, S4-009, S4-010, S4-065
+// Traces: S1-015, S1-025, S3-066, S3-067, S4-001, S4-002, S4-003, S4-004, S4-005, S4-006, S4-007, S4-008, S4-009, S4-010, S4-065, S8-037, S8-640, S8-641
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
@@ -31,7 +31,7 @@ const told = {
 const keyOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: { key?: string }) => error.key ?? String(error),
+    (error: { key?: string }) => error.key ?? 'no domain error',
   );
 const setOut = async (): Promise<JourneyFixture> => {
   const trip = await journeyFixture();

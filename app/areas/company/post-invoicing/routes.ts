@@ -1,4 +1,4 @@
-// Traces: S2-060
+// Traces: S2-073, S2-074
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/company/post-invoicing/${name}`;

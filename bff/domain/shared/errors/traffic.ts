@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-640, S8-641
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
