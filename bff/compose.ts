@@ -15,7 +15,7 @@ import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organ
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
-import { alertLateJourneys, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
+import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
 import { alertAdministrators, purgeMailBudgets, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { purgeSessions } from '@bff/domain/sessions';
@@ -77,6 +77,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     reconcile,
     expireHolds: () => expireHolds(),
     alertLateJourneys,
+    cancelMissingBuses,
     closeUnreportedJourneys,
     purgePositions,
     purgeImages,

@@ -11,6 +11,9 @@ export const EVENT_CODES = [
   'mismatch',
   // Journeys: nobody said so, the clock did.
   'notReported',
+  // Its customer says that the bus did not come; its operator, that it is on its way.
+  'reportedMissing',
+  'onItsWay',
   // Its customer has said how it was.
   'rated',
   // Accounts.

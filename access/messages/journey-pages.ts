@@ -31,11 +31,22 @@ const rated =
     return send(person, `/journey/rate/${number}`, form);
   };
 
+/** A customer who says that the bus did not come. */
+const missed =
+  (status: JourneyStatus, departure: Date): StateCase =>
+  async ({ send }) => {
+    const person = await customer();
+    const { number } = await newJourney(await driver(), { status, departure, customer: ownerOf(person) });
+    return send(person, `/journey/missing-bus/${number}`, {});
+  };
+
 /** Drivers and their journeys. */
 export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
   'journey.notFound': opened(`${SHEET}/10000009`, driver),
   'rating.tooEarly': rated('started'),
   'rating.alreadyGiven': rated('returnCompleted', 2),
+  'missingBus.tooEarly': missed('notStarted', new Date(Date.now() + DAY)),
+  'missingBus.notNow': missed('started', new Date(Date.now() - DAY)),
   'journey.tooEarly': refusedStart(() => Promise.resolve(), new Date(Date.now() + DAY)),
   'journey.notPaid': refusedStart(({ bookingNumber }) =>
     Booking.update({ status: 'paymentFailed' }, { where: { number: bookingNumber } }),

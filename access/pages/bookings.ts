@@ -1,6 +1,7 @@
 import { only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
+import { aMissingBus } from '../testing/journey-subjects';
 import { aBooking } from '../testing/subjects';
 
 const company = only('COMPANY_ADMIN');
@@ -11,7 +12,12 @@ const all = 'dashboard/admin/booking';
 export const rows: readonly PageRow[] = [
   { route: `${run}/list`, see: company },
   { route: `${run}/list.csv`, see: company },
-  { route: `${run}/details/:id`, subject: aRunBooking, see: company },
+  {
+    route: `${run}/details/:id`,
+    subject: aRunBooking,
+    see: company,
+    forms: { onItsWay: { may: sent(company), subject: aMissingBus('COMPANY_ADMIN') } },
+  },
   {
     route: `${run}/assign-driver/:id`,
     subject: aTripWithoutDriver,

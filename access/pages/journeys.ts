@@ -1,6 +1,6 @@
 import { all, CUSTOMERS, customersOwn, only, open, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aJourney, anEndedTrip, aPosition, aTripLink } from '../testing/journey-subjects';
+import { aJourney, aMissingBus, anEndedTrip, aPosition, aTripLink } from '../testing/journey-subjects';
 import { aDeviation, aReport } from '../testing/deviation-subjects';
 import { aBooking } from '../testing/subjects';
 
@@ -86,6 +86,12 @@ export const rows: readonly PageRow[] = [
   // It is as good as a password: who has it need be nobody.
   { route: 'trip/:token', subject: aTripLink, see: open, others: all(CUSTOMERS, 'allowed') },
   { route: 'trip/:token/live', subject: aTripLink, see: open, shown: 204, others: all(CUSTOMERS, 'allowed') },
+  {
+    route: 'journey/missing-bus/:id',
+    subject: aMissingBus('CUSTOMER'),
+    see: customersOwn,
+    forms: { '': { may: sent(customersOwn) } },
+  },
   {
     route: 'journey/rate/:id',
     subject: anEndedTrip,

@@ -87,6 +87,22 @@ export const anEndedTrip: SubjectKind = {
   },
 };
 
+/** A trip that should have started an hour ago: as its customer sees it, or, when they have said so, the company that has to answer. */
+export const aMissingBus = (owner: 'CUSTOMER' | 'COMPANY_ADMIN'): SubjectKind => ({
+  owners: owner === 'CUSTOMER' ? ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'] : [owner],
+  make: async (person) => {
+    const departure = new Date(Date.now() - HOUR);
+    if (owner === 'CUSTOMER') {
+      const customer = { userId: person.actor!.userId, customerId: person.actor!.customerId! };
+      const { number, secrets } = await newJourney(await createPerson('COMPANY_ADMIN'), { departure, customer });
+      return { params: { id: number }, secrets };
+    }
+    const { journeyId, bookingNumber, secrets } = await newJourney(person, { departure });
+    await Journey.update({ missingReportedAt: new Date() }, { where: { id: journeyId } });
+    return { params: { id: bookingNumber }, secrets };
+  },
+});
+
 /** A trip that its customer has given away by a link: whoever has it sees it. */
 export const aTripLink: SubjectKind = {
   owners: ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'],

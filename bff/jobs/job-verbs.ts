@@ -26,6 +26,8 @@ export interface JobVerbs {
   closeUnreportedJourneys: () => Promise<unknown>;
   /** Tells operator and customer of journeys that have not started in time (journeys). */
   alertLateJourneys: () => Promise<unknown>;
+  /** Cancels, for their operators, journeys whose bus did not come and is not answered for (journeys). */
+  cancelMissingBuses: () => Promise<unknown>;
   /** Deletes positions of buses that nobody needs any more (journeys). */
   purgePositions: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */

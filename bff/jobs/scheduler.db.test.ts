@@ -161,6 +161,7 @@ describe('the schedule', () => {
       'reconcile frequent',
       'reconcile nightly',
       'alertLateJourneys',
+      'cancelMissingBuses',
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',

@@ -30,6 +30,7 @@ import * as m20261122210004 from './20261122210004-trigger-company-countries-aft
 import * as m20261122210005 from './20261122210005-trigger-company-countries-after-delete';
 import * as m20261122220001 from './20261122220001-create-deviations';
 import * as m20261122220002 from './20261122220002-create-deviation-images';
+import * as m20261122220501 from './20261122220501-a-journey-s-bus-can-be-missing';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -208,6 +209,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122220002-create-deviation-images',
     up: m20261122220002.up,
     down: m20261122220002.down,
+  },
+  {
+    name: '20261122220501-a-journey-s-bus-can-be-missing',
+    up: m20261122220501.up,
+    down: m20261122220501.down,
   },
 ];
 

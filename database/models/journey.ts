@@ -27,6 +27,10 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare terminatedAt: CreationOptional<Date | null>;
   /** When those concerned were told that nobody has started it. */
   declare delayAlertedAt: CreationOptional<Date | null>;
+  /** When its customer last said that the bus did not come. */
+  declare missingReportedAt: CreationOptional<Date | null>;
+  /** When its operator answered that the bus is on its way: to what was said before. */
+  declare missingAnsweredAt: CreationOptional<Date | null>;
   declare terminationReason: CreationOptional<string | null>;
   declare rating: CreationOptional<number | null>;
   declare ratingComment: CreationOptional<string | null>;
@@ -52,6 +56,8 @@ export function initJourney(sequelize: Sequelize): void {
       returnCompletedAt: { type: DataTypes.DATE(3), allowNull: true },
       terminatedAt: { type: DataTypes.DATE(3), allowNull: true },
       delayAlertedAt: { type: DataTypes.DATE(3), allowNull: true },
+      missingReportedAt: { type: DataTypes.DATE(3), allowNull: true },
+      missingAnsweredAt: { type: DataTypes.DATE(3), allowNull: true },
       terminationReason: { type: DataTypes.STRING(1000), allowNull: true },
       rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
       ratingComment: { type: DataTypes.STRING(2000), allowNull: true },

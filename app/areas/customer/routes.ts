@@ -2,6 +2,7 @@ import { accountScreens } from './account/routes';
 import { bookingScreens } from './bookings/routes';
 import { locationScreens } from './location/routes';
 import { ratingScreens } from './rating/routes';
+import { missingBusScreens } from './missing-bus/routes';
 import { tripLinkScreens } from './trip-link/routes';
 import { reservationScreens } from './reservation/routes';
 
@@ -10,6 +11,7 @@ export const customerScreens = {
   ...bookingScreens,
   ...accountScreens,
   ...ratingScreens,
+  ...missingBusScreens,
   ...locationScreens,
   ...tripLinkScreens,
 };

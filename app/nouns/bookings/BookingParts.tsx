@@ -175,6 +175,10 @@ export function TermsPart({ booking }: { booking: HandledBooking }) {
   );
 }
 
+/** Somebody said something of the journey; its state stayed as it was. */
+const SAID = ['rated', 'reportedMissing', 'onItsWay'] as const;
+const isSaid = (code: string | null): code is (typeof SAID)[number] => SAID.some((said) => said === code);
+
 /** What was done about it, by whom. */
 export function EventsPart({ booking: { events } }: { booking: HandledBooking }) {
   const { t } = useTranslation('bookings');
@@ -187,7 +191,11 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
         rowKey={(event) => events.indexOf(event)}
         columns={[
           { key: 'at', label: t('details.at'), rowHeader: true, cell: ({ at }) => <DateTime at={at} /> },
-          { key: 'what', label: t('details.what'), cell: ({ entity, to }) => t(`event.${entity}.${to}`) },
+          {
+            key: 'what',
+            label: t('details.what'),
+            cell: ({ entity, to, code }) => (isSaid(code) ? t(`events:codes.${code}`) : t(`event.${entity}.${to}`)),
+          },
           { key: 'by', label: t('details.by'), cell: ({ actorName, by }) => actorName ?? t(`by.${by}`) },
           { key: 'reason', label: t('details.reason'), cell: ({ reason }) => reason ?? '–' },
         ]}

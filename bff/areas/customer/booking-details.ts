@@ -54,7 +54,7 @@ export interface BookingView {
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
-  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean; share: boolean };
+  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean; share: boolean; reportMissing: boolean };
 }
 
 /** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
@@ -93,6 +93,10 @@ export function bookingIsHeld(
 ): boolean {
   return isHolding(status) && order.holdExpiresAt !== null && order.holdExpiresAt > clock.now();
 }
+
+/** The customer has said that the bus did not come, and the operator has not answered yet. */
+const isWaitedFor = (journey: BookedJourney | null): boolean =>
+  (journey?.missing ?? null) !== null && journey?.missing?.answeredAt === null;
 
 /** Everything about one booking. Throws `booking.notFound` for one that is not there or not the actor's to see. */
 export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
@@ -152,6 +156,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       complete: isHeld && bookingPolicy.edit(actor, order),
       calendar: isConfirmed(booking.status),
       rate: (journey?.canBeRated ?? false) && isOwn,
+      reportMissing: (journey?.canBeMissing ?? false) && !isWaitedFor(journey) && isOwn,
       share: isOwn && isConfirmed(booking.status) && booking.plannedEnd.getTime() + DAY > clock.millis(),
     },
   };

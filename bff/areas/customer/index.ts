@@ -6,6 +6,7 @@ export { calendarFile, receiptFile } from './documents';
 export type { DisputeView, PaymentView, RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';
 export type { PriceView, TripView } from './trip-view';
+export { missingTrip } from './missing-trip';
 export { ratedTrip } from './rated-trip';
 export { checkedOffer, type CheckedOffer, searchOfOffer } from './picked-offer';
 export { type ReservationOver, reservationView, type ReservationView } from './reservation-view';

@@ -22,6 +22,8 @@ export interface CancelRequest {
   agreedFee?: number;
   /** An administrator gives everything back (decision 0602); of others it is not asked. */
   withoutFee?: boolean;
+  /** The bus did not come: what the clock ends then is the operator's cancellation (decision 0665). Of others it is not asked. */
+  isMissing?: boolean;
 }
 
 /** What canceling costs and gives back, in öre. */
@@ -31,8 +33,8 @@ export interface CancellationTerms {
   refund: number;
 }
 
-const canceledByOf = (actor: Actor, { order }: OrderWithBookings): CanceledBy => {
-  if (actor.kind === 'system') return 'expiry';
+const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }: CancelRequest): CanceledBy => {
+  if (actor.kind === 'system') return isMissing ? 'operator' : 'expiry';
   if (actor.kind === 'user' && actor.customerId === order.customerId) return 'customer';
   return hasRole(actor, 'COMPANY_ADMIN') && !isAdmin(actor) ? 'operator' : 'admin';
 };
@@ -52,7 +54,8 @@ function selected({ order, bookings }: OrderWithBookings, request: CancelRequest
     );
   }
   const rest = live.filter((booking) => !chosen.includes(booking));
-  if (rest.length > 0) {
+  // A bus that did not come has left its passengers without a place already.
+  if (rest.length > 0 && !request.isMissing) {
     const seats = rest.reduce((sum, booking) => sum + booking.seats, 0);
     const wheelchairs = rest.reduce((sum, booking) => sum + booking.wheelchairPlaces, 0);
     const fits = order.adults + order.children <= seats && order.wheelchairs <= wheelchairs;
@@ -89,7 +92,7 @@ export async function cancellationTerms(actor: Actor, request: CancelRequest): P
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
-  const by = canceledByOf(actor, found);
+  const by = canceledByOf(actor, found, request);
   return termsOf(selected(found, request, by), by, request);
 }
 
@@ -110,7 +113,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
   return inTransaction(async () => {
     const locked = await bookingStore.lock(request.orderNumber);
     seen(actor, locked);
-    const by = canceledByOf(actor, locked);
+    const by = canceledByOf(actor, locked, request);
     const bookings = selected(locked, request, by);
     const terms = await termsOf(bookings, by, request);
     must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');

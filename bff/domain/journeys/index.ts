@@ -4,6 +4,8 @@ export { closeUnreportedJourneys } from './close-unreported';
 export { journeysOfDriver } from './driver-journeys';
 export { findJourney, reportJourney, startsFrom } from './journey-acts';
 export { type BookedJourney, journeyOfBooking } from './journey-of-booking';
+export { answerMissingBus, journeyOfMissingBus, missingRefusal, reportMissingBus } from './missing-bus';
+export { cancelMissingBuses } from './cancel-missing';
 export { journeyPolicy } from './journey.policy';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';

@@ -1,5 +1,6 @@
 import { isActive, type JourneyStatus } from '@states/journey-states';
 import { journeyStore } from './journey.store';
+import { missingOf, missingRefusal } from './missing-bus';
 import { ratingRefusal } from './rate-journey';
 
 /** What happens on the road with a bus that somebody has booked, as far as it concerns who sees the booking. */
@@ -11,6 +12,10 @@ export interface BookedJourney {
   isActive: boolean;
   /** Its customer may say how it was. */
   canBeRated: boolean;
+  /** The customer may say now that the bus did not come. */
+  canBeMissing: boolean;
+  /** The customer has said so, and the bus has not started since. */
+  missing: { reportedAt: Date; answeredAt: Date | null; answerBy: Date } | null;
   /** 1–5, once it is given. */
   rating: number | null;
 }
@@ -20,5 +25,11 @@ export async function journeyOfBooking(bookingId: number): Promise<BookedJourney
   const journey = await journeyStore.findOfBooking(bookingId);
   if (!journey) return undefined;
   const { id, number, status, rating } = journey;
-  return { id, number, status, isActive: isActive(status), canBeRated: ratingRefusal(journey) === undefined, rating };
+  return {
+    ...{ id, number, status, rating },
+    isActive: isActive(status),
+    canBeRated: ratingRefusal(journey) === undefined,
+    canBeMissing: missingRefusal(journey) === undefined,
+    missing: missingOf(journey),
+  };
 }

@@ -29,6 +29,10 @@ export const journeyPolicy = {
   sharePosition: (actor: Actor, journey: JourneySubject): boolean => isDriverOf(actor, journey),
   /** Give the trip away by a link, and take it back: whose booking it is. */
   share: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
+  /** Say that the bus did not come: whose booking it is. */
+  reportMissing: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
+  /** Answer to that: the company that drives it. */
+  answerMissing: (actor: Actor, journey: JourneySubject): boolean => isCompanyOf(actor, journey),
   /** Once it is over, by whose booking it was. */
   rate: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
 };

@@ -30,6 +30,10 @@ export interface JourneyRow extends JourneySubject {
   returnCompletedAt: Date | null;
   terminatedAt: Date | null;
   terminationReason: string | null;
+  /** When the customer last said that the bus did not come. */
+  missingReportedAt: Date | null;
+  /** When the operator answered to that; null while the answer is awaited. */
+  missingAnsweredAt: Date | null;
   rating: number | null;
   ratingComment: string | null;
   ratedAt: Date | null;
@@ -106,6 +110,8 @@ function rowOf(journey: Journey): JourneyRow {
     returnCompletedAt: journey.returnCompletedAt,
     terminatedAt: journey.terminatedAt,
     terminationReason: journey.terminationReason,
+    missingReportedAt: journey.missingReportedAt,
+    missingAnsweredAt: journey.missingAnsweredAt,
     rating: journey.rating,
     ratingComment: journey.ratingComment,
     ratedAt: journey.ratedAt,
@@ -230,6 +236,23 @@ export const journeyStore = {
       { pickupAt: { [Op.lte]: pickupBefore }, plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
       limit,
     ),
+
+  /** Journeys whose customer said before that, unanswered, that the bus did not come, and that have not started. */
+  missing: (reportedBefore: Date, limit: number): Promise<string[]> =>
+    numbersOf(
+      { status: 'notStarted', missingReportedAt: { [Op.lte]: reportedBefore }, missingAnsweredAt: null },
+      { status: [...CONFIRMED] },
+      limit,
+    ),
+
+  /** Said again after an answer, it waits for an answer again. */
+  async reportMissing(id: number, at: Date): Promise<void> {
+    await Journey.update({ missingReportedAt: at, missingAnsweredAt: null }, { where: { id } });
+  },
+
+  async answerMissing(id: number, at: Date): Promise<void> {
+    await Journey.update({ missingAnsweredAt: at }, { where: { id } });
+  },
 
   async rate(id: number, { rating, comment, at }: { rating: number; comment: string | null; at: Date }): Promise<void> {
     await Journey.update({ rating, ratingComment: comment, ratedAt: at }, { where: { id } });

@@ -103,7 +103,7 @@ export const mailSchemas = {
   }),
   /** To a bus company: something that it has to look at. */
   operatorAlert: z.object({
-    alert: z.enum(['journeyNotStarted', 'externalLockRefused']),
+    alert: z.enum(['journeyNotStarted', 'busMissing', 'externalLockRefused']),
     bookingNumber: z.string(),
     registrationNumber: z.string(),
     starts: instant,
@@ -126,6 +126,14 @@ export const mailSchemas = {
     to: z.string(),
     operator: name,
     cause: z.string(),
+    bookingUrl: url,
+  }),
+  /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
+  busOnItsWay: z.object({
+    bookingNumber: z.string(),
+    operator: z.object({ name, emergencyPhone: z.string() }),
+    /** From when the customer can say so again. */
+    againFrom: instant,
     bookingUrl: url,
   }),
   /** To those who run the product; facts are ids and amounts, by name. */

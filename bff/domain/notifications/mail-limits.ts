@@ -57,5 +57,6 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   operatorAlert: null,
   journeyNotStarted: null,
   deviationToInvoice: null,
+  busOnItsWay: null,
   administratorAlert: null,
 };

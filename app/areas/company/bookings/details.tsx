@@ -1,11 +1,15 @@
 // Traces: S2-055
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { bookingPage } from '@bff/areas/bookings';
+import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
+import { formatDateTime } from '@formats';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import {
@@ -19,21 +23,42 @@ import {
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { confirmationSchema } from '~/screens/confirmation';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { DetailScreen } from '~/screens/DetailScreen';
+import { ActButton, DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
+  const { booking, page } = await bookingPage(actor, params['id'] ?? '');
+  const missing = (await journeyOfBooking(booking.id))?.missing ?? null;
+  return data({
+    title: translator(request)('bookings:details.title', { number: page.number }),
+    booking: page,
+    missing,
+  });
+}
+
+/** Answers to «the bus did not come». */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
   const { page } = await bookingPage(actor, params['id'] ?? '');
-  return data({ title: translator(request)('bookings:details.title', { number: page.number }), booking: page });
+  const { number, journey } = page;
+  return byIntent(request, {
+    onItsWay: (form) =>
+      saveForm(request, confirmationSchema(), {
+        form,
+        run: () => answerMissingBus(actor, journey.number ?? ''),
+        done: () => redirectWithFlash(request, to.companyBooking(number), 'journeys:missing.flash.answered'),
+      }),
+  });
 }
 
 /** A booking as its operator runs it. */
 export default function CompanyBookingPage() {
-  const { title, booking } = useLoaderData<typeof loader>();
+  const { title, booking, missing } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const path = usePath();
   const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
@@ -53,6 +78,21 @@ export default function CompanyBookingPage() {
       }
     >
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
+      {missing ? (
+        <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
+          {missing.answeredAt
+            ? t('journeys:missing.operator.answered', { at: formatDateTime(missing.answeredAt) })
+            : t('journeys:missing.operator.waiting', {
+                at: formatDateTime(missing.reportedAt),
+                by: formatDateTime(missing.answerBy),
+              })}
+        </Banner>
+      ) : null}
+      {missing && !missing.answeredAt ? (
+        <ActButton name="onItsWay" sends={{ intent: 'onItsWay' }}>
+          {t('journeys:missing.operator.onItsWay')}
+        </ActButton>
+      ) : null}
       <CanceledBanner booking={booking} />
       <BusAndDriver
         booking={booking}

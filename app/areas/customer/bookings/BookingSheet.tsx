@@ -51,6 +51,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         />
       ) : null}
       {cancellation ? <Canceled cancellation={cancellation} /> : null}
+      {booking.journey?.missing ? <Missing missing={booking.journey.missing} /> : null}
       <DisputeBanner disputes={booking.disputes} />
       {readOnly ? null : <Actions booking={booking} />}
       <Split
@@ -105,15 +106,31 @@ function Canceled({
   );
 }
 
+function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['journey']>['missing']> }) {
+  const { t } = useTranslation('journeys');
+  const { reportedAt, answeredAt, answerBy } = missing;
+  return (
+    <Banner tone={answeredAt ? 'info' : 'warning'}>
+      {answeredAt
+        ? t('missing.answered', { at: formatDateTime(answeredAt) })
+        : t('missing.waiting', { at: formatDateTime(reportedAt), by: formatDateTime(answerBy) })}
+    </Banner>
+  );
+}
+
 function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate && !journey?.isActive) return null;
+  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate && !can.reportMissing && !journey?.isActive)
+    return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
         {journey?.isActive ? (
           <LinkButton href={path(to.vehicleLocation(number))}>{t('details.location')}</LinkButton>
+        ) : null}
+        {can.reportMissing && journey ? (
+          <LinkButton href={path(to.missingBus(journey.number))}>{t('journeys:missing.link')}</LinkButton>
         ) : null}
         {can.share ? (
           <LinkButton variant="secondary" href={path(to.shareTrip(number))}>

@@ -12,6 +12,10 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
       'Resan är inte rapporterad som startad',
       'Upphämtningen skulle ha skett för 30 minuter sedan. Rapportera starten, eller ring kunden om något har hänt.',
     ],
+    busMissing: [
+      'Kunden säger att bussen inte har kommit',
+      'Svara inom 15 minuter på bokningens sida: rapportera att körningen har startat, eller att bussen är på väg. Annars avbokas bokningen som er avbokning. Kunden får då alla pengar tillbaka, och avdraget för sena avbokningar gäller.',
+    ],
     externalLockRefused: [
       'En spärr nekades: bussen är bokad',
       'Ert eget system ville spärra bussen under en tid som redan är bokad. Bokningen gäller. Flytta spärren, eller avboka.',
@@ -21,6 +25,10 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
     journeyNotStarted: [
       'The journey has not been reported as started',
       'Pick-up should have been 30 minutes ago. Report the start, or call the customer if something has happened.',
+    ],
+    busMissing: [
+      'The customer says that the bus has not come',
+      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking is cancelled as your cancellation. The customer then gets all the money back, and the penalty for late cancellations applies.',
     ],
     externalLockRefused: [
       'A lock was refused: the bus is booked',

@@ -13,7 +13,7 @@ import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
-import { deviationToInvoice, journeyNotStarted } from './journey-mails';
+import { busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
 import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
 
@@ -49,5 +49,6 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   operatorAlert,
   journeyNotStarted,
   deviationToInvoice,
+  busOnItsWay,
   administratorAlert,
 };

@@ -64,3 +64,26 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
     ],
   }),
 };
+
+export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
+  sv: ({ bookingNumber, operator, againFrom, bookingUrl }) => ({
+    subject: `Bussen är på väg. Bokning ${bookingNumber}`,
+    blocks: [
+      paragraph(`${operator.name} svarar att bussen är på väg till er. Ring dem på ${operator.emergencyPhone}.`),
+      paragraph(
+        `Har den fortfarande inte kommit ${formatDateTime(againFrom)} kan du meddela det igen på bokningens sida.`,
+      ),
+      action('Visa bokningen', bookingUrl),
+    ],
+  }),
+  en: ({ bookingNumber, operator, againFrom, bookingUrl }) => ({
+    subject: `The bus is on its way. Booking ${bookingNumber}`,
+    blocks: [
+      paragraph(`${operator.name} answers that the bus is on its way to you. Call them on ${operator.emergencyPhone}.`),
+      paragraph(
+        `If it still has not come at ${formatDateTime(againFrom)}, you can tell us again on the booking’s page.`,
+      ),
+      action('Show the booking', bookingUrl),
+    ],
+  }),
+};

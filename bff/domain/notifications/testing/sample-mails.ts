@@ -56,6 +56,12 @@ export const sampleMails: MailTemplates = {
     cause: 'Väntan på sällskapet',
     bookingUrl: url,
   },
+  busOnItsWay: {
+    bookingNumber: '12345674',
+    operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },
+    againFrom: new Date('2027-01-02T07:55:00Z'),
+    bookingUrl: url,
+  },
   passwordReset: { name: 'Anna', url },
   welcome: { name: 'Anna', verifyUrl: url, homeUrl: 'https://buss.example/sv' },
   emailVerification: { name: 'Anna', url },

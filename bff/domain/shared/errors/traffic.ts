@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-640, S8-641
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-618, S8-619, S8-640, S8-641
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
@@ -47,6 +47,18 @@ export const trafficErrors = {
     409,
     'Positionen delas bara medan körningen pågår.',
     'The position is shared only while the journey is running.',
+  ),
+  'missingBus.tooEarly': entry(
+    1073,
+    409,
+    'Du kan meddela att bussen inte kom från {0}.',
+    'You can tell us that the bus did not come from {0}.',
+  ),
+  'missingBus.notNow': entry(
+    1074,
+    409,
+    'Det går inte längre: resan har startat, är slut eller är avbokad.',
+    'That is no longer possible: the trip has started, is over or is cancelled.',
   ),
   'journey.tooEarly': entry(
     1070,

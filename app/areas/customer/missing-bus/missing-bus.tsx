@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { missingTrip } from '@bff/areas/customer';
+import { reportMissingBus } from '@bff/domain/journeys';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { useErrorMessage } from '~/forms/error-text';
+import { formatPhone } from '~/forms/format-phone';
+import { PostForm } from '~/forms/PostForm';
+import { saveForm } from '~/forms/save-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { confirmationSchema } from '~/screens/confirmation';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const trip = await missingTrip(actor, params['id'] ?? '');
+  const title = translator(request)('journeys:missing.title');
+  return data({ title, trip }, { status: trip.refusal ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const number = params['id'] ?? '';
+  const { bookingNumber } = await missingTrip(actor, number);
+  return saveForm(request, confirmationSchema(), {
+    run: () => reportMissingBus(actor, number),
+    done: () => redirectWithFlash(request, to.booking(bookingNumber), 'journeys:missing.flash.reported'),
+  });
+}
+
+/** A customer who stands and waits says that the bus did not come. */
+export default function MissingBus() {
+  const { title, trip } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('journeys');
+  const path = usePath();
+  const message = useErrorMessage();
+  const form = useShownForm(useActionData<typeof action>(), { labels: {} });
+  const { from, operator, pickup, emergencyPhone, refusal } = trip;
+  const back = path(to.booking(trip.bookingNumber));
+  return (
+    <PageFrame width="narrow">
+      <Stack>
+        <h1>{title}</h1>
+        <p>{t('missing.intro', { from, to: trip.to, operator, pickup: formatDateTime(pickup) })}</p>
+        {refusal ? (
+          <>
+            <Banner tone="warning">{message(refusal)}</Banner>
+            <div>
+              <LinkButton href={back}>{t('missing.back')}</LinkButton>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{t('missing.text', { operator })}</p>
+            <p>
+              <a href={`tel:${emergencyPhone}`}>{t('missing.call', { phone: formatPhone(emergencyPhone) })}</a>
+            </p>
+            <PostForm>
+              <Stack>
+                <ErrorSummary {...form.summary} />
+                <Row>
+                  <Button>{t('missing.submit')}</Button>
+                  <LinkButton variant="plain" href={back}>
+                    {t('missing.back')}
+                  </LinkButton>
+                </Row>
+              </Stack>
+            </PostForm>
+          </>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { seeBooking } from '@bff/domain/bookings';
+import { journeyOfMissingBus, missingRefusal } from '@bff/domain/journeys';
+import type { Actor } from '@bff/domain/shared/actor';
+
+/** A trip whose customer waits for the bus. */
+export interface MissingTrip {
+  bookingNumber: string;
+  from: string;
+  to: string;
+  operator: string;
+  emergencyPhone: string;
+  pickup: Date;
+  /** Why it cannot be said that the bus did not come: a message's key and what stands in it. */
+  refusal: string | null;
+}
+
+/** @throws DomainError `journey.notFound` */
+export async function missingTrip(actor: Actor, journeyNumber: string): Promise<MissingTrip> {
+  const journey = await journeyOfMissingBus(actor, journeyNumber);
+  const { order } = await seeBooking(actor, journey.bookingNumber);
+  return {
+    bookingNumber: journey.bookingNumber,
+    from: order.stops[0]?.name ?? '',
+    to: order.stops.at(-1)?.name ?? '',
+    operator: order.company.name,
+    emergencyPhone: order.company.emergencyPhone,
+    pickup: journey.pickupAt,
+    refusal: missingRefusal(journey)?.join(',') ?? null,
+  };
+}
