@@ -194,7 +194,7 @@ export function EventsPart({ booking: { events } }: { booking: HandledBooking })
           {
             key: 'what',
             label: t('details.what'),
-            cell: ({ entity, to, code }) => (isSaid(code) ? t(`events:codes.${code}`) : t(`event.${entity}.${to}`)),
+            cell: ({ entity, to, code }) => (isSaid(code) ? t(`event.said.${code}`) : t(`event.${entity}.${to}`)),
           },
           { key: 'by', label: t('details.by'), cell: ({ actorName, by }) => actorName ?? t(`by.${by}`) },
           { key: 'reason', label: t('details.reason'), cell: ({ reason }) => reason ?? '–' },

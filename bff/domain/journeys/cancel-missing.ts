@@ -1,4 +1,3 @@
-// Traces: S4-060
 import { cancelOrder, seeOrder } from '@bff/domain/bookings';
 import { system } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';

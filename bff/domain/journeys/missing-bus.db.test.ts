@@ -1,4 +1,4 @@
-// Traces: S4-060, S8-618, S8-619
+// Traces: S8-618, S8-619
 import { afterEach, describe, expect, it } from 'vitest';
 import { penaltyFor } from '@bff/domain/payments';
 import { MINUTE } from '@bff/domain/shared/time';
@@ -62,7 +62,7 @@ describe('a bus that did not come', () => {
     expect(await statusOf(trip)).toBe('booked');
     clock.freeze(afterPickup(45));
     const counts = await Promise.all([cancelMissingBuses(), cancelMissingBuses()]);
-    expect(counts[0]! + counts[1]!).toBe(1);
+    expect(counts[0] + counts[1]).toBe(1);
     expect(await cancelMissingBuses()).toBe(0);
     expect(await Booking.findByPk(trip.bookingId)).toMatchObject({
       ...{ status: 'canceled', canceledBy: 'operator', canceledByUserId: null },

@@ -1,4 +1,4 @@
-// Traces: S4-060, S8-618, S8-619
+// Traces: S8-618, S8-619
 import { z } from 'zod';
 import { seeBooking } from '@bff/domain/bookings';
 import { queueMail } from '@bff/domain/notifications';

@@ -1,4 +1,3 @@
-// Traces: S4-060
 import { screen } from '../../../screen';
 
 /** `:id` is the journey's public number. */
