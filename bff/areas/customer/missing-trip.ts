@@ -1,6 +1,7 @@
 import { seeBooking } from '@bff/domain/bookings';
 import { journeyOfMissingBus, missingRefusal } from '@bff/domain/journeys';
 import type { Actor } from '@bff/domain/shared/actor';
+import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 
 /** A trip whose customer waits for the bus. */
 export interface MissingTrip {
@@ -8,7 +9,7 @@ export interface MissingTrip {
   from: string;
   to: string;
   operator: string;
-  emergencyPhone: string;
+  emergencyPhone: ShownPhone;
   pickup: Date;
   /** Why it cannot be said that the bus did not come: a message's key and what stands in it. */
   refusal: string | null;
@@ -23,7 +24,7 @@ export async function missingTrip(actor: Actor, journeyNumber: string): Promise<
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',
     operator: order.company.name,
-    emergencyPhone: order.company.emergencyPhone,
+    emergencyPhone: shownPhone(order.company.emergencyPhone),
     pickup: journey.pickupAt,
     refusal: missingRefusal(journey)?.join(',') ?? null,
   };

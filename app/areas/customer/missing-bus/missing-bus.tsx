@@ -11,7 +11,6 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
-import { formatPhone } from '~/forms/format-phone';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
@@ -68,7 +67,7 @@ export default function MissingBus() {
           <>
             <p>{t('missing.text', { operator })}</p>
             <p>
-              <a href={`tel:${emergencyPhone}`}>{t('missing.call', { phone: formatPhone(emergencyPhone) })}</a>
+              <a href={`tel:${emergencyPhone.number}`}>{t('missing.call', { phone: emergencyPhone.text })}</a>
             </p>
             <PostForm>
               <Stack>
