@@ -44,6 +44,9 @@ export const rows: readonly PageRow[] = [
     forms: { '': form() },
   },
   { route: `${vehicles}/remove/:id`, subject: aVehicle, see: company, forms: { '': form() } },
+  // A file is no text: without one the form is asked for it.
+  { route: `${vehicles}/import`, see: company, forms: { '': form({ done: 422, others: always }) } },
+  { route: `${vehicles}/export.csv`, see: company },
   { route: occupancy, see: company },
   { route: `${occupancy}/live`, see: company },
   {

@@ -13,6 +13,8 @@ export const rows: readonly PageRow[] = [
     const folder = `dashboard/company/${kind}-costs`;
     return [
       { route: `${folder}/list`, see: operators },
+      { route: `${folder}/import`, see: operators, forms: { '': { may: sent(operators), done: 422, others } } },
+      { route: `${folder}/export.csv`, see: operators },
       ...(['basic', 'exception'] as const).flatMap((scope): PageRow[] => [
         {
           route: `${folder}/add-${scope}`,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bodiesOf, email, flag, line, lines, oneOf, row, someOf, wholeNumber } from '#fields/kinds';
 import { defineFields, field, formValues, pickFields, schemaOf, version } from './fields';
-import { importRows } from './import-rows';
 import './zod-messages';
 
 const kinds = {
@@ -68,34 +67,5 @@ describe('a field that is declared once', () => {
   it('gives a verb what is the record’s alone', () => {
     const { version: _, ...own } = fields;
     expect(pickFields(own, schemaOf(fields).parse(typed))).not.toHaveProperty('version');
-  });
-});
-
-describe('rows of a file', () => {
-  const labels = { name: ['Namn', 'Name'], contactEmail: ['E-post', 'Email'] };
-  it('are read by the same fields', () => {
-    const file =
-      '\uFEFFNamn;E-post;language;payments;days;unit;open\r\nKommun;a@b.se;sv;card|invoice;30;7;ja\r\n\r\n"A;B";c@d.se;en;card;0;8;\r\n';
-    const { rows, missing, unknown } = importRows(fields, file, labels);
-    expect([missing, unknown]).toEqual([[], []]);
-    expect(rows.map(({ row: at, value }) => [at, value?.name, value?.payments, value?.open])).toEqual([
-      [2, 'Kommun', ['card', 'invoice'], true],
-      [3, 'A;B', ['card'], false],
-    ]);
-  });
-  it('say what is wrong with them, as forms do', () => {
-    const { rows } = importRows(
-      fields,
-      'name,contactEmail,language,payments,days,unit,open\n,nobody,de,card,x,7,maybe',
-      labels,
-    );
-    expect(rows[0]?.errors).toEqual({
-      name: ['forms.required'], contactEmail: ['forms.email'], language: ['forms.invalid'], days: ['forms.wholeNumber'], open: ['forms.invalid'],
-    }); // prettier-ignore
-  });
-  it('say which columns are missing or nobody’s', () => {
-    const { missing, unknown } = importRows(fields, 'Namn,Färg\nx,y', labels);
-    expect(missing).toEqual(['contactEmail', 'language', 'payments', 'days', 'unit']);
-    expect(unknown).toEqual(['Färg']);
   });
 });

@@ -5,6 +5,7 @@ import { depotScreens } from './depots/routes';
 import { detailsScreens } from './details/routes';
 import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
+import { importScreens } from './imports/routes';
 import { journeyScreens } from './journeys/routes';
 import { occupancyScreens } from './occupancy/routes';
 import { postInvoicingScreens } from './post-invoicing/routes';
@@ -32,6 +33,7 @@ export const companyScreens = {
   ...userScreens,
   ...reportingScreens,
   ...vehicleScreens,
+  ...importScreens,
   ...occupancyScreens,
   companyFind: screen('dashboard/company/find', 'areas/company/find.tsx', { area: 'company', search: true }),
 };

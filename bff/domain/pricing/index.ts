@@ -20,6 +20,7 @@ export {
   type VehicleCost,
 } from './price-lists';
 export { type CompanyLists, companyPriceLists, DayLists, noLists, type PickedLists } from './price-list.store';
+export { importPriceLists, ownPriceLists, type PriceListRow } from './import-price-lists';
 export { addPriceList, editPriceList, removePriceList } from './keep-price-lists';
 export {
   MAIN_PRICE,

@@ -101,6 +101,15 @@ export const keptPriceListStore = {
     return rows.map((row) => listOf(kind, row));
   },
 
+  /** Basic lists and exceptions, with whom each exception is for: the oldest first. */
+  async own(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
+    const where = { companyId, scope: ['basic', 'exception'] };
+    const rows = await LISTS[kind].findAll({ where, order: ['validFrom', 'id'] });
+    const lists: PriceList[] = [];
+    for (const row of rows) lists.push(listOf(kind, row, row.scope === 'basic' ? [] : await SUBJECTS[kind].of(row.id)));
+    return lists;
+  },
+
   async insert(kind: PriceListKind, head: { companyId: number; scope: PriceListScope }, details: PriceListDetails) {
     const { id } = await LISTS[kind].create({ ...head, ...rowOf(details) } as CreationAttributes<VehicleCostList>);
     await SUBJECTS[kind].add(id, details.subjects);

@@ -1,5 +1,6 @@
 import { inTransaction } from '@bff/platform/transaction';
 import type { Actor } from './actor';
+import { changedFacts } from './changed-facts';
 import { logTransition, type Subject, type Transition } from './event-log.store';
 import { type Facts, mustBeUnchanged, type Seen } from './revision';
 
@@ -62,6 +63,3 @@ export function editRecord<Kept, Next>(edit: Edit<Kept, Next> & Subject): Promis
     return changed;
   });
 }
-
-const changedFacts = (before: Facts, after: Facts): string[] =>
-  Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv';
-import { writeCsv } from './write-csv';
+import { readCell, writeCsv } from './write-csv';
 
 describe('writeCsv', () => {
   it('starts with a byte order mark and ends lines with CRLF', () => {
@@ -22,6 +22,11 @@ describe('writeCsv', () => {
       expect(written.replace(/^\uFEFF"?/, '').startsWith("'")).toBe(true);
     },
   );
+
+  it.each(['=1+1', "'=1+1", "''-2", "'tis", '  @x', 'a'])('%j comes back as it was', (text) => {
+    const [row] = parseCsv<'x'>(writeCsv([['x'], [text]], { separator: ',' }));
+    expect(readCell(row!.x)).toBe(text);
+  });
 
   it('leaves harmless text and numbers alone', () => {
     expect(writeCsv([['Åre – Umeå', -5, 'a=b']], { separator: ',' })).toBe('\uFEFFÅre – Umeå,-5,a=b\r\n');

@@ -1,5 +1,6 @@
 /** A company's buses. */
 export { changeVehicleStatus, removeVehicle, whyNotRemoved } from './change-vehicle-status';
+export { importVehicles, wholeFleet } from './import-vehicles';
 export { addVehicle, editVehicle } from './keep-vehicle';
 export { listVehicles, seeVehicle, vehicleRevision } from './see-vehicles';
 export type { VehicleDetails } from './vehicle-details';

@@ -19,6 +19,15 @@ export interface Vehicle extends VehicleDetails {
 const groupOf = (code: EquipmentCode): EquipmentGroup =>
   EQUIPMENT_GROUPS.find((group) => (EQUIPMENT[group] as readonly string[]).includes(code))!;
 
+const vehicleOf = (row: VehicleModel, depotId: number | null | undefined, equipment: VehicleEquipment[]): Vehicle => ({
+  id: row.id,
+  companyId: row.companyId,
+  status: row.status,
+  ...valuesOf({ ...row.get(), equipment: [], depotId: 0 }),
+  equipment: equipment.map(({ code }) => code as EquipmentCode),
+  depotId: depotId ?? 0,
+});
+
 async function read(id: number, lock = false): Promise<Vehicle | undefined> {
   const row = await VehicleModel.findOne({ where: { id, status: { [Op.ne]: 'removed' } }, lock });
   if (!row) return undefined;
@@ -26,16 +35,7 @@ async function read(id: number, lock = false): Promise<Vehicle | undefined> {
     StartingPosition.findOne({ where: { vehicleId: id, kind: 'default' } }),
     VehicleEquipment.findAll({ where: { vehicleId: id }, order: ['code'] }),
   ]);
-  const { companyId, status } = row;
-  const codes = equipment.map(({ code }) => code as EquipmentCode);
-  return {
-    id,
-    companyId,
-    status,
-    ...valuesOf({ ...row.get(), equipment: [], depotId: 0 }),
-    equipment: codes,
-    depotId: start?.depotId ?? 0,
-  };
+  return vehicleOf(row, start?.depotId, equipment);
 }
 
 /** A unique key refused the row. Anything else is passed on. */
@@ -56,6 +56,23 @@ const machine = { entity: 'vehicle', model: VehicleModel, states: vehicleStates 
 export const vehicleStore = {
   find: (id: number) => read(id),
   lock: (id: number) => read(id, true),
+
+  /** A company's buses with all that is said of them, by registration number. */
+  async ofCompany(companyId: number): Promise<Vehicle[]> {
+    const rows = await VehicleModel.findAll({
+      where: { companyId, status: { [Op.ne]: 'removed' } },
+      order: ['registrationNumber'],
+    });
+    const vehicleId = rows.map(({ id }) => id);
+    const [starts, equipment] = await Promise.all([
+      StartingPosition.findAll({ where: { vehicleId, kind: 'default' } }),
+      VehicleEquipment.findAll({ where: { vehicleId }, order: ['code'] }),
+    ]);
+    const depotOf = new Map(starts.map((start) => [start.vehicleId, start.depotId]));
+    const equipmentOf = new Map<number, VehicleEquipment[]>(vehicleId.map((id) => [id, []]));
+    for (const one of equipment) equipmentOf.get(one.vehicleId)?.push(one);
+    return rows.map((row) => vehicleOf(row, depotOf.get(row.id), equipmentOf.get(row.id) ?? []));
+  },
 
   /** With its equipment, and the depot that it starts from. */
   async insert(companyId: number, details: VehicleDetails, depot: Depot): Promise<number> {

@@ -8,7 +8,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { usePath } from '~/http/paths';
 import type { ListColumns } from '~/lists/columns';
 import { ListScreen } from '~/lists/ListScreen';
-import { addressOf, listOf, newAddress } from './price-list-place';
+import { addressOf, importOf, listOf, newAddress } from './price-list-place';
 import type { priceListSpec } from './price-list-list.server';
 import type { loadPriceLists } from './price-list-list.server';
 
@@ -39,6 +39,9 @@ export function PriceListsPage({ kind }: { kind: PriceListKind }) {
   const path = usePath();
   const add = (
     <>
+      <LinkButton variant="secondary" href={path(importOf(kind))}>
+        {t('import.link')}
+      </LinkButton>
       <LinkButton variant="secondary" href={path(newAddress(kind, 'exception'))}>
         {t('add.exception.link')}
       </LinkButton>

@@ -17,9 +17,12 @@ const NEW: Addresses<[]> = {
 };
 const REMOVALS = { vehicle: to.removeVehicleCosts, driving: to.removeDrivingCosts, driver: to.removeDriverCosts };
 
+const IMPORTS = { vehicle: to.importVehicleCosts, driving: to.importDrivingCosts, driver: to.importDriverCosts };
+
 /** Where a company keeps its lists of a kind: paths without locale. */
 export const listOf = (kind: PriceListKind): string => LISTS[kind]();
 export const addressOf = (kind: PriceListKind, scope: Scope, id: number): string => DETAILS[kind][scope](id);
 export const newAddress = (kind: PriceListKind, scope: Scope): string => NEW[kind][scope]();
+export const importOf = (kind: PriceListKind): string => IMPORTS[kind]();
 export const removalOf = (kind: PriceListKind, scope: Scope, id: number): string =>
   `${REMOVALS[kind](id)}?scope=${scope}`;

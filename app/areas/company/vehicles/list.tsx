@@ -41,7 +41,14 @@ export default function VehicleList() {
       {...loaded}
       area="company"
       title={t('vehicles.title')}
-      actions={add}
+      actions={
+        <>
+          <LinkButton variant="secondary" href={path(to.importVehicles())}>
+            {t('import.vehicles.link')}
+          </LinkButton>
+          {add}
+        </>
+      }
       path={to.vehicles()}
       rowKey={({ id }) => id}
       search={{ label: t('vehicles.search'), hint: t('vehicles.searchHint') }}

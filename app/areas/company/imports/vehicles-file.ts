@@ -1,0 +1,1 @@
+export { vehicleFile as loader } from './vehicles.server';
