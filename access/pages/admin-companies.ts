@@ -27,6 +27,7 @@ export const rows: readonly PageRow[] = [
   { route: 'dashboard/admin/applicants/list.csv', see: admins },
   { route: 'dashboard/admin/applicants/reply/:id', subject: anApplicant, see: admins, others, forms: { '': form() } },
   { route: 'dashboard/admin/applicants/deny/:id', subject: anApplicant, see: admins, others, forms: { '': form() } },
+  { route: 'dashboard/admin/search-operators', see: admins },
   { route: 'dashboard/admin/transport-companies/list', see: admins },
   { route: 'dashboard/admin/transport-companies/list.csv', see: admins },
   {

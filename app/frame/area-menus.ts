@@ -19,6 +19,7 @@ export const areaMenus = {
         [to.adminBookings(), 'bookings'],
         [to.applicants(), 'applicants'],
         [to.companies(), 'companies'],
+        [to.searchOperators(), 'searchOperators'],
         [to.customers(), 'customers'],
         [to.dealCustomers(), 'dealCustomers'],
         [to.payments(), 'payments'],

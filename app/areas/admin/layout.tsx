@@ -19,6 +19,7 @@ export const handle = sectionHandle(
   'organisation',
   'outgoing',
   'payments',
+  'search',
   'settings',
   'users',
 );

@@ -15,6 +15,7 @@ import { paymentScreens } from './payments/routes';
 import { purchaseScreens } from './purchases/routes';
 import { refundScreens } from './refunds/routes';
 import { reportingScreens } from './reporting/routes';
+import { searchOperatorScreens } from './search-operators/routes';
 import { companyScreens } from './transport-companies/routes';
 import { userScreens } from './users/routes';
 
@@ -24,6 +25,7 @@ export const adminScreens = {
   adminListLook: screen('dashboard/admin/list-look', 'areas/admin/list-look.ts', { area: 'admin' }),
   ...applicantScreens,
   ...companyScreens,
+  ...searchOperatorScreens,
   ...customerScreens,
   ...dealCustomerScreens,
   ...adminBookingScreens,

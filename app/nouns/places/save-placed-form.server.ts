@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type * as z from 'zod/mini';
 import { getPlace, type Place, type PlaceLanguage, type PlaceResolution, resolvePlace } from '@bff/domain/places';
 import { DomainError } from '@bff/domain/shared/errors';
-import { parseForm, readForm } from '~/forms/parse-form.server';
+import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm } from '~/forms/save-form.server';
 import { localeOf } from '~/i18n/i18n';
 import type { PlaceChoice } from './place-choice';
@@ -33,13 +33,23 @@ export async function savePlacedForm<Value extends Placed, Result, Done>(
   if (!typed.ok) return typed.reply();
   const save = (place?: Place) => saveForm(request, schema, { form, run: (value) => run(value, place), done });
   if (!isPlaced(typed.value)) return save();
-  const { place: text } = typed.value;
-  const meant = await placeMeant(typed.value, localeOf(request));
-  const name = nameIn(text);
-  if (meant.kind === 'none') return typed.refused(new DomainError('place.notFound', [name], 'place'));
-  if (meant.kind === 'one') return save(meant.place);
-  const refused = typed.refused(new DomainError('place.several', [name], 'place'));
-  return data({ ...refused.data, places: meant.places.map(choiceOf) }, refused.init ?? {});
+  const { place, reply, init } = await findPlace(request, typed);
+  return place ? save(place) : data(reply, init);
+}
+
+interface Asked {
+  value: Placed;
+  refused: (error: DomainError) => ReturnType<typeof data<FormReply>>;
+}
+
+/** The place that a form means; or the form again, with places to choose from where several are meant. */
+export async function findPlace(request: Request, { value, refused }: Asked) {
+  const meant = await placeMeant(value, localeOf(request));
+  if (meant.kind === 'one') return { place: meant.place };
+  const isNone = meant.kind === 'none';
+  const error = new DomainError(isNone ? 'place.notFound' : 'place.several', [nameIn(value.place)], 'place');
+  const { data: reply, init } = refused(error);
+  return { reply: isNone ? reply : { ...reply, places: meant.places.map(choiceOf) }, init: init ?? {} };
 }
 
 const nameIn = (text: string): string => text.split(/[,(]/)[0]!.trim();

@@ -20,6 +20,12 @@ export interface Company extends CompanyDetails {
   logoImageId: number | null;
 }
 
+/** Whom to call there. */
+export type CompanyContact = Pick<
+  Company,
+  'name' | 'contactName' | 'contactPhone' | 'contactEmail' | 'emergencyPhone'
+> & { companyId: number };
+
 export interface KeptDetails extends CompanyDetails {
   vatNumber: string;
 }
@@ -110,6 +116,14 @@ export const companyStore = {
     const values = { ...valuesOf(details), version: oneMore('version') };
     await CompanyModel.update(values, { where: { id } }).catch(asDuplicate);
     await setCountries(id, details.countries);
+  },
+
+  /** Whom to call at each of them. */
+  async contacts(companyIds: readonly number[]): Promise<CompanyContact[]> {
+    const rows = await CompanyModel.findAll({ where: { id: [...companyIds] } });
+    return rows.map(({ id: companyId, name, contactName, contactPhone, contactEmail, emergencyPhone }) => ({
+      ...{ companyId, name, contactName, contactPhone, contactEmail, emergencyPhone },
+    }));
   },
 
   async setLogo(id: number, logoImageId: number | null): Promise<void> {

@@ -23,4 +23,4 @@ export { checkedCountries, type Country, listCountries } from './country.store';
 export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
 export { isRegistered } from './is-registered';
 export { type PublicCompany, publicCompany } from './public-company';
-export { hasHadTrips, listCompanies, seeCompany } from './see-company';
+export { companyContacts, hasHadTrips, listCompanies, seeCompany } from './see-company';

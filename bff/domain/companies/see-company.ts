@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { type CompanyListQuery, type CompanySummary, findCompanies } from './company-list.store';
 import { companyPolicy } from './company.policy';
-import { type Company, type CompanyAdministrator, companyStore } from './company.store';
+import { type Company, type CompanyAdministrator, type CompanyContact, companyStore } from './company.store';
 
 /** A company with its administrators. @throws DomainError `company.notFound`, also when the actor may not see it */
 export async function seeCompany(
@@ -29,4 +29,10 @@ export async function listCompanies(
 ): Promise<{ rows: CompanySummary[]; total: number }> {
   must(companyPolicy.manage(actor), 'auth.noPermission');
   return findCompanies(query);
+}
+
+/** Whom to call at those companies. @throws DomainError `auth.noPermission` */
+export async function companyContacts(actor: Actor, companyIds: readonly number[]): Promise<CompanyContact[]> {
+  must(companyPolicy.manage(actor), 'auth.noPermission');
+  return companyStore.contacts(companyIds);
 }

@@ -9,3 +9,4 @@ export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
 export { tiersOf } from './offer-facts';
 export { type OfferSort, sortOffers } from './sort-offers';
+export { type FreeBus, type FreeOperator, freeOperators } from './free-operators';
