@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { firstRow, type Screen, submit } from './screens';
 
 /** What a company's administrator sells: buses and prices. */
@@ -45,6 +46,23 @@ export const supplyScreens: readonly Screen[] = [
       await firstRow(journey);
       await journey.main.getByRole('link', { name: /Bilder av bussen|Pictures of the bus/ }).click();
       await journey.page.waitForLoadState();
+    },
+  },
+  { name: 'import of buses', path: '/dashboard/company/vehicles/import' },
+  {
+    name: 'import of price lists with an error',
+    path: '/dashboard/company/driving-costs/import',
+    show: async (journey) => {
+      const [, file] = await Promise.all([
+        journey.main.getByRole('link', { name: journey.t('fleet:import.export') }).click(),
+        journey.page.waitForEvent('download'),
+      ]);
+      const [head = ''] = readFileSync(await file.path(), 'utf8').split('\r\n');
+      const row = head.replaceAll(/[^;,]+/g, 'x');
+      const csv = { name: 'fel.csv', mimeType: 'text/csv', buffer: Buffer.from(`${head}\r\n${row}`) };
+      await journey.page.locator('input[type=file]').setInputFiles(csv);
+      await journey.main.getByRole('button', { name: journey.t('fleet:import.look') }).click();
+      await journey.main.getByRole('heading', { name: journey.t('fleet:import.preview') }).waitFor();
     },
   },
   { name: 'occupancy', path: '/dashboard/company/vehicles/occupancy?view=month' },

@@ -149,6 +149,10 @@ export const adminCompanyScreens: readonly Screen[] = [
   },
   { name: 'companies', path: '/dashboard/admin/transport-companies/list' },
   { name: 'no companies', path: '/dashboard/admin/transport-companies/list?q=ingen-alls' },
+  {
+    name: 'operators with a free bus',
+    path: '/dashboard/admin/search-operators?place=Uppsala&seats=20&day=2090-05-01&within=100',
+  },
   { name: 'add company', path: '/dashboard/admin/transport-companies/add' },
   {
     name: 'add company with errors',

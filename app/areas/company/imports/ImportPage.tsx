@@ -34,7 +34,7 @@ export function ImportPage({ list, file }: ImportPageProps) {
         <p className="measure">{intro}</p>
         <p className="measure">{t('import.shape', { count: mostRows })}</p>
         <p>
-          <a href={path(file)} download data-native>
+          <a href={path(file)} download>
             {t('import.export')}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Table } from '@ds/patterns/Table/Table';
@@ -13,17 +14,22 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   const { added, changed, same, faults, moreFaults, unread, isOutdated, text } = preview;
   const { t } = useTranslation('fleet');
   const count = added.length + changed.length;
+  const outcome = useRef<HTMLDivElement>(null);
+  // What the file does comes without a new page: whoever does not see it is led there.
+  useEffect(() => outcome.current?.focus(), [preview]);
   const row = { key: 'row', label: t('import.row'), cell: (one: { row: number }) => one.row, align: 'end' as const };
   const name = { key: 'name', label: t('import.name'), cell: (one: { name: string }) => one.name, rowHeader: true };
   return (
     <Section id="preview" title={t('import.preview')}>
-      {faults.length > 0 ? (
-        <Banner tone="danger">{t('import.faulty', { count: faults.length + moreFaults })}</Banner>
-      ) : isOutdated ? (
-        <Banner tone="warning">{t('import.outdated')}</Banner>
-      ) : (
-        <Banner tone={count === 0 ? 'info' : 'success'}>{t(count === 0 ? 'import.nothing' : 'import.right')}</Banner>
-      )}
+      <div ref={outcome} tabIndex={-1}>
+        {faults.length > 0 ? (
+          <Banner tone="danger">{t('import.faulty', { count: faults.length + moreFaults })}</Banner>
+        ) : isOutdated ? (
+          <Banner tone="warning">{t('import.outdated')}</Banner>
+        ) : (
+          <Banner tone={count === 0 ? 'info' : 'success'}>{t(count === 0 ? 'import.nothing' : 'import.right')}</Banner>
+        )}
+      </div>
       <p>
         {t('import.counts', { added: added.length, changed: changed.length, same })}
         {unread.length > 0 ? ` ${t('import.unread', { titles: unread.join(', ') })}` : ''}
