@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FreeOperator, freeOperators } from '@bff/domain/offers';
+import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -14,6 +15,7 @@ import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -27,9 +29,14 @@ import { labelledFields, operatorFields, OperatorSearch } from './operator-field
 
 export const headers = privatePage;
 
+interface ShownOperator extends Omit<FreeOperator, 'contactPhone' | 'emergencyPhone'> {
+  contactPhone: ShownPhone;
+  emergencyPhone: ShownPhone;
+}
+
 interface Found {
   place: string;
-  operators: FreeOperator[];
+  operators: ShownOperator[];
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -50,13 +57,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ ...page, ...nothing, reply: { ...reply, error: { until: ['forms.timeOrder'] } } }, { status: 422 });
   const meant = await findPlace(request, form);
   if (!meant.place) return data({ ...page, ...nothing, reply: meant.reply }, { status: 422 });
-  const operators = await freeOperators(actor, {
+  const free = await freeOperators(actor, {
     near: meant.place,
     withinMetres: Number(value.within) * 1_000,
     seats: value.seats,
     from,
     until,
   });
+  const operators = free.map((one) => ({
+    ...one,
+    contactPhone: shownPhone(one.contactPhone),
+    emergencyPhone: shownPhone(one.emergencyPhone),
+  }));
   return data({ ...page, reply, found: { place: meant.place.name, operators } });
 }
 
@@ -67,7 +79,7 @@ export default function SearchOperators() {
   const path = usePath();
   const locale = useLocale();
   const form = useShownForm(reply, { values, labels: useLabels(labelledFields) });
-  const nearest = ({ buses }: FreeOperator) => buses[0]!;
+  const nearest = ({ buses }: ShownOperator) => buses[0]!;
   return (
     <Screen area="admin" title={title}>
       <ErrorSummary {...form.summary} />
@@ -110,12 +122,12 @@ export default function SearchOperators() {
             {
               key: 'phone',
               label: t('operators.phone'),
-              cell: ({ contactPhone }) => <a href={`tel:${contactPhone}`}>{contactPhone}</a>,
+              cell: ({ contactPhone }) => <PhoneLink {...contactPhone} />,
             },
             {
               key: 'emergency',
               label: t('operators.emergency'),
-              cell: ({ emergencyPhone }) => <a href={`tel:${emergencyPhone}`}>{emergencyPhone}</a>,
+              cell: ({ emergencyPhone }) => <PhoneLink {...emergencyPhone} />,
             },
             {
               key: 'email',
