@@ -1,5 +1,6 @@
 import { outcomes } from '../outcomes';
 import type { EndpointRow } from '../rows';
+import { aReport } from '../testing/deviation-subjects';
 import { aJourney, aPosition } from '../testing/journey-subjects';
 
 const drivers = outcomes('forbidden', { visitor: 'login', integration: 'unsigned', DRIVER: 'allowed' });
@@ -23,4 +24,5 @@ export const rows: readonly EndpointRow[] = [
   },
   { endpoint: 'POST /journeys/:number/terminate', may: drivers, subject: aJourney('DRIVER') },
   { endpoint: 'POST /journeys/:number/positions', may: drivers, subject: aPosition },
+  { endpoint: 'POST /journeys/:number/deviations', may: drivers, subject: aReport('DRIVER') },
 ];

@@ -23,8 +23,10 @@ export const aReport = (owner: 'DRIVER' | 'COMPANY_ADMIN'): SubjectKind => ({
   make: async (person) => {
     const { number, secrets } = await newJourney(person, { status: 'started' });
     const { price, ...told } = form(`Omväg ${++made}`);
-    const fields = { ...told, ...(owner === 'DRIVER' ? {} : { price }), sendKey: randomUUID() };
-    return { params: { id: number, number }, fields, secrets };
+    const sendKey = randomUUID();
+    const fields = { ...told, ...(owner === 'DRIVER' ? {} : { price }), sendKey };
+    const body = { ...told, extraMetres: 12_500, extraMinutes: 45, sendKey };
+    return { params: { id: number, number }, fields, body, secrets };
   },
 });
 

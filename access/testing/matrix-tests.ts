@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { perConnection } from '@db/per-connection';
 import { useTestDatabase } from '@db/testing/test-database';
+import { screenAt } from '@bff/edge/find-screen';
 import { seedReference } from '@bff/seeds/reference';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { ACTOR_KINDS, type ActorKind } from '../actors';
@@ -19,6 +20,8 @@ import { wholeApp } from './whole-app';
 const peopleHere = perConnection(() => new Map<ActorKind, { self: Person; twin: Person }>());
 
 const NOTHING: SubjectKind = { owners: ['PRIVATE_CUSTOMER'], make: () => Promise.resolve({}) };
+/** Files of a form are left out where the screen's line says nothing of uploads. */
+const takesFiles = (address: string) => screenAt(`/sv${address.split('?')[0]}`)?.uploads === true;
 type Drive = (person: Person, subject: Subject) => Promise<Met>;
 
 interface Case {
@@ -142,6 +145,8 @@ export function testMatrix(part: MatrixPart): void {
             if (answer.status === 200) {
               const shown = answer.ledTo ? matchedRoute(answer.ledTo) : row.route;
               for (const form of undeclaredForms(shown ?? row.route, answer.body)) undeclared.add(form);
+              if (/<input[^>]*type="file"/.test(answer.body) && !takesFiles(answer.ledTo ?? address))
+                undeclared.add('files');
             }
             return answer;
           },

@@ -7,7 +7,7 @@ import { screenAt } from '@bff/edge/find-screen';
 import { type DomainError } from '@bff/domain/shared/errors';
 import { setPhoneReader } from '#fields/phone-number';
 import { readMultipart, TooMuchText } from './read-multipart.server';
-import { keepFiles } from './take-file.server';
+import { keepFiles, leaveFilesOut } from './take-file.server';
 import './zod-messages';
 
 setPhoneReader(toE164);
@@ -51,13 +51,10 @@ export async function readForm(request: Request): Promise<FormData> {
   let names: string[];
   try {
     if (isMultipart(request)) {
-      const {
-        texts,
-        files,
-        names: parts,
-      } = await readMultipart(request, screenOf(request)?.uploads ? 'keep' : 'leave-out');
-      form = keepFiles(texts, files);
-      names = parts;
+      const takesFiles = screenOf(request)?.uploads === true;
+      const read = await readMultipart(request, takesFiles ? 'keep' : 'leave-out');
+      form = takesFiles ? keepFiles(read.texts, read.files) : leaveFilesOut(read.texts);
+      names = read.names;
     } else {
       form = await request.formData();
       names = [...form.keys()];

@@ -8,5 +8,19 @@ export function keepFiles(form: FormData, files: ReadonlyMap<string, UploadedFil
   return form;
 }
 
-/** The file of that name that came with a form; undefined when none was chosen. The form itself holds texts alone. */
-export const takeFile = (form: FormData, name: string): UploadedFile | undefined => filesOf.get(form)?.get(name);
+/** Forms of screens that take no files, whose files were left out. */
+const leftOut = new WeakSet<FormData>();
+
+export function leaveFilesOut(form: FormData): FormData {
+  leftOut.add(form);
+  return form;
+}
+
+/**
+ * The file of that name that came with a form; undefined when none was chosen. The form itself holds texts alone.
+ * @throws Error where the screen's line says nothing of `uploads`: a file would be lost without a word
+ */
+export function takeFile(form: FormData, name: string): UploadedFile | undefined {
+  if (leftOut.has(form)) throw new Error(`«${name}» is asked for by a screen that takes no uploads`);
+  return filesOf.get(form)?.get(name);
+}

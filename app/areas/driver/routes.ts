@@ -11,7 +11,11 @@ export const driverScreens = {
     area,
     back,
   }),
-  reportDriverDeviation: screen('dashboard/driver/journey/:id/deviation', 'areas/driver/deviation.tsx', { area, back }),
+  reportDriverDeviation: screen('dashboard/driver/journey/:id/deviation', 'areas/driver/deviation.tsx', {
+    area,
+    back,
+    uploads: true,
+  }),
   driverPosition: screen('dashboard/driver/journey/:id/position', 'areas/driver/position.ts', { area }),
   driverFind: screen('dashboard/driver/find', 'areas/driver/find.tsx', { area, search: true }),
 };

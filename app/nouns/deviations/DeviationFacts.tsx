@@ -5,7 +5,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { formatDistance, formatDuration } from '@formats';
+import { formatDuration, formatNumber } from '@formats';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 
@@ -20,7 +20,7 @@ export function DeviationFacts({ deviation, company }: { deviation: DeviationRow
     { label: t('fields.booking'), value: bookingNumber },
     ...(company ? [{ label: t('fields.company'), value: deviation.companyName }] : []),
     { label: t('fields.cause'), value: cause },
-    { label: t('fields.extraMetres'), value: formatDistance(extraMetres, locale) },
+    { label: t('fields.extraMetres'), value: `${formatNumber(extraMetres / 1_000, locale, 1)} km` },
     { label: t('fields.extraMinutes'), value: formatDuration(extraMinutes * 60, locale) },
     { label: t('fields.price'), value: price === null ? '–' : <Money ore={price} /> },
     ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportDeviation } from '@bff/domain/deviations';
 import {
   findJourney,
   journeyPolicy,
@@ -8,7 +9,8 @@ import {
   sharePosition,
 } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { reason } from '#fields/kinds';
+import { deviation } from '#fields/deviation';
+import { bodiesOf, reason } from '#fields/kinds';
 import { type JourneyAct, journeyStates } from '@states/journey-states';
 import { endpoint } from '../endpoint/endpoint';
 import { instant, iso, isoOrNull, time } from './fields';
@@ -84,6 +86,8 @@ const acts = ACTS.map(([act, path, summary]) =>
   }),
 );
 
+const { cause, extraMetres, extraMinutes, comment, signature } = bodiesOf(deviation);
+
 export const journeyEndpoints = [
   endpoint({
     method: 'GET',
@@ -118,6 +122,32 @@ export const journeyEndpoints = [
     handle: async ({ caller: { actor }, params, input: { accuracyMetres = null, ...position } }) => {
       await sharePosition(actor, params.number, { ...position, accuracyMetres });
       return null;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/journeys/:number/deviations',
+    tag: 'journeys',
+    summary: {
+      sv: 'Vad som blev annorlunda än planerat; samma sendKey sparas en gång',
+      en: 'What went otherwise than planned; the same sendKey is kept once',
+    },
+    auth: 'bearer',
+    policy: mayDrive,
+    params: byNumber,
+    input: z.strictObject({
+      sendKey: z.uuid(),
+      cause,
+      extraMetres,
+      extraMinutes,
+      comment: z._default(comment, null),
+      signature,
+    }),
+    output: z.object({ sendKey: z.uuid() }),
+    errors: ['journey.notFound', 'state.notAllowed'],
+    handle: async ({ caller: { actor }, params: { number }, input }) => {
+      await reportDeviation(actor, { number, ...input, price: null });
+      return { sendKey: input.sendKey };
     },
   }),
 ];

@@ -6,8 +6,10 @@ import {
   type OrderDetails,
   seeBooking,
 } from '@bff/domain/bookings';
+import { deviationsOfBooking, type DeviationRow } from '@bff/domain/deviations';
 import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
+import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import type { EventCode } from '@states/event-codes';
@@ -22,7 +24,6 @@ import {
   refundsOf,
 } from './payment-view';
 import { type PriceView, priceView, type TripView, tripView } from './trip-view';
-import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 
 /** One bus of an order, as its customer, its operator or an administrator sees it. */
 export interface BookingView {
@@ -44,6 +45,8 @@ export interface BookingView {
   };
   onTheDay: OnTheDay;
   journey: BookedJourney | null;
+  /** What went otherwise and is charged for. */
+  deviations: Pick<DeviationRow, 'cause' | 'extraMetres' | 'extraMinutes' | 'comment' | 'status' | 'reportedAt'>[];
   price: PriceView;
   /** Line by line, for operator and administrator only. */
   lines: BookingDetails['lines'] | null;
@@ -98,6 +101,23 @@ export function bookingIsHeld(
 const isWaitedFor = (journey: BookedJourney | null): boolean =>
   (journey?.missing ?? null) !== null && journey?.missing?.answeredAt === null;
 
+/** Without who signed for it, and what the operator asks: what the customer pays stands on the invoice. */
+const told = ({
+  cause,
+  extraMetres,
+  extraMinutes,
+  comment,
+  status,
+  reportedAt,
+}: DeviationRow): BookingView['deviations'][number] => ({
+  cause,
+  extraMetres,
+  extraMinutes,
+  comment,
+  status,
+  reportedAt,
+});
+
 /** Everything about one booking. Throws `booking.notFound` for one that is not there or not the actor's to see. */
 export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
@@ -128,6 +148,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     },
     onTheDay: onTheDay(order, booking),
     journey,
+    deviations: (await deviationsOfBooking(booking.id)).map(told),
     price: priceView(order, booking),
     lines: seesLines ? booking.lines : null,
     payments: paymentsOf(order),

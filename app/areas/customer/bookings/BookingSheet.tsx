@@ -19,6 +19,7 @@ import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
+import { BookingDeviations } from './BookingDeviations';
 import { BookingFacts } from './BookingFacts';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is passed on, without anything to press. */
@@ -73,6 +74,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <TripMap map={trip.map} />
           </Stack>
           <BookingFacts booking={booking} readOnly={readOnly} />
+          {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
           <Stack as="section" labelledBy="history">
             <h2 id="history">{t('details.history')}</h2>
             <ul>

@@ -1,0 +1,93 @@
+// Traces: S4-001, S4-003, S4-007
+import { beforeAll, expect, it } from 'vitest';
+import { photograph } from '@bff/domain/images/testing/pictures';
+import { provide } from '@bff/domain/shared/services';
+import { publicOrigin } from '@bff/platform/env';
+import { Deviation, User } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { newJourney } from './testing/journey-subjects';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open, send, call } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+// The map of the trip is tested with the maps; without roads the page does without it.
+beforeAll(() =>
+  provide({
+    router: {
+      name: 'embedded',
+      route: () => Promise.reject(new Error('out of reach')),
+      reach: () => Promise.resolve([]),
+    },
+  }),
+);
+
+let driver: Person;
+let company: Person;
+let customer: Person;
+beforeAll(async () => {
+  [driver, company, customer] = await Promise.all([
+    createPerson('DRIVER'),
+    createPerson('COMPANY_ADMIN'),
+    createPerson('CUSTOMER'),
+  ]);
+  await User.update({ companyId: driver.companyId }, { where: { id: company.actor!.userId } });
+});
+
+const onTheRoad = () => {
+  const { userId, customerId } = customer.actor!;
+  return newJourney(driver, { status: 'started', customer: { userId, customerId: customerId! } });
+};
+
+it('goes without scripts from the driver’s telephone to the customer’s booking', async () => {
+  const { number, bookingNumber } = await onTheRoad();
+  const page = `/dashboard/driver/journey/${number}/deviation`;
+  const form = await text(open(driver, page));
+  const sendKey = /name="sendKey"[^>]*value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const told = { sendKey, cause: 'Väntan på sällskapet', extraMetres: '12,5', extraMinutes: '45', signature: 'Dag' };
+  const report = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set('image1', new File([new Uint8Array(await photograph())], 'x.jpg'));
+    const headers = { ...(await driver.browser()), origin: publicOrigin() };
+    return ask(`/sv${page}`, { method: 'POST', headers, body, peer: driver.address });
+  };
+  const refused = await report({ ...told, cause: '' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('value="12,5"');
+  // Sent twice, as a telephone does without an answer.
+  expect([(await report(told)).status, (await report(told)).status]).toEqual([303, 303]);
+  const [{ id }, ...others] = (await Deviation.findAll({ where: { sendKey } })) as [Deviation];
+  expect(others).toEqual([]);
+
+  const details = `/dashboard/company/post-invoicing/details/${id}`;
+  expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);
+  const shown = await text(open(company, details));
+  expect(shown).toMatch(/<img src="\/images\/[0-9a-f]{64}\.jpg"/);
+  expect(await text(open(customer, `/booking/details/${bookingNumber}`))).not.toContain('Väntan på sällskapet');
+  const revision = /name="revision"[^>]*value="([^"]+)"/.exec(shown)?.[1] ?? '';
+  await send(company, details, { intent: 'save', ...told, comment: '', price: '1250', revision });
+  await send(company, details, { intent: 'handle' });
+  expect(await text(send(company, details, { intent: 'needsInvoice' }))).toContain('Kunden har fått veta det.');
+
+  const booking = await text(open(customer, `/booking/details/${bookingNumber}`));
+  for (const part of ['Avvikelser', 'Väntan på sällskapet', '12,5 km', 'Ska faktureras'])
+    expect(booking).toContain(part);
+  expect(booking).not.toContain('Dag<');
+});
+
+it('is told by a driver’s app, and kept once', async () => {
+  const { number } = await onTheRoad();
+  const body = { sendKey: crypto.randomUUID(), cause: 'Omväg', extraMetres: 9_000, extraMinutes: 0, signature: 'Dag' };
+  const tell = (said: object) => call(driver, 'POST', `/journeys/${number}/deviations`, { body: said });
+  expect((await tell(body)).status).toBe(200);
+  expect(await (await tell(body)).json()).toMatchObject({ data: { sendKey: body.sendKey } });
+  expect(await Deviation.count({ where: { sendKey: body.sendKey } })).toBe(1);
+  expect(await Deviation.findOne({ where: { sendKey: body.sendKey } })).toMatchObject({
+    ...{ cause: 'Omväg', extraMetres: 9_000, extraMinutes: 0, comment: null, price: null, status: 'createdByDriver' },
+  });
+  expect((await tell({ ...body, price: 100 })).status).toBe(400);
+});
