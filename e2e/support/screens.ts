@@ -140,6 +140,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
 /** Screens of an administrator about companies; the first company and the first applicant are the demo's. */
 export const adminCompanyScreens: readonly Screen[] = [
   { name: 'overview of administrators', path: '/dashboard/admin' },
+  { name: 'no deviations', path: '/dashboard/admin/deviation/list' },
   { name: 'applicants', path: '/dashboard/admin/applicants/list' },
   { name: 'application', path: '/dashboard/admin/applicants/reply/1' },
   {
