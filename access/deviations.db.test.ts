@@ -65,6 +65,7 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
 
   const details = `/dashboard/company/post-invoicing/details/${id}`;
   expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);
+  expect(await text(open(company, '/dashboard/company'))).toContain('1 avvikelse väntar');
   const shown = await text(open(company, details));
   expect(shown).toMatch(/<img src="\/images\/[0-9a-f]{64}\.jpg"/);
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).not.toContain('Väntan på sällskapet');
@@ -73,6 +74,7 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
   await send(company, details, { intent: 'handle' });
   expect(await text(send(company, details, { intent: 'needsInvoice' }))).toContain('Kunden har fått veta det.');
 
+  expect(await text(open(company, '/dashboard/company'))).not.toContain('avvikelse väntar');
   const booking = await text(open(customer, `/booking/details/${bookingNumber}`));
   for (const part of ['Avvikelser', 'Väntan på sällskapet', '12,5 km', 'Ska faktureras'])
     expect(booking).toContain(part);

@@ -159,6 +159,13 @@ export const deviationStore = {
       rowOf,
     ),
 
+  /** How many of an operator's nobody has done with. */
+  countOpen: (companyId: number): Promise<number> =>
+    Deviation.count({
+      where: { handling: ['notHandled', 'handled'], '$journey.booking.company_id$': companyId },
+      include: WHOSE,
+    }),
+
   /** Of a booking, the first told first. */
   async ofBooking(bookingId: number): Promise<DeviationRow[]> {
     const rows = await Deviation.findAll({

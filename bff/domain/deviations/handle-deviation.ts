@@ -30,6 +30,12 @@ export async function listDeviations(actor: Actor, query: DeviationListQuery): P
   return deviationStore.list(query);
 }
 
+/** How many of its company's wait for the actor to handle them. @throws DomainError `auth.noPermission` */
+export async function openDeviations(actor: Actor, companyId: number): Promise<number> {
+  must(deviationPolicy.list(actor, companyId), 'auth.noPermission');
+  return deviationStore.countOpen(companyId);
+}
+
 /** @throws DomainError `deviation.notFound` */
 function mustSee(actor: Actor, row: DeviationRow | undefined): DeviationRow {
   must(row && deviationPolicy.see(actor, row), 'deviation.notFound');

@@ -6,6 +6,7 @@ export {
   deviationsOfBooking,
   handleDeviation,
   listDeviations,
+  openDeviations,
   seeDeviation,
 } from './handle-deviation';
 export { MOST_IMAGES, reportDeviation } from './report-deviation';

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { firstDay } from '@bff/areas/company';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
+import { openDeviations } from '@bff/domain/deviations';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { isConfirmed } from '@states/booking-states';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { requireActor } from '~/http/actor.server';
@@ -25,20 +27,30 @@ const SHOWN = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, trips] = await Promise.all([seeCompany(actor, id), upcomingTripsOfCompany(actor, id, SHOWN)]);
+  const [{ company }, trips, deviations] = await Promise.all([
+    seeCompany(actor, id),
+    upcomingTripsOfCompany(actor, id, SHOWN),
+    openDeviations(actor, id),
+  ]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
-  return data({ title: company.name, name: company.name, trips, todo, example });
+  return data({ title: company.name, name: company.name, trips, deviations, todo, example });
 }
 
 /** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
 export default function CompanyOverview() {
-  const { name, trips, todo, example } = useLoaderData<typeof loader>();
+  const { name, trips, deviations, todo, example } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
+  const { t: told } = useTranslation('deviations');
   const path = usePath();
   return (
     <Screen area="company" over={t('companies.over')} title={name}>
       {todo ? <FirstDaySection firstDay={todo} example={example} /> : null}
+      {deviations > 0 ? (
+        <Banner>
+          <a href={path(to.postInvoicing())}>{told('waiting', { count: deviations })}</a>
+        </Banner>
+      ) : null}
       {/* What is only held does not exist for its operator beyond this line. */}
       <CompanyTrips
         trips={trips}
