@@ -1,7 +1,9 @@
 // Traces: S2-084, S2-116
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { createDepot, createOrder, createPriceLists, createVehicle } from '@db/factories';
+import { Deviation, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -30,18 +32,24 @@ describe('what was driven and sold', () => {
       departure: string,
     ) => {
       const price = { operatorPrice: 123_400, customerPrice: 135_740, tax: 8_144, total: 143_884 };
-      await createOrder({
+      const { booking } = await createOrder({
         bus: { ...seller, vehicleId: (await createVehicle(seller.companyId, seller.depotId)).id },
         departure: new Date(departure),
         booking: { status, passengers: 20, ...price },
       });
+      return booking.id;
     };
     const stranger = await sellerOf((await createPerson('COMPANY_ADMIN')).companyId!);
     const own = await sellerOf(operator.companyId!);
     // The last second of January by Stockholm's clock, and the first of February.
     await of(own, 'booked', `${year}-01-31T22:59:59Z`);
     await of(own, 'booked', `${year}-01-31T23:00:00Z`);
-    await of(own, 'booked', `${year}-02-10T08:00:00Z`);
+    const bookingId = await of(own, 'booked', `${year}-02-10T08:00:00Z`);
+    const { id: journeyId } = await Journey.findOne({ where: { bookingId }, rejectOnEmpty: true });
+    const told = { journeyId, cause: 'Väntan', extraMetres: 0, extraMinutes: 40, signature: 'Dag' };
+    // The second was found to be nothing.
+    for (const handling of ['notHandled', 'noDeviation'] as const)
+      await Deviation.create({ ...told, sendKey: randomUUID(), status: 'createdByDriver', handling });
     await of(own, 'preliminaryBooked', `${year}-03-10T08:00:00Z`);
     await of(stranger, 'booked', `${year}-02-11T08:00:00Z`);
   });
@@ -59,6 +67,8 @@ describe('what was driven and sold', () => {
       [`${year}-02`, '2', '40', '2468'],
       [`${year}-03`, '0', '0', '0'],
     ]);
+    const deviations = head!.indexOf('Avvikelser');
+    expect(months.slice(0, 3).map((month) => month[deviations])).toEqual(['0', '1', '0']);
     expect(months).toHaveLength(12);
     const page = plain(await (await open(operator, `/dashboard/company/reporting/list?year=${year}`)).text());
     expect(page).toContain(`aria-label="Intäkt per månad ${year}`);

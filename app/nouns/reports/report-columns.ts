@@ -30,6 +30,11 @@ const ofSums: readonly ReportColumn[] = [
     shown: ({ emissionsGrams }, locale) => `${formatNumber(emissionsGrams / 1_000, locale)} kg`,
     file: (row) => row.emissionsGrams / 1_000,
   },
+  {
+    key: 'deviations',
+    shown: ({ deviations }, locale) => formatNumber(deviations, locale),
+    file: ({ deviations }) => deviations,
+  },
 ];
 const utilisation: ReportColumn = {
   key: 'utilisation',

@@ -8,6 +8,8 @@ export interface TripSums {
   passengers: number;
   metres: number;
   emissionsGrams: number;
+  /** What went otherwise on them, but for what was found to be nothing. */
+  deviations: number;
   operatorPrice: number;
   customerPrice: number;
   /** From leaving the starting position to being back, of all buses. */
@@ -17,7 +19,12 @@ export interface TripSums {
 const SUMS = `COUNT(*) AS trips, CAST(SUM(b.passengers) AS SIGNED) AS passengers, CAST(SUM(b.total_metres) AS SIGNED) AS metres,
   CAST(COALESCE(SUM(b.emissions_grams), 0) AS SIGNED) AS emissionsGrams, CAST(SUM(b.operator_price) AS SIGNED) AS operatorPrice,
   CAST(SUM(b.customer_price) AS SIGNED) AS customerPrice,
+  CAST(COALESCE(SUM(told.deviations), 0) AS SIGNED) AS deviations,
   CAST(SUM(TIMESTAMPDIFF(SECOND, b.planned_start_at, b.planned_end_at)) AS SIGNED) AS busySeconds`;
+
+/** Grouped by itself, so that a trip with two is counted once. */
+const TOLD = `LEFT JOIN (SELECT j.booking_id, COUNT(*) AS deviations FROM deviations d JOIN journeys j ON j.id = d.journey_id
+  WHERE d.handling <> 'noDeviation' GROUP BY j.booking_id) told ON told.booking_id = b.id`;
 
 const epochSeconds = (instant: Date) => Math.floor(instant.getTime() / 1_000);
 
@@ -34,7 +41,7 @@ interface Wanted {
  */
 export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(TripSums & { period: number })[]> {
   return select(
-    `SELECT INTERVAL(TIMESTAMPDIFF(SECOND, '1970-01-01', b.departure_at), :starts) - 1 AS period, ${SUMS} FROM bookings b
+    `SELECT INTERVAL(TIMESTAMPDIFF(SECOND, '1970-01-01', b.departure_at), :starts) - 1 AS period, ${SUMS} FROM bookings b ${TOLD}
      WHERE b.status IN (:confirmed) AND b.departure_at >= :from AND b.departure_at < :until${companyId === undefined ? '' : ' AND b.company_id = :companyId'}
      GROUP BY period ORDER BY period`,
     { starts: starts.map(epochSeconds), from: starts[0], until, companyId, confirmed: [...CONFIRMED] },
@@ -44,7 +51,7 @@ export function sumsByPeriod({ starts, until, companyId }: Wanted): Promise<(Tri
 /** The sums of each company of a time, the most sold first. As SQL, as above. */
 export function sumsByCompany(from: Date, until: Date): Promise<(TripSums & { companyId: number; name: string })[]> {
   return select(
-    `SELECT b.company_id AS companyId, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id
+    `SELECT b.company_id AS companyId, c.name, ${SUMS} FROM bookings b JOIN companies c ON c.id = b.company_id ${TOLD}
      WHERE b.status IN (:confirmed) AND b.departure_at >= :from AND b.departure_at < :until
      GROUP BY b.company_id, c.name ORDER BY operatorPrice DESC, b.company_id`,
     { from, until, confirmed: [...CONFIRMED] },

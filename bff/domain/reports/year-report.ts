@@ -17,6 +17,7 @@ const NOTHING: TripSums = {
   passengers: 0,
   metres: 0,
   emissionsGrams: 0,
+  deviations: 0,
   operatorPrice: 0,
   customerPrice: 0,
   busySeconds: 0,
