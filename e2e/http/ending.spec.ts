@@ -26,7 +26,12 @@ function launch(port: number): ChildProcess {
   const { DATABASE_URL: _, npm_lifecycle_event: __, ...env } = process.env;
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore', env });
 }
-const childOf = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+const childOf = (pid: number) => childrenOf(pid)[0]!;
+/** All that it started, and what they did: the server is not always the first. */
+const descendantsOf = (pid: number): number[] =>
+  isRunning(pid) ? childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]) : [];
 const answers = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     ({ ok }) => ok,
@@ -43,7 +48,7 @@ for (const [name, end] of endings)
     const port = await freePort();
     started = launch(port);
     expect(await waitUntil(() => answers(port), 150_000)).toBe(true);
-    const pids = [started.pid!, childOf(started.pid!), childOf(childOf(started.pid!)), database()!];
+    const pids = [...new Set([started.pid!, ...descendantsOf(started.pid!), database()!])];
     expect(pids.filter((pid) => !isRunning(pid))).toEqual([]);
     end(started.pid!);
     expect(await waitUntil(() => !pids.some(isRunning), 60_000)).toBe(true);
