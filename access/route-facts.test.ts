@@ -81,6 +81,7 @@ describe('the facts of the routes', () => {
     }
   });
 
+  // What takes files in a noun is held by the access matrix: a page with a field for files says so, or fails there.
   it('say of each folder of screens that takes files out of a form which of them bring files', () => {
     const folderOf = (file: string) => file.replace(/\/[^/]+$/, '');
     const taking = new Set(
@@ -89,6 +90,7 @@ describe('the facts of the routes', () => {
         .map((name) => folderOf(`areas/${name}`)),
     );
     const bringing = new Set(all.filter(([, { uploads }]) => uploads).map(([, { file }]) => folderOf(file)));
-    expect([...bringing].sort()).toEqual([...taking].sort());
+    expect([...bringing]).toEqual(expect.arrayContaining([...taking]));
+    expect(taking.size).toBeGreaterThan(0);
   });
 });
