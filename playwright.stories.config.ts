@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -20,7 +21,7 @@ const elsewhere = {
 export default defineConfig({
   testDir: './e2e/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -40,7 +40,7 @@ export const Default: Story = {
     await waitFor(() => expect(over.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(over.queryByRole('listbox')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 /** At the lower edge it opens upwards. */
