@@ -1,7 +1,6 @@
 // Traces: S4-001, S4-003, S4-007
 import { beforeAll, expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
-import { provide } from '@bff/domain/shared/services';
 import { publicOrigin } from '@bff/platform/env';
 import { Deviation, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -9,21 +8,13 @@ import { asking } from './messages/asking';
 import { newJourney } from './testing/journey-subjects';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
+import { withoutRoads } from './testing/without-roads';
 
 useTestDatabase();
 const { ask } = wholeApp();
 const { open, send, call } = asking(ask, 'sv');
 const text = async (answer: Promise<Response>) => (await answer).text();
-// The map of the trip is tested with the maps; without roads the page does without it.
-beforeAll(() =>
-  provide({
-    router: {
-      name: 'embedded',
-      route: () => Promise.reject(new Error('out of reach')),
-      reach: () => Promise.resolve([]),
-    },
-  }),
-);
+withoutRoads();
 
 let driver: Person;
 let company: Person;

@@ -1,7 +1,6 @@
 // Traces: S8-618
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cancelMissingBuses } from '@bff/domain/journeys';
-import { provide } from '@bff/domain/shared/services';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -9,21 +8,13 @@ import { asking } from './messages/asking';
 import { createPerson } from './testing/people';
 import { newJourney } from './testing/journey-subjects';
 import { wholeApp } from './testing/whole-app';
+import { withoutRoads } from './testing/without-roads';
 
 useTestDatabase();
 const { ask } = wholeApp();
 const { open, send } = asking(ask, 'sv');
 const text = async (answer: Promise<Response>) => (await answer).text();
-// The map of the trip is tested with the maps; without roads the page does without it.
-beforeAll(() =>
-  provide({
-    router: {
-      name: 'embedded',
-      route: () => Promise.reject(new Error('out of reach')),
-      reach: () => Promise.resolve([]),
-    },
-  }),
-);
+withoutRoads();
 afterEach(() => clock.release());
 
 it('a bus that did not come, without scripts: said, answered, said again, and canceled when nobody answers', async () => {

@@ -5,11 +5,11 @@ import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
+import { actButtons } from '~/screens/act-buttons.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { actsOf, JOURNEY_ACTS } from '@states/journey-states';
 
-const NoFields = confirmationSchema();
 const WithReason = confirmationSchema(['reason']);
 /** What a button of the sheet reports; what ends a journey before its time is asked about first. */
 const BUTTONS = ['start', 'finish', 'startReturn', 'completeReturn'] as const;
@@ -30,17 +30,10 @@ export async function reportFromSheet({ request, params }: ActionFunctionArgs, s
   await journeySheet(actor, number);
   return byIntent(
     request,
-    Object.fromEntries(
-      BUTTONS.map((act) => [
-        act,
-        (form: FormData) =>
-          saveForm(request, NoFields, {
-            form,
-            run: () => reportJourney(actor, { number, act }),
-            done: () => redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
-          }),
-      ]),
-    ),
+    actButtons(request, BUTTONS, {
+      run: (act) => reportJourney(actor, { number, act }),
+      done: (act) => redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
+    }),
   );
 }
 

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { chargeDeviation, seeDeviation } from '@bff/domain/deviations';
 import { historyOfThings } from '@bff/domain/event-log';
 import { Row } from '@ds/primitives/Row/Row';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { DeviationFacts, DeviationImages } from '~/nouns/deviations/DeviationFacts';
-import { confirmationSchema } from '~/screens/confirmation';
+import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
@@ -20,7 +20,6 @@ import { History } from '../parts/History';
 
 export const headers = privatePage;
 
-const NoFields = confirmationSchema();
 /** What a button does at once; rejecting is asked about. */
 const BUTTONS = ['charge', 'sendInvoice', 'payOffline'] as const;
 
@@ -42,17 +41,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await seeDeviation(actor, id);
   return byIntent(
     request,
-    Object.fromEntries(
-      BUTTONS.map((act) => [
-        act,
-        (form: FormData) =>
-          saveForm(request, NoFields, {
-            form,
-            run: () => chargeDeviation(actor, id, { act }),
-            done: () => redirectWithFlash(request, to.deviation(id), `deviations:flash.${act}`),
-          }),
-      ]),
-    ),
+    actButtons(request, BUTTONS, {
+      run: (act) => chargeDeviation(actor, id, { act }),
+      done: (act) => redirectWithFlash(request, to.deviation(id), `deviations:flash.${act}`),
+    }),
   );
 }
 

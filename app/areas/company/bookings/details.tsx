@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingPage } from '@bff/areas/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
@@ -23,7 +23,7 @@ import {
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
-import { confirmationSchema } from '~/screens/confirmation';
+import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
@@ -46,14 +46,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { page } = await bookingPage(actor, params['id'] ?? '');
   const { number, journey } = page;
-  return byIntent(request, {
-    onItsWay: (form) =>
-      saveForm(request, confirmationSchema(), {
-        form,
-        run: () => answerMissingBus(actor, journey.number ?? ''),
-        done: () => redirectWithFlash(request, to.companyBooking(number), 'journeys:missing.flash.answered'),
-      }),
-  });
+  return byIntent(
+    request,
+    actButtons(request, ['onItsWay'], {
+      run: () => answerMissingBus(actor, journey.number ?? ''),
+      done: () => redirectWithFlash(request, to.companyBooking(number), 'journeys:missing.flash.answered'),
+    }),
+  );
 }
 
 /** A booking as its operator runs it. */

@@ -18,7 +18,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { companyFields, EditedDeviation } from '~/nouns/deviations/deviation-fields';
 import { DeviationFacts, DeviationImages } from '~/nouns/deviations/DeviationFacts';
-import { confirmationSchema } from '~/screens/confirmation';
+import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { FormPart } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -26,7 +26,6 @@ import { deviationStates, handlingStates, isOpenDeviation } from '@states/deviat
 
 export const headers = privatePage;
 
-const NoFields = confirmationSchema();
 const ACTS = ['handle', 'needsInvoice', 'noDeviation'] as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -63,17 +62,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
           changeDeviation(actor, { id, revision, details: pickFields(companyFields, value) }),
         done: () => redirectWithFlash(request, back, 'deviations:flash.saved'),
       }),
-    ...Object.fromEntries(
-      ACTS.map((act) => [
-        act,
-        (form: FormData) =>
-          saveForm(request, NoFields, {
-            form,
-            run: () => handleDeviation(actor, id, act),
-            done: () => redirectWithFlash(request, back, `deviations:flash.${act}`),
-          }),
-      ]),
-    ),
+    ...actButtons(request, ACTS, {
+      run: (act) => handleDeviation(actor, id, act),
+      done: (act) => redirectWithFlash(request, back, `deviations:flash.${act}`),
+    }),
   });
 }
 

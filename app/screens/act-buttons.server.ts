@@ -1,0 +1,18 @@
+import { saveForm } from '~/forms/save-form.server';
+import { confirmationSchema } from './confirmation';
+
+const NoFields = confirmationSchema();
+
+interface Acts<Act extends string> {
+  run: (act: Act) => Promise<unknown>;
+  done: (act: Act) => Promise<Response>;
+}
+
+/** What `ActButton`s do that send nothing but their name, for `byIntent`. */
+export const actButtons = <Act extends string>(request: Request, acts: readonly Act[], { run, done }: Acts<Act>) =>
+  Object.fromEntries(
+    acts.map((act) => [
+      act,
+      (form: FormData) => saveForm(request, NoFields, { form, run: () => run(act), done: () => done(act) }),
+    ]),
+  );
