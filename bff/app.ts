@@ -51,7 +51,11 @@ const isDashboard = (path: string) => /^\/(?:sv|en)\/dashboard(?:[/.]|$)/.test(p
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const build = withDomainAnswers(withGuardedDashboards(remixBuild as unknown as ServerBuild));
-const sections = import.meta.env.PROD ? createSectionHandlers(build, 'production') : undefined;
+// While pages are developed their manifest is Vite's, and names the routes of all sections.
+const sections =
+  import.meta.env.MODE === 'development'
+    ? undefined
+    : createSectionHandlers(build, import.meta.env.PROD ? 'production' : 'development');
 const handle = sections?.handle ?? createRequestHandler(build, 'development');
 
 /** The HTTP application: guard → headers → limits → what is mounted beside the pages → Remix. */

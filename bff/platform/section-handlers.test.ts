@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/node';
+import { type AppLoadContext, createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { createSectionHandlers } from './section-handlers';
 
@@ -13,12 +13,18 @@ const tree: [id: string, path: string | undefined, parentId?: string][] = [
   ['login', 'auth/login', 'locale'],
   ['admin', 'dashboard/admin', 'locale'],
   ['users', 'users', 'admin'],
+  ['new-user', 'users/new', 'admin'],
+  ['user', 'users/:id', 'admin'],
+  ['user-buses', 'users/:id/buses', 'admin'],
+  ['admin-else', '*', 'admin'],
   ['company', 'dashboard/company', 'locale'],
   ['any-dashboard', 'dashboard/*', 'locale'],
   ['not-found', '*', 'locale'],
 ];
 
-const module = { default: () => null, loader: () => ({}) } as unknown as Route['module'];
+/** A route without a page answers by itself: with its name and what it read from the path. */
+const moduleOf = (id: string) =>
+  ({ loader: ({ params }: LoaderFunctionArgs) => Response.json({ id, params }) }) as unknown as Route['module'];
 const byId = <Value>(make: (id: string, path?: string, parentId?: string) => Value): Record<string, Value> =>
   Object.fromEntries(tree.map(([id, path, parentId]) => [id, make(id, path, parentId)]));
 const place = (path?: string, parentId?: string) => ({
@@ -28,8 +34,9 @@ const place = (path?: string, parentId?: string) => ({
 
 const build = {
   mode: 'production',
+  future: {},
   entry: { module: {} },
-  routes: byId((id, path, parentId) => ({ id, module, ...place(path, parentId) })),
+  routes: byId((id, path, parentId) => ({ id, module: moduleOf(id), ...place(path, parentId) })),
   assets: {
     version: 'v7',
     url: '/assets/manifest-v7.js',
@@ -40,7 +47,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const { manifestAt } = createSectionHandlers(build, 'production');
+const { handle, manifestAt } = createSectionHandlers(build, 'production');
 /** What the script gives to the browser. */
 const manifest = (section: string) => {
   const script = manifestAt(`/assets/sections/v7/${section}.js`);
@@ -52,7 +59,9 @@ const routesOf = (section: string) => Object.keys(manifest(section)?.routes ?? {
 
 describe('the manifest of a section', () => {
   it('tells the browser the routes of the section, what they lie in, and what may match anywhere', () => {
-    expect(routesOf('dashboard.admin')).toEqual(['admin', 'any-dashboard', 'home', 'locale', 'not-found', 'root', 'users']); // prettier-ignore
+    expect(routesOf('dashboard.admin')).toEqual([
+      'admin', 'admin-else', 'any-dashboard', 'home', 'locale', 'new-user', 'not-found', 'root', 'user', 'user-buses', 'users',
+    ]); // prettier-ignore
     expect(routesOf('auth')).toEqual(['home', 'locale', 'login', 'not-found', 'root']);
     expect(routesOf('other')).toEqual(['home', 'locale', 'not-found', 'root']);
   });
@@ -67,5 +76,33 @@ describe('the manifest of a section', () => {
     expect(manifestAt('/assets/sections/v6/dashboard.admin.js')).toBeUndefined();
     for (const path of ['/assets/sections/v7/no-such.js', '/assets/sections/v7/', '/assets/manifest-v7.js'])
       expect([path, manifestAt(path)]).toEqual([path, undefined]);
+  });
+});
+
+describe('the handler of a path', () => {
+  const whole = createRequestHandler(build, 'production');
+
+  it.each([
+    '/sv',
+    '/sv/auth/login',
+    '/sv/auth/logout',
+    '/en/dashboard/admin',
+    '/en/dashboard/admin/users',
+    '/en/dashboard/admin/users/new',
+    '/en/dashboard/admin/users/12',
+    '/en/dashboard/admin/users/12/buses',
+    '/en/dashboard/admin/users/new/buses',
+    '/en/dashboard/admin/users/12/trains',
+    '/en/dashboard/admin/trains/12',
+    '/en/dashboard/company',
+    '/en/dashboard/train',
+    '/en/dashboard',
+    '/sv/nowhere/at/all',
+  ])('answers %s as one that knows all routes', async (path) => {
+    const answered = async (handler: typeof handle) => {
+      const response = await handler(new Request(`http://localhost${path}`), {} as AppLoadContext);
+      return [response.status, await response.text()];
+    };
+    expect(await answered(handle)).toEqual(await answered(whole));
   });
 });

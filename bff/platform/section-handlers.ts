@@ -12,17 +12,22 @@ const MANIFESTS = '/assets/sections/';
 const isStatic = (segment: string | undefined): segment is string =>
   segment !== undefined && !/^[:*]|\?$/.test(segment);
 
-/** The first segments of a route after the locale that decide its section: one, and two of a dashboard. */
-function sectionOfRoute(segments: readonly string[]): string | undefined {
-  const [, first, second] = segments;
-  if (!isStatic(first)) return undefined;
-  return first === 'dashboard' && isStatic(second) ? `${first}/${second}` : first;
+/** The segments that a path below the route begins with whatever its parameters are, without the locale. */
+function fixedSegments(segments: readonly string[]): string[] {
+  const below = segments.slice(1);
+  const end = below.findIndex((segment) => !isStatic(segment));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** The section of a path that begins so: its first segment, and two of a dashboard; undefined without any. */
+function sectionOf([first, second]: readonly string[]): string | undefined {
+  return first === 'dashboard' && second !== undefined ? `${first}/${second}` : first;
 }
 
 /**
- * Remix 2 flattens and matches every route about three times a request: 120 routes cost 85 % of the throughput. So each URL section
- * (the segment after the locale; of dashboards the area as well) gets a handler of its own that knows only the routes which can match there.
- * The browser gets to know no others either: a dashboard is one application, and its pages load the manifest of its section.
+ * Remix 2 flattens and matches every route about three times a request: 120 routes cost 85 % of the throughput. So each beginning of a path that routes have in common gets a handler of its own, which knows only the routes that can match there.
+ * The browser gets to know the routes of its URL section (the segment after the locale; of dashboards the area as well) and no others: a
+ * dashboard is one application, and its pages load the manifest of their section.
  */
 export function createSectionHandlers(build: ServerBuild, mode: 'production' | 'development'): SectionHandlers {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
@@ -35,21 +40,27 @@ export function createSectionHandlers(build: ServerBuild, mode: 'production' | '
   };
   const leaves = routes
     .filter((route) => !parents.has(route.id) || route.path !== undefined)
-    .map((route) => ({ id: route.id, section: sectionOfRoute(segmentsOf(route.id)) }));
+    .map((route) => {
+      const fixed = fixedSegments(segmentsOf(route.id));
+      return { id: route.id, beginning: fixed.join('/'), section: sectionOf(fixed) };
+    });
   const sections = new Set(leaves.map((leaf) => leaf.section).filter(isStatic));
+  const beginnings = new Set(
+    leaves.flatMap(({ beginning }) => {
+      const segments = beginning.split('/');
+      return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+    }),
+  );
 
-  /** Routes of the section, of the one that it is in, and those that may match anywhere. */
-  const isPartOf = (leaf: string | undefined, section: string) =>
-    leaf === undefined || leaf === section || section.startsWith(`${leaf}/`);
+  const isWithin = (inner: string, outer: string) => outer === '' || inner === outer || inner.startsWith(`${outer}/`);
   const addressOf = (section: string) =>
     `${MANIFESTS}${build.assets.version}/${section.replace('/', '.') || 'other'}.js`;
 
-  const trimmedTo = (section: string): ServerBuild => {
+  /** The build with these leaves and what they lie in, whose pages name the manifest of the section. */
+  const trimmedTo = (section: string, isKept: (leaf: (typeof leaves)[number]) => boolean): ServerBuild => {
     const keep = new Set<string>();
-    for (const leaf of leaves) {
-      if (!isPartOf(leaf.section, section)) continue;
+    for (const leaf of leaves.filter(isKept))
       for (let id: string | undefined = leaf.id; id; id = build.routes[id]?.parentId) keep.add(id);
-    }
     const pick = <T>(all: Record<string, T>): Record<string, T> =>
       Object.fromEntries(Object.entries(all).filter(([id]) => keep.has(id)));
     return {
@@ -59,26 +70,42 @@ export function createSectionHandlers(build: ServerBuild, mode: 'production' | '
     };
   };
 
-  const sectionOf = (pathname: string): string => {
-    const [, , first = '', second = ''] = pathname.replace(/\.data$/, '').split('/');
-    return [`${first}/${second}`, first].find((section) => sections.has(section)) ?? '';
+  /** Routes of the section, of the one that it is in, and those that may match anywhere. */
+  const manifestOf = (section: string) =>
+    trimmedTo(section, (leaf) => leaf.section === undefined || isWithin(section, leaf.section)).assets;
+
+  /** The longest beginning that the path shares with any route. */
+  const beginningOf = (pathname: string): string => {
+    const segments = pathname
+      .replace(/\.data$/, '')
+      .split('/')
+      .slice(2);
+    let beginning = '';
+    for (const segment of segments) {
+      const longer = beginning ? `${beginning}/${segment}` : segment;
+      if (!beginnings.has(longer)) break;
+      beginning = longer;
+    }
+    return beginning;
   };
 
   const handlers = new Map<string, Handler>();
   return {
     handle: (request, context) => {
-      const section = sectionOf(new URL(request.url).pathname);
-      let handler = handlers.get(section);
+      const beginning = beginningOf(new URL(request.url).pathname);
+      let handler = handlers.get(beginning);
       if (!handler) {
-        handler = createRequestHandler(trimmedTo(section), mode);
-        handlers.set(section, handler);
+        const section = sectionOf(beginning.split('/')) ?? '';
+        const known = trimmedTo(sections.has(section) ? section : '', (leaf) => isWithin(beginning, leaf.beginning));
+        handler = createRequestHandler(known, mode);
+        handlers.set(beginning, handler);
       }
       return handler(request, context);
     },
     manifestAt: (path) => {
       if (!path.startsWith(MANIFESTS)) return undefined;
       const section = ['', ...sections].find((one) => addressOf(one) === path);
-      return section === undefined ? undefined : `window.__remixManifest=${JSON.stringify(trimmedTo(section).assets)};`;
+      return section === undefined ? undefined : `window.__remixManifest=${JSON.stringify(manifestOf(section))};`;
     },
   };
 }
