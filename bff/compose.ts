@@ -18,6 +18,7 @@ import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-use
 import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
 import { alertAdministrators, purgeMailBudgets, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
+import { advanceQuoteRequests, personalDataOfQuotes } from '@bff/domain/quotes';
 import { purgeSessions } from '@bff/domain/sessions';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
@@ -55,6 +56,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   registerPersonalData(personalDataOfJourneys);
   registerPersonalData(personalDataOfCancellations);
   registerPersonalData(personalDataOfDealUsers);
+  registerPersonalData(personalDataOfQuotes);
   registerUserManager(dealUserManager);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
@@ -78,6 +80,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     expireHolds: () => expireHolds(),
     alertLateJourneys,
     cancelMissingBuses,
+    advanceQuoteRequests,
     closeUnreportedJourneys,
     purgePositions,
     purgeImages,

@@ -3,6 +3,7 @@ import { bookingPages } from './booking-pages';
 import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
 import { deviationPages } from './deviation-pages';
+import { quotePages } from './quote-pages';
 import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
 import { journeyPages } from './journey-pages';
@@ -29,4 +30,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...pricePages,
   ...journeyPages,
   ...deviationPages,
+  ...quotePages,
 };

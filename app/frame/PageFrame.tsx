@@ -25,7 +25,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
     ...(isCustomer
       ? [item(to.home(), t('nav.findBus')), item(to.contentPage('tips-and-faq'), t('nav.howItWorks'))]
       : [item(user.home, t('nav.dashboard'))]),
-    ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips'))] : []),
+    ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips')), item(to.quotes(), t('nav.myQuotes'))] : []),
     // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
     ...(user ? [item(to.profile(), t('nav.profile'))] : [item(to.login(), t('nav.logIn'))].filter(isElsewhere)),
   ];

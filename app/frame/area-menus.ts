@@ -17,6 +17,7 @@ export const areaMenus = {
       lines: [
         [to.adminMain(), 'overview'],
         [to.adminBookings(), 'bookings'],
+        [to.quoteRequests(), 'quoteRequests'],
         [to.applicants(), 'applicants'],
         [to.companies(), 'companies'],
         [to.searchOperators(), 'searchOperators'],
@@ -48,6 +49,7 @@ export const areaMenus = {
       lines: [
         [to.companyMain(), 'overview'],
         [to.companyBookings(), 'bookings'],
+        [to.companyQuoteRequests(), 'quoteRequests'],
         [to.postInvoicing(), 'postInvoicing'],
         [to.companyDetails(), 'companyDetails'],
         [to.vehicles(), 'vehicles'],

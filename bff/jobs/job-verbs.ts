@@ -28,6 +28,8 @@ export interface JobVerbs {
   alertLateJourneys: () => Promise<unknown>;
   /** Cancels, for their operators, journeys whose bus did not come and is not answered for (journeys). */
   cancelMissingBuses: () => Promise<unknown>;
+  /** Reminds operators of quote requests, and tells customers of those that nobody answered (quotes). */
+  advanceQuoteRequests: () => Promise<unknown>;
   /** Deletes positions of buses that nobody needs any more (journeys). */
   purgePositions: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */

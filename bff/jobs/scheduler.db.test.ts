@@ -162,6 +162,7 @@ describe('the schedule', () => {
       'reconcile nightly',
       'alertLateJourneys',
       'cancelMissingBuses',
+      'advanceQuoteRequests',
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',

@@ -31,6 +31,8 @@ import * as m20261122210005 from './20261122210005-trigger-company-countries-aft
 import * as m20261122220001 from './20261122220001-create-deviations';
 import * as m20261122220002 from './20261122220002-create-deviation-images';
 import * as m20261122220501 from './20261122220501-a-journey-s-bus-can-be-missing';
+import * as m20261123020101 from './20261123020101-create-quote-requests';
+import * as m20261123020102 from './20261123020102-create-quote-request-companies';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -214,6 +216,16 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122220501-a-journey-s-bus-can-be-missing',
     up: m20261122220501.up,
     down: m20261122220501.down,
+  },
+  {
+    name: '20261123020101-create-quote-requests',
+    up: m20261123020101.up,
+    down: m20261123020101.down,
+  },
+  {
+    name: '20261123020102-create-quote-request-companies',
+    up: m20261123020102.up,
+    down: m20261123020102.down,
   },
 ];
 

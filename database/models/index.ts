@@ -49,6 +49,8 @@ export { PaymentEvent } from './payment-event';
 export { PaymentIssue } from './payment-issue';
 export { Place } from './place';
 export { PlaceName } from './place-name';
+export { QuoteRequest } from './quote-request';
+export { QuoteRequestCompany } from './quote-request-company';
 export { Receipt } from './receipt';
 export { RecoveryCode } from './recovery-code';
 export { ReferenceDataVersion } from './reference-data-version';

@@ -9,6 +9,7 @@ import { associateIntegrations } from './associations/integrations';
 import { associatePayments } from './associations/payments';
 import { associatePlaces } from './associations/places';
 import { associatePriceLists } from './associations/price-lists';
+import { associateQuotes } from './associations/quotes';
 import { associateVehicles } from './associations/vehicles';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
@@ -61,6 +62,8 @@ import { initPaymentEvent } from './payment-event';
 import { initPaymentIssue } from './payment-issue';
 import { initPlace } from './place';
 import { initPlaceName } from './place-name';
+import { initQuoteRequest } from './quote-request';
+import { initQuoteRequestCompany } from './quote-request-company';
 import { initReceipt } from './receipt';
 import { initRecoveryCode } from './recovery-code';
 import { initReferenceDataVersion } from './reference-data-version';
@@ -134,6 +137,8 @@ const initialisers = [
   initPaymentIssue,
   initPlace,
   initPlaceName,
+  initQuoteRequest,
+  initQuoteRequestCompany,
   initReceipt,
   initRecoveryCode,
   initReferenceDataVersion,
@@ -168,6 +173,7 @@ const associations = [
   associatePayments,
   associatePlaces,
   associatePriceLists,
+  associateQuotes,
   associateVehicles,
 ];
 

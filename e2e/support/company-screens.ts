@@ -7,6 +7,7 @@ export const supplyScreens: readonly Screen[] = [
   { name: 'company’s bookings', path: '/dashboard/company/booking/list' },
   { name: 'no company’s bookings', path: '/dashboard/company/booking/list?when=past&driver=assigned' },
   { name: 'company’s booking', path: '/dashboard/company/booking/list', show: firstRow },
+  { name: 'no quote requests of a company', path: '/dashboard/company/quote-requests/list' },
   { name: 'no deviations of a company', path: '/dashboard/company/post-invoicing/list' },
   { name: 'company’s report', path: '/dashboard/company/reporting/list' },
   { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },

@@ -132,6 +132,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
   { name: 'new recovery codes', path: '/user/second-factor/codes' },
   { name: 'turn two-step login off', path: '/user/second-factor/off' },
   { name: 'own data', path: '/user/export' },
+  { name: 'own quote requests', path: '/quotes/list' },
   { name: 'account that cannot be deleted yet', path: '/user/delete' },
   { name: 'contact info', path: '/settings/contact-info' },
   { name: 'logout', path: '/auth/logout' },
@@ -140,6 +141,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
 /** Screens of an administrator about companies; the first company and the first applicant are the demo's. */
 export const adminCompanyScreens: readonly Screen[] = [
   { name: 'overview of administrators', path: '/dashboard/admin' },
+  { name: 'no quote requests', path: '/dashboard/admin/quote-requests' },
   { name: 'no deviations', path: '/dashboard/admin/deviation/list' },
   { name: 'applicants', path: '/dashboard/admin/applicants/list' },
   { name: 'application', path: '/dashboard/admin/applicants/reply/1' },

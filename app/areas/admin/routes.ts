@@ -13,6 +13,7 @@ import { outgoingMessageScreens } from './outgoing-messages/routes';
 import { paymentIssueScreens } from './payment-issues/routes';
 import { paymentScreens } from './payments/routes';
 import { purchaseScreens } from './purchases/routes';
+import { quoteRequestScreens } from './quote-requests/routes';
 import { refundScreens } from './refunds/routes';
 import { reportingScreens } from './reporting/routes';
 import { searchOperatorScreens } from './search-operators/routes';
@@ -30,6 +31,7 @@ export const adminScreens = {
   ...dealCustomerScreens,
   ...adminBookingScreens,
   ...deviationScreens,
+  ...quoteRequestScreens,
   ...purchaseScreens,
   ...paymentScreens,
   ...paymentIssueScreens,

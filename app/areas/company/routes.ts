@@ -9,6 +9,7 @@ import { importScreens } from './imports/routes';
 import { journeyScreens } from './journeys/routes';
 import { occupancyScreens } from './occupancy/routes';
 import { postInvoicingScreens } from './post-invoicing/routes';
+import { quoteRequestScreens } from './quote-requests/routes';
 import { reportingScreens } from './reporting/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
@@ -30,6 +31,7 @@ export const companyScreens = {
   }),
   ...journeyScreens,
   ...postInvoicingScreens,
+  ...quoteRequestScreens,
   ...userScreens,
   ...reportingScreens,
   ...vehicleScreens,

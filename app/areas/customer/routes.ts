@@ -1,6 +1,7 @@
 import { accountScreens } from './account/routes';
 import { bookingScreens } from './bookings/routes';
 import { locationScreens } from './location/routes';
+import { quoteScreens } from './quotes/routes';
 import { ratingScreens } from './rating/routes';
 import { missingBusScreens } from './missing-bus/routes';
 import { tripLinkScreens } from './trip-link/routes';
@@ -10,6 +11,7 @@ export const customerScreens = {
   ...reservationScreens,
   ...bookingScreens,
   ...accountScreens,
+  ...quoteScreens,
   ...ratingScreens,
   ...missingBusScreens,
   ...locationScreens,

@@ -51,7 +51,7 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations' | 'company' | 'journeys';
+  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations' | 'company' | 'journeys' | 'quotes';
   summary: Readonly<Record<Language, string>>;
   auth: A;
   policy: Policy<A>;

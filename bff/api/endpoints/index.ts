@@ -8,6 +8,7 @@ import { journeyEndpoints } from './journeys';
 import { organisationEndpoints } from './organisations';
 import { erasureEndpoints } from './erasure';
 import { passwordEndpoints } from './passwords';
+import { quoteRequestEndpoints } from './quote-requests';
 import { tripEndpoints } from './trips';
 import { vehicleEndpoints } from './vehicles';
 
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...erasureEndpoints,
   ...tripEndpoints,
   ...bookingEndpoints,
+  ...quoteRequestEndpoints,
   ...vehicleEndpoints,
   ...journeyEndpoints,
   ...organisationEndpoints,

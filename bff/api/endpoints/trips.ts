@@ -10,30 +10,17 @@ import {
   TripRefused,
 } from '@bff/domain/offers';
 import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
-import { type Advice, MAX_STOPS } from '@bff/domain/trips';
-import { line } from '#fields/kinds';
 import { endpoint } from '../endpoint/endpoint';
-import { type Fault, RequestRefused } from '../endpoint/failure';
-import { amount, count, DEFAULT_PAGE_SIZE, instant, iso, listView, time } from './fields';
+import { amount, count, DEFAULT_PAGE_SIZE, iso, listView, time } from './fields';
+import { isSettled, refuseTrip, refuseUnknown, tripFields, tripOfBody } from './trip-body';
 
 const words = z
   .array(z.string().regex(/^[A-Za-z0-9-]{1,40}$/))
   .max(30)
   .default([]);
-const MAX_DWELL_SECONDS = 31 * 86_400;
 
 const search = z.strictObject({
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
-  /** A place's id or name, a postcode, or `lat,lon`. */
-  stops: z
-    .array(z.strictObject({ place: line(120).body, dwellSeconds: count(MAX_DWELL_SECONDS).default(0) }))
-    .min(2)
-    .max(MAX_STOPS),
-  departure: instant,
-  return: instant.optional(),
-  adults: count(1_000),
-  children: count(1_000).default(0),
-  wheelchairs: count(100).default(0),
+  ...tripFields,
   busTypes: words,
   fuelTypes: words,
   equipment: words,
@@ -104,7 +91,6 @@ const offers = z.object({
 });
 
 type Search = z.output<typeof search>;
-type Place1 = Extract<PlaceResolution, { kind: 'one' }>;
 
 export const tripEndpoints = [
   endpoint({
@@ -137,7 +123,7 @@ export const tripEndpoints = [
     handle: async ({ input, language }) => {
       const resolved = await Promise.all(input.stops.map(({ place }) => resolvePlace(place, language)));
       refuseUnknown(input, resolved);
-      if (!resolved.every((found): found is Place1 => found.kind === 'one')) return placesView(input, resolved);
+      if (!resolved.every(isSettled)) return placesView(input, resolved);
       return offersView(
         input,
         resolved.map(({ place }) => place),
@@ -145,15 +131,6 @@ export const tripEndpoints = [
     },
   }),
 ];
-
-function refuseUnknown(input: Search, resolved: readonly PlaceResolution[]): void {
-  const [first, ...others] = resolved.flatMap((found, index): Fault[] =>
-    found.kind === 'none'
-      ? [{ key: 'place.notFound', params: [input.stops[index]!.place], field: `stops.${index}.place` }]
-      : [],
-  );
-  if (first) throw new RequestRefused([first, ...others]);
-}
 
 function placesView(input: Search, resolved: readonly PlaceResolution[]): z.input<typeof places> {
   const choices = (found: PlaceResolution): readonly Place[] =>
@@ -165,21 +142,7 @@ function placesView(input: Search, resolved: readonly PlaceResolution[]): z.inpu
 }
 
 async function offersView(input: Search, at: readonly Place[]): Promise<z.input<typeof offers>> {
-  const outcome = await searchOffers(
-    {
-      type: input.tripType,
-      stops: at.map(({ id, name, country, lat, lon }, index) => ({
-        place: { id, name, country, lat, lon },
-        dwellSeconds: input.stops[index]!.dwellSeconds,
-      })),
-      departure: input.departure,
-      ...(input.return ? { return: input.return } : {}),
-      adults: input.adults,
-      children: input.children,
-      wheelchairs: input.wheelchairs,
-    },
-    filtersOf(input),
-  ).catch((error: unknown): never => {
+  const outcome = await searchOffers(tripOfBody(input, at), filtersOf(input)).catch((error: unknown): never => {
     if (error instanceof TripRefused) refuseTrip(error.faults);
     throw error;
   });
@@ -209,16 +172,6 @@ const filtersOf = ({ busTypes, fuelTypes, equipment, certificates, operator, max
   operator,
   maxPrice,
 });
-
-/** The domain names the fields of the search form: `stop-1` is `stops.1` here. */
-function refuseTrip(faults: TripRefused['faults'], advice: readonly Advice[] = []): never {
-  const [first, ...others] = faults.map(({ key, params, field }): Fault => ({
-    key,
-    params,
-    field: field.replace(/^stop-(\d+)$/, 'stops.$1'),
-  }));
-  throw new RequestRefused([first ?? { key: 'input.invalid' }, ...others], advice);
-}
 
 function viewOf(
   found: FoundOffer,

@@ -14,3 +14,5 @@ export { vehicleLocation, type VehicleLocation } from './vehicle-location';
 export { settledPayment } from './settled-payment';
 export { bookingToShare } from './booking-to-share';
 export { sharedTrip } from './shared-trip';
+export { type QuoteListRow, quoteListSpec, readQuotes } from './quote-list';
+export { quoteRequestView, type QuoteRequestView } from './quote-request-view';

@@ -1,5 +1,6 @@
 export { uploadedImages } from './images';
 export { placeSuggestions } from './place-suggestions';
-export { type OfferView, searchView, type SearchView } from './search-results';
+export { type QuoteDraft, quoteDraft } from './quote-draft';
+export { isForAQuote, type OfferView, searchView, type SearchView } from './search-results';
 export type { FieldError, SearchQuery, SearchSort } from './search-query';
 export { suggestedTimes } from './suggested-times';

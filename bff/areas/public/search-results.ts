@@ -14,7 +14,7 @@ import { resolvePlace, type Place } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { formatCountries } from '@formats';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
-import type { Advice, TripPlace } from '@bff/domain/trips';
+import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
 import type { FieldError, SearchQuery } from './search-query';
 
 const PAGE_SIZE = 20;
@@ -100,6 +100,29 @@ const choice = (place: Place, language: Language): PlaceChoice => ({
 
 const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
 
+/** The trip that a search asks about, once all its places are settled. */
+export const tripOfQuery = (query: SearchQuery, places: readonly Place[]): TripRequest => ({
+  type: query.tripType,
+  stops: places.map((place, index) => ({ place: toTripPlace(place), dwellSeconds: (query.waits[index] ?? 0) * 60 })),
+  departure: query.departure,
+  ...(query.return ? { return: query.return } : {}),
+  adults: query.adults,
+  children: query.children,
+  wheelchairs: query.wheelchairs,
+});
+
+/** What nobody can book and somebody may drive all the same: the search leads on to a request for quotes. */
+const FOR_A_QUOTE: readonly string[] = [
+  'booking.quoteOnly',
+  'booking.tripTooLong',
+  'booking.tooManyDays',
+  'booking.returnTooEarly',
+];
+export const isForAQuote = (view: SearchView): boolean =>
+  view.kind === 'invalid' &&
+  view.errors.length > 0 &&
+  view.errors.every(({ message }) => FOR_A_QUOTE.includes(message.split(',')[0]!));
+
 /** The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. */
 export async function searchView(query: SearchQuery, language: Language): Promise<SearchView> {
   const view = await viewOf(query, language);
@@ -131,21 +154,7 @@ async function viewOf(query: SearchQuery, language: Language): Promise<SearchVie
   const places = resolved.flatMap((found) => (found.kind === 'one' ? [found.place] : []));
 
   try {
-    const outcome = await searchOffers(
-      {
-        type: query.tripType,
-        stops: places.map((place, index) => ({
-          place: toTripPlace(place),
-          dwellSeconds: (query.waits[index] ?? 0) * 60,
-        })),
-        departure: query.departure,
-        ...(query.return ? { return: query.return } : {}),
-        adults: query.adults,
-        children: query.children,
-        wheelchairs: query.wheelchairs,
-      },
-      query.filters,
-    );
+    const outcome = await searchOffers(tripOfQuery(query, places), query.filters);
     if (outcome.refusal) {
       const { fault, advice } = outcome.refusal;
       return {

@@ -27,6 +27,7 @@ const payment = {
   total: ore,
   payUrl: url,
 };
+const askedTrip = { from: z.string(), to: z.string(), departure: instant };
 const refund = { orderNumber: z.string(), amount: ore, cardLast4: z.string().nullable(), orderUrl: url };
 
 /** Every mail the product sends, and what it must be told to write it. Data waits in the outbox as JSON; instants survive that. */
@@ -135,6 +136,20 @@ export const mailSchemas = {
     /** From when the customer can say so again. */
     againFrom: instant,
     bookingUrl: url,
+  }),
+  /** To a bus company: a customer asks for a quote. */
+  quoteRequested: z.object({ ...askedTrip, passengers: z.int(), answerBy: instant, requestUrl: url }),
+  /** To a bus company that has not answered yet. */
+  quoteRequestReminder: z.object({ ...askedTrip, passengers: z.int(), answerBy: instant, requestUrl: url }),
+  /** To the customer: a company rejects the request (with its message), or has not answered in time. */
+  quoteRequestEnded: z.object({
+    ...askedTrip,
+    passengers: z.int(),
+    operator: name,
+    message: z.string().nullable(),
+    requestUrl: url,
+    /** Where others can be asked, once nobody is left who could answer. */
+    nextUrl: url.nullable(),
   }),
   /** To those who run the product; facts are ids and amounts, by name. */
   administratorAlert: z.object({

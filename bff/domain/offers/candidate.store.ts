@@ -277,3 +277,38 @@ export async function longestOwnPickupDistance(): Promise<number> {
   const row = await selectOne<{ metres: number | null }>('SELECT MAX(pickup_distance_metres) AS metres FROM vehicles');
   return row?.metres ?? 0;
 }
+
+/** An operator with buses for sale near a place, busy or not. */
+export interface AbleOperator {
+  companyId: number;
+  name: string;
+  /** Of all its buses near there together. */
+  seats: number;
+  wheelchairPlaces: number;
+  ratingSum: number;
+  ratingCount: number;
+  /** Its nearest bus, as the crow flies. */
+  metres: number;
+}
+
+/** Operators that drive in all those countries and have buses whose depots lie within the box, the nearest first. One row an operator. */
+export const operatorsWithin = (first: Position, metres: number, countries: readonly string[], limit: number) =>
+  select<AbleOperator>(
+    `SELECT p.company_id AS companyId, c.name, c.rating_sum AS ratingSum, c.rating_count AS ratingCount,
+       CAST(SUM(p.seats) AS SIGNED) AS seats, CAST(SUM(p.wheelchair_places) AS SIGNED) AS wheelchairPlaces,
+       MIN(SQRT(POW((p.lat - ${double('lat')}) * ${METRES_PER_DEGREE}, 2) + POW((p.lon - ${double('lon')}) * ${METRES_PER_DEGREE} * COS(RADIANS(${double('lat')})), 2))) AS metres
+     FROM starting_positions p JOIN companies c ON c.id = p.company_id
+     WHERE p.cell IN (:cells) AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
+       AND p.active AND p.kind = 'default'
+       AND (SELECT COUNT(*) FROM company_countries k WHERE k.company_id = c.id AND k.country_code IN (:countries)) = :asked
+     GROUP BY p.company_id, c.name, c.rating_sum, c.rating_count
+     ORDER BY metres, companyId LIMIT :limit`,
+    {
+      ...first,
+      ...areaAround(first, metres),
+      cells: cellsOf(areaAround(first, metres)),
+      countries: [...countries],
+      asked: countries.length,
+      limit,
+    },
+  );

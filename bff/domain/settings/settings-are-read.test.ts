@@ -6,9 +6,7 @@ import { SETTING_KEYS, type SettingKey } from './settings';
 
 /** Settings whose rule is not there yet, and what it comes with. */
 const COMES_WITH: Partial<Record<SettingKey, string>> = {
-  minimumDaysBeforeDeparture: 'quote requests, and changes of what is booked',
   quoteExpiryHours: 'quotes',
-  quoteRequestExpiryHours: 'quote requests',
   startWindowMinutes: 'the start of a journey',
   invoicePayment: 'purchases on invoice',
 };

@@ -4,6 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { SearchFormError, SearchFormValues } from '../parts/SearchForm';
 import { SearchIsland } from '../parts/SearchIsland';
+import { AskForQuotes } from './AskForQuotes';
 
 interface Advice {
   key: string;
@@ -18,10 +19,13 @@ export function InvalidSearch({
   values,
   errors,
   advice,
+  quotes,
 }: {
   values: SearchFormValues;
   errors: readonly SearchFormError[];
   advice: readonly Advice[];
+  /** The search as an address, when operators can be asked for a quote on it; else null. */
+  quotes: string | null;
 }) {
   const { t, i18n } = useTranslation('search');
   const locale = i18n.language === 'en' ? 'en' : 'sv';
@@ -39,6 +43,7 @@ export function InvalidSearch({
           </ul>
         </Banner>
       ) : null}
+      {quotes === null ? null : <AskForQuotes search={quotes} />}
       <SearchIsland values={values} errors={errors} />
     </Stack>
   );

@@ -6,11 +6,13 @@ import { Rating } from '@ds/patterns/Rating/Rating';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { Button } from '@ds/primitives/Button/Button';
+import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
+import { ASKED_FORM } from './AskForQuotes';
 
 /** What groups ask for first; the rest of the equipment is told with the terms. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
@@ -114,6 +116,15 @@ export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
             >
               {t('offer.book')}
             </Button>
+            <NativeChoice
+              kind="checkbox"
+              id={`ask-${offer.id}`}
+              name="company"
+              form={ASKED_FORM}
+              value={String(company.id)}
+              label={t('quotes.tick')}
+              aria-label={t('quotes.tickLabel', { company: company.name, bus: title })}
+            />
           </form>
         )
       }

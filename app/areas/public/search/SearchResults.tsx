@@ -23,6 +23,7 @@ import {
 } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { ChosenForQuotes } from './AskForQuotes';
 import { Offer } from './Offer';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
@@ -133,7 +134,13 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                     {t('results.clearFilters')}
                   </LinkButton>
                 ) : null}
-                <LinkButton variant={isFiltered ? 'secondary' : undefined} href={`${path(to.home())}?${search}`}>
+                <LinkButton
+                  variant={isFiltered ? 'secondary' : undefined}
+                  href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
+                >
+                  {t('quotes.ask')}
+                </LinkButton>
+                <LinkButton variant="secondary" href={`${path(to.home())}?${search}`}>
                   {t('results.change')}
                 </LinkButton>
               </Row>
@@ -161,6 +168,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 />
               ))}
             </OfferList>
+            {mayBook ? <ChosenForQuotes search={withoutFilters(search)} /> : null}
             <Pagination
               current={page}
               total={pages}

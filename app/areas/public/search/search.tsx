@@ -1,7 +1,7 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { searchView } from '@bff/areas/public';
+import { isForAQuote, searchView } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
 import { getActor, guardArea } from '~/http/actor.server';
@@ -41,11 +41,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   if (view.kind === 'invalid')
     return data(
-      { ...base, title: `${t('errors:forms.titlePrefix')} ${base.title}`, view, map: null, mayBook: false },
+      {
+        ...base,
+        title: `${t('errors:forms.titlePrefix')} ${base.title}`,
+        view,
+        map: null,
+        mayBook: false,
+        isForAQuote: isForAQuote(view),
+      },
       { status: 422 },
     );
   if (view.kind === 'places')
-    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook: false });
+    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook: false, isForAQuote: false });
   const [actor, map, headers] = await Promise.all([
     getActor(request),
     tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
@@ -54,16 +61,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
-  return data({ ...base, view, map, mayBook }, { headers });
+  return data({ ...base, view, map, mayBook, isForAQuote: false }, { headers });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Search() {
-  const { view, map, mayBook, values, search } = useLoaderData<typeof loader>();
+  const { view, map, mayBook, isForAQuote: leadsToQuotes, values, search } = useLoaderData<typeof loader>();
   return (
     <PageFrame width="wide">
-      {view.kind === 'invalid' ? <InvalidSearch values={values} errors={view.errors} advice={view.advice} /> : null}
+      {view.kind === 'invalid' ? (
+        <InvalidSearch
+          values={values}
+          errors={view.errors}
+          advice={view.advice}
+          quotes={leadsToQuotes ? search : null}
+        />
+      ) : null}
       {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} /> : null}
       {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} mayBook={mayBook} /> : null}
     </PageFrame>

@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-content';
 import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
+import { quoteRequested, quoteRequestEnded, quoteRequestReminder } from './quote-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import {
   accountDeleted,
@@ -50,5 +51,8 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   journeyNotStarted,
   deviationToInvoice,
   busOnItsWay,
+  quoteRequested,
+  quoteRequestReminder,
+  quoteRequestEnded,
   administratorAlert,
 };

@@ -197,4 +197,22 @@ export const bookingsErrors = {
     'The accessibility is already in the list.',
   ),
   'quoteRequest.notFound': entry(1013, 404, 'Offertförfrågan finns inte.', 'The quote request was not found.'),
+  'quoteRequest.noCompany': entry(
+    1090,
+    422,
+    'Välj minst ett bussbolag att fråga.',
+    'Choose at least one bus company to ask.',
+  ),
+  'quoteRequest.tooManyCompanies': entry(
+    1091,
+    422,
+    'Du kan fråga högst {0} bussbolag på en gång.',
+    'You can ask at most {0} bus companies at once.',
+  ),
+  'quoteRequest.expired': entry(
+    1092,
+    409,
+    'Tiden för att svara på offertförfrågan har gått ut.',
+    'The time to answer the quote request has run out.',
+  ),
 } as const satisfies Catalogue;

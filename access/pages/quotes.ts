@@ -1,0 +1,25 @@
+import { customersOwn, generalWithLogin, only, sent } from '../outcomes';
+import type { PageRow } from '../rows';
+import { aNewQuoteRequest, anAskedQuote, aQuoteRequest } from '../testing/quote-subjects';
+
+const company = only('COMPANY_ADMIN');
+const may = sent(company);
+export const rows: readonly PageRow[] = [
+  {
+    route: 'quotes/request',
+    subject: aNewQuoteRequest,
+    see: customersOwn,
+    forms: { '': { may: sent(customersOwn) } },
+  },
+  { route: 'quotes/list', see: generalWithLogin },
+  { route: 'quotes/details/:id', subject: aQuoteRequest, see: customersOwn },
+  { route: 'dashboard/company/quote-requests/list', see: company },
+  { route: 'dashboard/company/quote-requests/details/:id', subject: anAskedQuote, see: company },
+  {
+    route: 'dashboard/company/quote-requests/reject/:id',
+    subject: anAskedQuote,
+    see: company,
+    forms: { '': { may } },
+  },
+  { route: 'dashboard/admin/quote-requests', see: only('SYSTEM_ADMIN', 'SYSTEM_OWNER') },
+];

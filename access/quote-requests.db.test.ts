@@ -1,0 +1,101 @@
+// Traces: S1-004, S2-031, S2-046, S6-035, S9-012
+import { beforeAll, expect, it } from 'vitest';
+import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
+import { createBookableVehicle } from '@db/factories';
+import { Place } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open, send } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+const search = (change: Record<string, string> = {}, stops = ['se-uppsala', 'se-gavle']) => {
+  const params = new URLSearchParams({
+    ...{ tripType: 'one-way', departure: '2090-05-04T10:00', adults: '40' },
+    ...change,
+  });
+  for (const stop of stops) params.append('stop', stop);
+  return params.toString();
+};
+const VISBY = ['se-stockholm', 'se-visby'];
+
+let customer: Person;
+const companies: number[] = [];
+beforeAll(async () => {
+  useRoads();
+  await Place.bulkCreate(
+    [PLACES.uppsala, PLACES.gavle, PLACES.stockholm, PLACES.visby].map(({ id, name, lat, lon }) => ({
+      ...{ id, lat, lon, nameSv: name, nameEn: name, municipality: name, county: `${name}s län` },
+      ...{ kind: 'locality' as const, countryCode: 'SE', population: 100, weight: 100 },
+    })),
+  );
+  customer = await createPerson('PRIVATE_CUSTOMER');
+  for (let index = 0; index < 4; index++) companies.push((await createBookableVehicle()).companyId);
+}, 60_000);
+
+it.each([
+  ['too many people', search({ adults: '800' })],
+  ['a ferry', search({}, VISBY)],
+  ['too long', search({ tripType: 'round-trip', return: '2090-05-30T10:00' })],
+])('a search that ends without an offer leads to a request: %s', async (_, query) => {
+  const html = await text(open(customer, `/buses/search?${query}`));
+  const [, path = ''] = /href="\/sv(\/quotes\/request\?[^"]*)"/.exec(html) ?? [];
+  const form = await text(open(customer, path.replaceAll('&amp;', '&')));
+  expect(form).toContain('Bussbolag att fråga');
+  expect(form.match(/name="companies"/g)?.length).toBeGreaterThan(2);
+  expect(form.match(/checked=""[^>]*name="companies"|name="companies"[^>]*checked=""/g)).toHaveLength(3);
+});
+
+it('what is ticked in the results is asked, a fourth company refused; sent without scripts, it is told of in the list', async () => {
+  const query = search();
+  const results = await text(open(customer, `/buses/search?${query}`));
+  expect(results.match(/form="ask-for-quotes"/g)?.length).toBeGreaterThanOrEqual(4);
+  const ticked = (ids: readonly number[]) => `/quotes/request?${query}&${ids.map((id) => `company=${id}`).join('&')}`;
+  const four = await open(customer, ticked(companies));
+  expect(four.status).toBe(422);
+  expect(await four.text()).toContain('Du kan fråga högst 3 bussbolag på en gång.');
+
+  const two = ticked(companies.slice(0, 2));
+  const form = await text(open(customer, two));
+  const [, sendKey = ''] = /name="sendKey" value="([^"]+)"/.exec(form) ?? [];
+  const fields = new URLSearchParams({ sendKey, message: 'Kören ska till Gävle', specialRequests: '' });
+  for (const id of companies) fields.append('companies', String(id));
+  const refused = await send(customer, two, fields);
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('Du kan fråga högst 3 bussbolag på en gång.');
+  expect(again).toContain('Kören ska till Gävle');
+
+  fields.delete('companies');
+  for (const id of companies.slice(0, 2)) fields.append('companies', String(id));
+  const sent = await text(send(customer, two, fields));
+  expect(sent).toContain('Offertförfrågan är skickad.');
+  expect(sent).toContain('Svarar senast');
+  expect(await text(open(customer, '/quotes/list'))).toContain('Uppsala');
+});
+
+it('is answered by its company alone, who does not read whom else the customer asked', async () => {
+  const company = await createPerson('COMPANY_ADMIN');
+  const { number } = await requestQuotes(customer.actor!, {
+    ...{ trip: aTrip(), message: 'Hemlig sång', specialRequests: null },
+    companyIds: [company.companyId!, companies[0]!],
+    sendKey: crypto.randomUUID(),
+  });
+  const request = await seeQuoteRequest(customer.actor!, number);
+  const { id } = request.companies[0]!;
+  const page = await text(open(company, `/dashboard/company/quote-requests/details/${id}`));
+  expect(page).toContain('Hemlig sång');
+  expect(page).not.toContain(request.companies[1]!.companyName);
+  expect((await open(company, `/dashboard/company/quote-requests/details/${request.companies[1]!.id}`)).status).toBe(
+    404,
+  );
+  const reject = `/dashboard/company/quote-requests/reject/${id}`;
+  expect((await send(company, reject, { reason: ' ' })).status).toBe(422);
+  expect(await text(send(company, reject, { reason: 'Alla bussar är ute' }))).toContain('Förfrågan är avböjd');
+  expect(await text(open(customer, `/quotes/details/${number}`))).toContain('Alla bussar är ute');
+});

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { askedListSpec, readAsked } from '@bff/areas/quotes';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList } from '~/lists/list-loader.server';
+import { ListScreen } from '~/lists/ListScreen';
+import { askedColumns } from '~/nouns/quotes/asked-columns';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const title = translator(request)('quotes:list.requests');
+  const { loaded, status } = await loadList(request, askedListSpec, title, (query) =>
+    readAsked(actor, undefined, query),
+  );
+  return data(loaded, { status });
+}
+
+const columns = askedColumns({ office: true });
+
+/** What customers ask companies for, a line for each company that was asked. */
+export default function QuoteRequests() {
+  const { t } = useTranslation('quotes');
+  return (
+    <ListScreen
+      {...useLoaderData<typeof loader>()}
+      area="admin"
+      title={t('list.requests')}
+      path={to.quoteRequests()}
+      rowKey={({ id }) => id}
+      filters={[{ name: 'status', label: t('list.status'), text: (one) => t(`status.${one}`) }]}
+      columns={columns}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.adminText') }}
+    />
+  );
+}

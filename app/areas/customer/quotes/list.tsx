@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { quoteListSpec, readQuotes } from '@bff/areas/customer';
+import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList } from '~/lists/list-loader.server';
+import { ListView } from '~/lists/ListView';
+import { to } from '~/to';
+import { quoteColumns } from './quote-columns';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const title = translator(request)('quotes:list.own');
+  const { loaded, status } = await loadList(request, quoteListSpec, title, (query) => readQuotes(actor, query));
+  return data(loaded, { status });
+}
+
+/** What a customer has asked bus companies for. */
+export default function QuoteList() {
+  const { t } = useTranslation('quotes');
+  const path = usePath();
+  return (
+    <PageFrame>
+      <Stack gap="l">
+        <PageHeader title={t('list.own')} />
+        <ListView
+          {...useLoaderData<typeof loader>()}
+          path={to.quotes()}
+          caption={t('list.own')}
+          columns={quoteColumns}
+          rowKey={({ number }) => number}
+          empty={{
+            title: t('list.empty.ownTitle'),
+            text: t('list.empty.ownText'),
+            action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
+          }}
+        />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuoteListRow, quoteListSpec } from '@bff/areas/customer';
+import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
+
+/** A customer's requests for quotes. */
+export const quoteColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
+  {
+    key: 'trip',
+    label: 'quotes:list.trip',
+    rowHeader: true,
+    cell: ({ number, from, to: last }, { path }) => (
+      <a href={path(to.quoteRequest(number))}>
+        {from} – {last}
+      </a>
+    ),
+  },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+  {
+    key: 'companies',
+    label: 'quotes:list.companies',
+    cell: ({ companies }, { t }) =>
+      companies.map(({ name, status }) => `${name}: ${t(`quotes:status.${status}`).toLowerCase()}`).join(', '),
+  },
+];

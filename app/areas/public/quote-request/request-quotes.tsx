@@ -1,0 +1,171 @@
+// Traces: S1-004, S6-035, S9-012, S9-013
+import { randomUUID } from 'node:crypto';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { quoteDraft, type QuoteDraft } from '@bff/areas/public';
+import { MOST_COMPANIES, quotePolicy, requestQuotes } from '@bff/domain/quotes';
+import { must } from '@bff/domain/shared/errors';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDistance, formatNumber } from '@formats';
+import { useErrorMessage } from '~/forms/error-text';
+import { facesOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
+import { LightFields } from '~/forms/LightFields';
+import { PostForm } from '~/forms/PostForm';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { useShownForm } from '~/forms/shown-form';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { to } from '~/to';
+import { readSearch } from '../search/read-search.server';
+import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
+
+export const headers = privatePage;
+
+/** The draft that the address tells of: a search, or the request that found nobody. What is wrong with a search the search says. */
+async function draftOf(request: Request): Promise<{ draft: QuoteDraft; previous: string | null; search: string }> {
+  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
+  const { searchParams } = new URL(request.url);
+  const previous = searchParams.get('previous');
+  const search = new URLSearchParams([...searchParams].filter(([name]) => name !== 'company')).toString();
+  const toSearch = () =>
+    redirect(localePath(request, `${to.search()}?${search}`), request.method === 'GET' ? 302 : 303);
+  if (previous !== null) {
+    const draft = await quoteDraft(actor, { previous });
+    must(draft, 'quoteRequest.notFound');
+    return { draft, previous, search };
+  }
+  const parsed = readSearch(searchParams);
+  if ('errors' in parsed) throw toSearch();
+  const draft = await quoteDraft(actor, parsed);
+  if (!draft) throw toSearch();
+  return { draft, previous, search };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const { draft, previous, search } = await draftOf(request);
+  const ticked = [...new Set(new URL(request.url).searchParams.getAll('company'))];
+  const tooMany = ticked.length > MOST_COMPANIES;
+  const shown = draft.operators.filter(({ id }, place) => place < SHOWN || ticked.includes(String(id)));
+  const first = shown.slice(0, MOST_COMPANIES).map(({ id }) => String(id));
+  const { operators: _, ...asked } = draft;
+  return data(
+    {
+      title: translator(request)('quotes:request.title'),
+      ...asked,
+      operators: shown,
+      mayAsk: quotePolicy.request(actor),
+      tooMany: tooMany ? `quoteRequest.tooManyCompanies,${MOST_COMPANIES}` : null,
+      most: MOST_COMPANIES,
+      search: previous === null ? search : null,
+      fields: facesOf(quoteRequestFields),
+      values: await withDraft(request, {
+        companies: ticked.length > 0 ? ticked : first,
+        message: draft.message ?? '',
+        specialRequests: draft.specialRequests ?? '',
+        sendKey: randomUUID(),
+      }),
+    },
+    { status: draft.refusal ? 409 : tooMany ? 422 : 200 },
+  );
+}
+
+const SHOWN = 8;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
+  const { draft, previous } = await draftOf(request);
+  return saveForm(request, QuoteRequestForm, {
+    run: ({ companies, ...told }) =>
+      requestQuotes(actor, {
+        ...told,
+        trip: draft.trip,
+        companyIds: companies,
+        ...(previous === null ? {} : { previous }),
+      }),
+    done: ({ number }) => redirectWithFlash(request, to.quoteRequest(number), 'quotes:flash.sent'),
+  });
+}
+
+/** Asks up to three bus companies for a quote on a trip. */
+export default function RequestQuotes() {
+  const { title, trip, operators, refusal, mayAsk, tooMany, most, search, fields, values } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation('quotes');
+  const locale = useLocale();
+  const path = usePath();
+  const message = useErrorMessage();
+  const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields), values });
+  const change = search === null ? path(to.home()) : `${path(to.home())}?${search}`;
+  const companies = form.boxes('companies');
+  const errors = tooMany && !form.reply ? [{ text: message(tooMany), fieldId: 'companies' }] : form.summary.errors;
+  const hindrance = refusal
+    ? message(refusal)
+    : !mayAsk
+      ? t('request.mayNot')
+      : operators.length === 0
+        ? t('request.nobody')
+        : null;
+  return (
+    <PageFrame width="narrow">
+      <Stack gap="l">
+        <h1>{title}</h1>
+        <AskedTripFacts trip={trip} />
+        {hindrance !== null ? (
+          <>
+            <Banner tone="warning">{hindrance}</Banner>
+            <div>
+              <LinkButton href={change}>{t('request.change')}</LinkButton>
+            </div>
+          </>
+        ) : (
+          <PostForm>
+            <Stack>
+              <ErrorSummary title={form.summary.title} errors={errors} />
+              <p className="measure">{t('request.intro')}</p>
+              <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
+              <CheckboxGroup
+                {...companies}
+                error={companies.error ?? (tooMany && !form.reply ? message(tooMany) : undefined)}
+                legend={t('fields.companies')}
+                hint={t('hints.companies', { count: most })}
+                options={operators.map(({ id, name, rating, metres }) => ({
+                  value: String(id),
+                  label: name,
+                  hint: [
+                    t('request.away', { distance: formatDistance(metres, locale) }),
+                    rating === null
+                      ? t('request.unrated')
+                      : t('request.rating', { rating: formatNumber(rating, locale, 1) }),
+                  ].join(' · '),
+                }))}
+              />
+              <LightFields form={form} fields={fields} only={['message', 'specialRequests']} />
+              <Row>
+                <Button>{t('request.submit')}</Button>
+                <LinkButton variant="plain" href={change}>
+                  {t('request.change')}
+                </LinkButton>
+              </Row>
+            </Stack>
+          </PostForm>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import type { ShownRequestStatus } from '@states/quote-states';
+
+const tones: Record<ShownRequestStatus, Tone> = {
+  new: 'info',
+  answered: 'success',
+  rejected: 'danger',
+  expired: 'neutral',
+};
+
+/** What a company has said to a request for quotes. */
+export function QuoteRequestBadge({ status }: { status: ShownRequestStatus }) {
+  const { t } = useTranslation('quotes');
+  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

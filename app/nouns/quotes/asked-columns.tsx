@@ -1,0 +1,37 @@
+import type { AskedSummary, askedListSpec } from '@bff/areas/quotes';
+import { instant, type ListColumns } from '~/lists/columns';
+import { QuoteRequestBadge } from './QuoteRequestBadge';
+
+type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
+
+/** Requests for quotes in a list. Without `addressOf` they lead nowhere. `office`: with whom was asked. */
+export const askedColumns = ({
+  addressOf,
+  office,
+}: {
+  addressOf?: (id: number) => string;
+  office: boolean;
+}): Columns => [
+  {
+    key: 'trip',
+    label: 'quotes:list.trip',
+    rowHeader: true,
+    cell: ({ id, from, to }, { path }) =>
+      addressOf ? (
+        <a href={path(addressOf(id))}>
+          {from} – {to}
+        </a>
+      ) : (
+        `${from} – ${to}`
+      ),
+  },
+  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure) },
+  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
+  ...(office
+    ? ([{ key: 'company', label: 'quotes:list.company', cell: ({ companyName }) => companyName }] satisfies Columns)
+    : []),
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+  { key: 'answerBy', label: 'quotes:list.answerBy', ...instant((row) => row.answerBy) },
+  { key: 'status', label: 'quotes:list.status', cell: ({ status }) => <QuoteRequestBadge status={status} /> },
+  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
+];

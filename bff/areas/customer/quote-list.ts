@@ -1,0 +1,34 @@
+import { listQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import type { ShownRequestStatus } from '@states/quote-states';
+
+/** A customer's request for quotes, in a list. */
+export interface QuoteListRow {
+  number: string;
+  from: string;
+  to: string;
+  departure: Date;
+  created: Date;
+  companies: { name: string; status: ShownRequestStatus }[];
+}
+
+/** The newest first. */
+export const quoteListSpec = listSpec({ sorts: ['created'], plainSort: '-created', filters: {} });
+
+const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteListRow => ({
+  number,
+  from: trip.stops[0]?.place.name ?? '',
+  to: trip.stops.at(-1)?.place.name ?? '',
+  departure: trip.departure,
+  created: createdAt,
+  companies: companies.map(({ companyName, shown }) => ({ name: companyName, status: shown })),
+});
+
+/** The actor's own requests. Somebody who is no customer has none. */
+export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<QuoteListRow> {
+  return async (part) => {
+    const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
+    return { rows: rows.map(rowOf), total };
+  };
+}

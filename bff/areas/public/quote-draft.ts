@@ -1,0 +1,66 @@
+import { checkRequestedTrip, operatorsToAsk, type QuoteRequestRow, seeQuoteRequest } from '@bff/domain/quotes';
+import { TripRefused } from '@bff/domain/offers';
+import { resolvePlace } from '@bff/domain/places';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import type { TripRequest } from '@bff/domain/trips';
+import type { SearchQuery } from './search-query';
+import { tripOfQuery } from './search-results';
+
+/** A request for quotes as it is about to be sent. */
+export interface QuoteDraft {
+  trip: TripRequest;
+  /** Whom it can be sent to, the likeliest first. */
+  operators: { id: number; name: string; rating: number | null; metres: number }[];
+  /** Why nobody can be asked for this trip, as `key,param`; null when they can. */
+  refusal: string | null;
+  message: string | null;
+  specialRequests: string | null;
+}
+
+/**
+ * The request that a search leads to, or one for the next companies after a request that has ended. Undefined when a place of the search is
+ * not settled: the search asks which.
+ * @throws DomainError `quoteRequest.notFound` (the previous one), `booking.noRoute`, `route.unavailable`
+ */
+export async function quoteDraft(
+  actor: UserActor,
+  from: { query: SearchQuery } | { previous: string },
+): Promise<QuoteDraft | undefined> {
+  const previous = 'previous' in from ? await seeQuoteRequest(actor, from.previous) : undefined;
+  const trip = previous?.trip ?? ('query' in from ? await tripOf(actor, from.query) : undefined);
+  if (!trip) return undefined;
+  const refusal = await refusalOf(trip);
+  return {
+    trip,
+    refusal,
+    operators: refusal === null ? await operators(trip, previous) : [],
+    message: previous?.message ?? null,
+    specialRequests: previous?.specialRequests ?? null,
+  };
+}
+
+async function tripOf({ language }: UserActor, query: SearchQuery): Promise<TripRequest | undefined> {
+  const found = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
+  const places = found.flatMap((one) => (one.kind === 'one' ? [one.place] : []));
+  return places.length === found.length ? tripOfQuery(query, places) : undefined;
+}
+
+async function refusalOf(trip: TripRequest): Promise<string | null> {
+  try {
+    await checkRequestedTrip(trip);
+    return null;
+  } catch (error) {
+    const [fault] = error instanceof TripRefused ? error.faults : error instanceof DomainError ? [error] : [];
+    if (!fault) throw error;
+    return [fault.key, ...fault.params].join(',');
+  }
+}
+
+const operators = async (trip: TripRequest, after: QuoteRequestRow | undefined): Promise<QuoteDraft['operators']> =>
+  (await operatorsToAsk(trip, after)).map(({ companyId, name, ratingSum, ratingCount, metres }) => ({
+    id: companyId,
+    name,
+    rating: ratingCount === 0 ? null : ratingSum / ratingCount,
+    metres,
+  }));

@@ -1,0 +1,48 @@
+import { tripMap, type TripMap } from '@bff/domain/maps';
+import { seeAsked } from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import type { TripRequest } from '@bff/domain/trips';
+import type { ShownRequestStatus } from '@states/quote-states';
+
+/** What a company was asked: the trip, not whom else the customer asked. */
+export interface AskedPage {
+  id: number;
+  number: string;
+  status: ShownRequestStatus;
+  customerName: string;
+  trip: TripRequest;
+  message: string | null;
+  specialRequests: string | null;
+  created: Date;
+  answerBy: Date;
+  /** What the company said when it rejected the request. */
+  answer: string | null;
+  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' }[] };
+}
+
+/** @throws DomainError `quoteRequest.notFound` */
+export async function askedPage(actor: UserActor, id: number): Promise<AskedPage> {
+  const { shown, message: answer, expiresAt, createdAt, request } = await seeAsked(actor, id);
+  const places = request.trip.stops.map(({ place }) => place);
+  return {
+    id,
+    number: request.number,
+    status: shown,
+    customerName: request.customerName,
+    trip: request.trip,
+    message: request.message,
+    specialRequests: request.specialRequests,
+    created: createdAt,
+    answerBy: expiresAt,
+    answer,
+    map: {
+      ...(await tripMap(places, { returns: request.trip.return !== undefined })),
+      stops: places.map(({ name, lat, lon }, index) => ({
+        lat,
+        lon,
+        label: name,
+        kind: index === 0 || index === places.length - 1 ? 'end' : 'via',
+      })),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { formatDateTime } from '@formats';
+import { action, facts, type MailTemplate, paragraph } from '../mail-content';
+
+interface AskedTrip {
+  from: string;
+  to: string;
+  departure: Date;
+  passengers: number;
+}
+
+const trip = {
+  sv: ({ from, to, departure, passengers }: AskedTrip) =>
+    [
+      ['Resa', `${from} – ${to}`],
+      ['Avresa', formatDateTime(departure)],
+      ['Resenärer', String(passengers)],
+    ] as const,
+  en: ({ from, to, departure, passengers }: AskedTrip) =>
+    [
+      ['Trip', `${from} – ${to}`],
+      ['Departure', formatDateTime(departure)],
+      ['Passengers', String(passengers)],
+    ] as const,
+};
+
+export const quoteRequested: MailTemplate<'quoteRequested'> = {
+  sv: ({ answerBy, requestUrl, ...asked }) => ({
+    subject: `Ny offertförfrågan: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(`En kund vill ha en offert från er. Svara senast ${formatDateTime(answerBy)}.`),
+      facts(trip.sv(asked)),
+      action('Visa förfrågan', requestUrl),
+    ],
+  }),
+  en: ({ answerBy, requestUrl, ...asked }) => ({
+    subject: `New quote request: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(`A customer asks you for a quote. Answer by ${formatDateTime(answerBy)}.`),
+      facts(trip.en(asked)),
+      action('Show the request', requestUrl),
+    ],
+  }),
+};
+
+export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
+  sv: ({ answerBy, requestUrl, ...asked }) => ({
+    subject: `Påminnelse: offertförfrågan ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `Ni har inte svarat på den här offertförfrågan än. Den kan besvaras till ${formatDateTime(answerBy)}. Kan ni inte köra resan: avböj, så kan kunden fråga någon annan.`,
+      ),
+      facts(trip.sv(asked)),
+      action('Visa förfrågan', requestUrl),
+    ],
+  }),
+  en: ({ answerBy, requestUrl, ...asked }) => ({
+    subject: `Reminder: quote request ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `You have not answered this quote request yet. It can be answered until ${formatDateTime(answerBy)}. If you cannot drive the trip, reject it, so that the customer can ask somebody else.`,
+      ),
+      facts(trip.en(asked)),
+      action('Show the request', requestUrl),
+    ],
+  }),
+};
+
+export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
+  sv: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
+    subject: `${operator} ${message === null ? 'har inte svarat på' : 'avböjer'} er förfrågan ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        message === null
+          ? `${operator} har inte svarat på er offertförfrågan i tid.`
+          : `${operator} kan inte lämna någon offert den här gången.`,
+      ),
+      facts([...trip.sv(asked), ['Meddelande', message]]),
+      ...(nextUrl
+        ? [
+            paragraph(
+              'Ingen av dem ni frågade lämnar någon offert. Ni kan fråga de tre bussbolag som ligger närmast till härnäst.',
+            ),
+            action('Fråga fler bussbolag', nextUrl),
+          ]
+        : [action('Visa förfrågan', requestUrl)]),
+    ],
+  }),
+  en: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
+    subject: `${operator} ${message === null ? 'has not answered' : 'rejects'} your request ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        message === null
+          ? `${operator} has not answered your quote request in time.`
+          : `${operator} cannot give you a quote this time.`,
+      ),
+      facts([...trip.en(asked), ['Message', message]]),
+      ...(nextUrl
+        ? [
+            paragraph('None of those you asked will give a quote. You can ask the next three bus companies.'),
+            action('Ask more bus companies', nextUrl),
+          ]
+        : [action('Show the request', requestUrl)]),
+    ],
+  }),
+};

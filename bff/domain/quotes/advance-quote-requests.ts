@@ -1,0 +1,57 @@
+// Traces: S3-028, S9-028
+import { must } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
+import { logger } from '@bff/platform/logger';
+import { inTransaction } from '@bff/platform/transaction';
+import { mailEnded, mailOperator } from './quote-mail';
+import { quoteRequestStore } from './quote-request.store';
+import { stepAfter } from './request-steps';
+
+const BATCH = 200;
+/** So many rounds before the job is given back: what is left waits for the next one. */
+const MOST_ROUNDS = 1_000;
+
+/**
+ * What the clock does with requests that nobody has answered: operators are reminded at half time and 6 hours before the end, customers told
+ * of the end. Each by itself in a transaction of its own, so that no lock lasts longer than one of them, and looked at again under its lock: of
+ * two processes one finds it done. Answers how many.
+ */
+export async function advanceQuoteRequests(): Promise<number> {
+  let done = 0;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const due = await quoteRequestStore.due(clock.now(), BATCH);
+    let failed = 0;
+    for (const id of due) {
+      try {
+        if (await advance(id)) done++;
+      } catch (error) {
+        // The others do not wait for it; the next run tries again.
+        failed++;
+        logger.error({ err: error, quoteRequest: id }, 'a quote request could not be taken further');
+      }
+    }
+    if (due.length < BATCH || failed === due.length) break;
+  }
+  return done;
+}
+
+const advance = (id: number): Promise<boolean> =>
+  inTransaction(async () => {
+    const now = clock.now();
+    const row = await quoteRequestStore.lockAsked(id);
+    if (!row?.nextStep || !row.nextStepAt || row.nextStepAt > now) return false;
+    // Nobody looked for a while: what has been passed by is not made up for, but the end is.
+    const isOver = row.expiresAt <= now;
+    await quoteRequestStore.setStep(id, isOver ? undefined : stepAfter(row, now));
+    const request = await quoteRequestStore.byId(row.request.id);
+    must(request, 'quoteRequest.notFound');
+    if (isOver) await mailEnded(request, { id, operator: row.companyName, message: null });
+    else {
+      const [company] = await quoteRequestStore.activeCompanies([row.companyId]);
+      const reminder = row.nextStep === 'expiry' ? null : row.nextStep;
+      // Suspended meanwhile: it cannot answer.
+      if (company && reminder)
+        await mailOperator(company, { id, trip: request.trip, expiresAt: row.expiresAt, reminder });
+    }
+    return true;
+  });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { queueMail } from '@bff/domain/notifications';
+import type { Language } from '@bff/domain/shared/actor';
+import type { TripRequest } from '@bff/domain/trips';
+import { publicOrigin } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
+import type { RequestStep } from '@states/quote-states';
+import type { QuoteRequestRow } from './quote-request.store';
+
+/** Mails about requests for quotes, promised in the transaction that decides them. */
+const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
+
+const tripFacts = (trip: TripRequest) => ({
+  from: trip.stops[0]?.place.name ?? '',
+  to: trip.stops.at(-1)?.place.name ?? '',
+  departure: trip.departure,
+  passengers: trip.adults + trip.children + trip.wheelchairs,
+});
+
+interface ToOperator {
+  /** Of what the company was asked. */
+  id: number;
+  trip: TripRequest;
+  expiresAt: Date;
+  /** Null: it is new. */
+  reminder: Exclude<RequestStep, 'expiry'> | null;
+  /** Who asks, where somebody does: their requests within an hour are counted. */
+  customerId?: number;
+}
+
+/** A request to answer. An address that cannot be one is logged: it stands in the operator's queue all the same. */
+export async function mailOperator(
+  { email, language }: { email: string; language: Language },
+  { id, trip, expiresAt, reminder, customerId }: ToOperator,
+): Promise<void> {
+  const dedupeKey = `quoteRequest:${id}:${reminder ?? 'new'}`;
+  if (!z.email().safeParse(email).success) {
+    logger.error({ dedupeKey }, 'the operator has no usable mail address');
+    return;
+  }
+  const data = {
+    ...tripFacts(trip),
+    answerBy: expiresAt,
+    requestUrl: link(language, `/dashboard/company/quote-requests/details/${id}`),
+  };
+  if (reminder === null)
+    await queueMail('quoteRequested', { to: email, language, dedupeKey, subject: `customer:${customerId}`, data });
+  else await queueMail('quoteRequestReminder', { to: email, language, dedupeKey, data });
+}
+
+/** To the customer: a company rejected the request, or said nothing in time. The last of them brings the way to ask others. */
+export async function mailEnded(
+  request: QuoteRequestRow,
+  { id, operator, message }: { id: number; operator: string; message: string | null },
+): Promise<void> {
+  const { language, number, trip } = request;
+  const isLast = hasNoAnswer(request);
+  await queueMail('quoteRequestEnded', {
+    to: request.customerEmail,
+    language,
+    dedupeKey: `quoteRequest:${id}:ended`,
+    data: {
+      ...tripFacts(trip),
+      operator,
+      message,
+      requestUrl: link(language, `/quotes/details/${number}`),
+      nextUrl: isLast ? link(language, `/quotes/request?previous=${number}`) : null,
+    },
+  });
+}
+
+/** All have rejected or stayed silent. */
+export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): boolean =>
+  companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');

@@ -1,0 +1,267 @@
+import { Op, type WhereOptions } from 'sequelize';
+import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
+import type { Language } from '@bff/domain/shared/actor';
+import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { newNumber } from '@bff/domain/shared/numbers';
+import { enforced } from '@bff/domain/shared/transitions';
+import type { TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { Company, Customer, QuoteRequest, QuoteRequestCompany } from '@db/models';
+import { violates } from '@db/violates';
+import {
+  type QuoteRequestStatus,
+  quoteRequestStates,
+  type RequestStep,
+  type ShownRequestStatus,
+} from '@states/quote-states';
+import type { DueStep } from './request-steps';
+
+/** What a customer asks for. */
+export interface AskedTrip {
+  trip: TripRequest;
+  message: string | null;
+  specialRequests: string | null;
+}
+
+/** A company that was asked, and what it said. */
+export interface AskedCompany {
+  id: number;
+  companyId: number;
+  companyName: string;
+  status: QuoteRequestStatus;
+  /** With its time: new and past its expiry is expired. */
+  shown: ShownRequestStatus;
+  message: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+export interface QuoteRequestRow extends AskedTrip {
+  id: number;
+  number: string;
+  customerId: number;
+  previousId: number | null;
+  language: Language;
+  createdAt: Date;
+  /** Whom a company may know before anything is agreed: their name. */
+  customerName: string;
+  customerEmail: string;
+  /** In the order in which they were chosen. */
+  companies: AskedCompany[];
+}
+
+/** What one company was asked, with the whole request: what it may know of it is the query's to say. */
+export interface CompanyRequest extends AskedCompany {
+  request: Omit<QuoteRequestRow, 'companies'>;
+  nextStep: RequestStep | null;
+  nextStepAt: Date | null;
+}
+
+export interface RequestListQuery extends PageWanted {
+  customerId?: number;
+  companyId?: number;
+  status: ShownRequestStatus | undefined;
+  oldestFirst: boolean;
+}
+
+const CUSTOMER = { association: 'customer', required: true, attributes: ['name', 'email'] };
+// Not required: a page of a list cuts before what belongs to it is joined.
+const COMPANIES = {
+  association: 'companies',
+  include: [{ association: 'company', attributes: ['name'] }],
+};
+
+const tripOf = (row: QuoteRequest): TripRequest => ({
+  type: row.tripType,
+  stops: row.stops as TripRequest['stops'],
+  departure: row.departureAt,
+  ...(row.returnAt ? { return: row.returnAt } : {}),
+  adults: row.adults,
+  children: row.children,
+  wheelchairs: row.wheelchairs,
+});
+
+const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
+  id: row.id,
+  number: row.number,
+  customerId: row.customerId,
+  previousId: row.previousId,
+  language: row.language,
+  trip: tripOf(row),
+  message: row.message,
+  specialRequests: row.specialRequests,
+  createdAt: row.createdAt,
+  customerName: row.customer!.name,
+  customerEmail: row.customer!.email,
+});
+
+const askedOf = (row: QuoteRequestCompany): AskedCompany => ({
+  id: row.id,
+  companyId: row.companyId,
+  companyName: row.company!.name,
+  status: row.status,
+  shown: row.status === 'new' && row.expiresAt <= clock.now() ? 'expired' : row.status,
+  message: row.message,
+  expiresAt: row.expiresAt,
+  createdAt: row.createdAt,
+});
+
+const wholeOf = (row: QuoteRequest): QuoteRequestRow => ({
+  ...requestOf(row),
+  companies: [...row.companies!].sort((a, b) => a.position - b.position).map(askedOf),
+});
+
+const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => ({
+  ...askedOf(row),
+  request: requestOf(row.request!),
+  nextStep: row.nextStep,
+  nextStepAt: row.nextStepAt,
+});
+
+const WITH_REQUEST = [
+  { association: 'request', required: true, include: [CUSTOMER] },
+  { association: 'company', required: true, attributes: ['name'] },
+];
+
+/** As it is shown: what is new and over is expired. */
+const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
+  if (status === undefined) return {};
+  if (status === 'new') return { status, expiresAt: { [Op.gt]: clock.now() } };
+  if (status === 'expired') return { status: 'new', expiresAt: { [Op.lte]: clock.now() } };
+  return { status };
+};
+
+const machine = { entity: 'quoteRequest', model: QuoteRequestCompany, states: enforced(quoteRequestStates) };
+const MAX_TRIES = 6;
+
+async function find(where: WhereOptions): Promise<QuoteRequestRow | undefined> {
+  const [row] = await QuoteRequest.findAll({ where, include: [CUSTOMER, COMPANIES] });
+  return row ? wholeOf(row) : undefined;
+}
+
+async function findAsked(id: number): Promise<CompanyRequest | undefined> {
+  const row = await QuoteRequestCompany.findByPk(id, { include: WITH_REQUEST });
+  return row ? companyRequestOf(row) : undefined;
+}
+
+async function insert(
+  {
+    trip,
+    ...asked
+  }: AskedTrip & Pick<QuoteRequestRow, 'customerId' | 'previousId' | 'language'> & { userId: number; sendKey: string },
+  companies: readonly ({ companyId: number; expiresAt: Date } & DueStep)[],
+): Promise<{ number: string; ids: number[] } | undefined> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const number = newNumber();
+      const { id } = await QuoteRequest.create({
+        ...asked,
+        number,
+        tripType: trip.type,
+        stops: trip.stops,
+        departureAt: trip.departure,
+        returnAt: trip.return ?? null,
+        adults: trip.adults,
+        children: trip.children,
+        wheelchairs: trip.wheelchairs,
+      });
+      const ids: number[] = [];
+      // One by one: which ids several rows of one statement get is the server's affair.
+      for (const [place, company] of companies.entries())
+        ids.push(
+          (await QuoteRequestCompany.create({ ...company, quoteRequestId: id, position: place + 1, status: 'new' })).id,
+        );
+      return { number, ids };
+    } catch (error) {
+      if (violates(error, 'quote_requests_sent_once')) return undefined;
+      if (tries === MAX_TRIES || !violates(error, 'quote_requests_number')) throw error;
+    }
+  }
+}
+
+export const quoteRequestStore = {
+  find: (number: string): Promise<QuoteRequestRow | undefined> => find({ number }),
+  byId: (id: number): Promise<QuoteRequestRow | undefined> => find({ id }),
+  findAsked,
+
+  async numberOf(customerId: number, sendKey: string): Promise<string | undefined> {
+    return (await QuoteRequest.findOne({ attributes: ['number'], where: { customerId, sendKey } }))?.number;
+  },
+
+  /** Locks what the company was asked; its request is read beside it. */
+  async lockAsked(id: number): Promise<CompanyRequest | undefined> {
+    await QuoteRequestCompany.findByPk(id, { attributes: ['id'], lock: true });
+    return findAsked(id);
+  },
+
+  /** Locks the customer's own row, so that their requests come one after the other. */
+  async lockCustomer(customerId: number): Promise<boolean> {
+    return (await Customer.findByPk(customerId, { attributes: ['id'], lock: true })) !== null;
+  },
+
+  /** Undefined when the same form has been kept already. */
+  insert,
+
+  /** The companies of those ids that may be sold now, with where they want their mail. */
+  async activeCompanies(
+    ids: readonly number[],
+  ): Promise<{ companyId: number; name: string; email: string; language: Language }[]> {
+    const rows = await Company.findAll({
+      attributes: ['id', 'name', 'contactEmail', 'language'],
+      where: { id: [...ids], status: 'active' },
+    });
+    return rows.map((row) => ({ companyId: row.id, name: row.name, email: row.contactEmail, language: row.language }));
+  },
+
+  /** The only place that sets what a company has said. @throws DomainError `state.notAllowed` */
+  move: (row: CompanyRequest, to: QuoteRequestStatus, change: StateChange<QuoteRequestCompany>): Promise<void> =>
+    changeState(machine, row, to, { ...change, set: { ...change.set, nextStep: null, nextStepAt: null } }),
+
+  /** What the clock does next with it; undefined: nothing more. */
+  async setStep(id: number, step: DueStep | undefined): Promise<void> {
+    await QuoteRequestCompany.update(
+      { nextStep: step?.nextStep ?? null, nextStepAt: step?.nextStepAt ?? null },
+      { where: { id } },
+    );
+  },
+
+  /** With which the clock has something to do, the oldest first. */
+  async due(now: Date, limit: number): Promise<number[]> {
+    const rows = await QuoteRequestCompany.findAll({
+      attributes: ['id'],
+      where: { nextStepAt: { [Op.lte]: now } },
+      order: ['nextStepAt', 'id'],
+      limit,
+    });
+    return rows.map(({ id }) => id);
+  },
+
+  /** A customer's requests, the newest first. */
+  list: ({ customerId, oldestFirst, ...page }: RequestListQuery): Promise<Page<QuoteRequestRow>> =>
+    listPage(
+      QuoteRequest,
+      {
+        where: customerId === undefined ? {} : { customerId },
+        include: [CUSTOMER, COMPANIES],
+        order: byColumn('createdAt', !oldestFirst),
+      },
+      page,
+      wholeOf,
+    ),
+
+  /** What one company was asked, or what all were. */
+  listAsked: ({ companyId, status, oldestFirst, ...page }: RequestListQuery): Promise<Page<CompanyRequest>> =>
+    listPage(
+      QuoteRequestCompany,
+      {
+        where: { ...(companyId === undefined ? {} : { companyId }), ...shownAs(status) },
+        include: WITH_REQUEST,
+        order: byColumn('createdAt', !oldestFirst),
+      },
+      page,
+      companyRequestOf,
+    ),
+
+  countNew: (companyId: number): Promise<number> =>
+    QuoteRequestCompany.count({ where: { companyId, ...shownAs('new') } }),
+};

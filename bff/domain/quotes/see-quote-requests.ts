@@ -1,0 +1,66 @@
+// Traces: S3-023, S6-031, S8-033
+import { ableOperators, type AbleOperator } from '@bff/domain/offers';
+import type { Actor, UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import type { Page, PageWanted } from '@bff/domain/shared/list-page';
+import { isNumberText } from '@bff/domain/shared/numbers';
+import type { TripRequest } from '@bff/domain/trips';
+import type { ShownRequestStatus } from '@states/quote-states';
+import { quotePolicy } from './quote.policy';
+import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
+
+/** The actor's own request, or any for administrators. @throws DomainError `quoteRequest.notFound`, also for another's */
+export async function seeQuoteRequest(actor: Actor, number: string): Promise<QuoteRequestRow> {
+  const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
+  must(request && quotePolicy.seeRequest(actor, request), 'quoteRequest.notFound');
+  return request;
+}
+
+/** What the actor's company was asked. @throws DomainError `quoteRequest.notFound`, also for what a rival was asked */
+export async function seeAsked(actor: Actor, id: number): Promise<CompanyRequest> {
+  const asked = await quoteRequestStore.findAsked(id);
+  must(asked && quotePolicy.answer(actor, asked), 'quoteRequest.notFound');
+  return asked;
+}
+
+interface Wanted extends PageWanted {
+  status: ShownRequestStatus | undefined;
+  oldestFirst: boolean;
+}
+
+/** The actor's own requests. Somebody who is no customer has none. */
+export async function listQuoteRequests(
+  { customerId }: UserActor,
+  query: Omit<Wanted, 'status'>,
+): Promise<Page<QuoteRequestRow>> {
+  if (customerId === null) return { rows: [], total: 0 };
+  return quoteRequestStore.list({ ...query, customerId, status: undefined });
+}
+
+/** What a company was asked; without one what all were. @throws DomainError `auth.noPermission` */
+export async function listAsked(
+  actor: Actor,
+  { companyId, ...query }: Wanted & { companyId: number | undefined },
+): Promise<Page<CompanyRequest>> {
+  must(
+    companyId === undefined ? quotePolicy.listAll(actor) : quotePolicy.listFor(actor, companyId),
+    'auth.noPermission',
+  );
+  return quoteRequestStore.listAsked({ ...query, ...(companyId === undefined ? {} : { companyId }) });
+}
+
+/** How many requests wait for the company's answer. @throws DomainError `auth.noPermission` */
+export async function newQuoteRequests(actor: Actor, companyId: number): Promise<number> {
+  must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
+  return quoteRequestStore.countNew(companyId);
+}
+
+/** Whom a trip can be sent to, the likeliest first; after a request, nobody who was asked by it or before it. */
+export async function operatorsToAsk(trip: TripRequest, after?: QuoteRequestRow): Promise<AbleOperator[]> {
+  const asked: number[] = [];
+  for (let request = after; request;) {
+    asked.push(...request.companies.map(({ companyId }) => companyId));
+    request = request.previousId === null ? undefined : await quoteRequestStore.byId(request.previousId);
+  }
+  return ableOperators(trip, asked);
+}

@@ -1,0 +1,12 @@
+import { Company } from '../company';
+import { Customer } from '../customer';
+import { QuoteRequest } from '../quote-request';
+import { QuoteRequestCompany } from '../quote-request-company';
+
+/** The schema holds the foreign keys; here they get the names that an `include` uses. */
+export function associateQuotes(): void {
+  QuoteRequest.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
+  QuoteRequest.hasMany(QuoteRequestCompany, { as: 'companies', foreignKey: 'quoteRequestId', constraints: false });
+  QuoteRequestCompany.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });
+  QuoteRequestCompany.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
+}

@@ -1,0 +1,68 @@
+// Traces: S3-023
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { id, instant, json, nullable, publicNumber, reference, writtenByDatabase } from './columns';
+import type { Customer } from './customer';
+import type { QuoteRequestCompany } from './quote-request-company';
+
+/** A trip that a customer asks for quotes on. */
+export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCreationAttributes<QuoteRequest>> {
+  declare id: CreationOptional<number>;
+  declare number: string;
+  declare customerId: number;
+  declare userId: number;
+  /** The request after whose end this one was made. */
+  declare previousId: CreationOptional<number | null>;
+  /** Of the form that it came with. */
+  declare sendKey: string;
+  declare language: 'sv' | 'en';
+  declare tripType: 'one-way' | 'round-trip' | 'day-trip';
+  declare stops: unknown;
+  declare departureAt: Date;
+  declare returnAt: Date | null;
+  declare adults: number;
+  declare children: number;
+  declare wheelchairs: number;
+  declare message: string | null;
+  declare specialRequests: string | null;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/quotes.ts).
+  declare customer?: NonAttribute<Customer>;
+  declare companies?: NonAttribute<QuoteRequestCompany[]>;
+}
+
+const count = () => ({ type: DataTypes.SMALLINT.UNSIGNED, allowNull: false }) as const;
+
+export function initQuoteRequest(sequelize: Sequelize): void {
+  QuoteRequest.init(
+    {
+      id: id(),
+      number: publicNumber(),
+      customerId: reference(),
+      userId: reference(),
+      previousId: nullable(reference()),
+      sendKey: { type: DataTypes.CHAR(36), allowNull: false },
+      language: { type: DataTypes.ENUM('sv', 'en'), allowNull: false },
+      tripType: { type: DataTypes.ENUM('one-way', 'round-trip', 'day-trip'), allowNull: false },
+      stops: json('stops'),
+      departureAt: instant(),
+      returnAt: nullable(instant()),
+      adults: count(),
+      children: count(),
+      wheelchairs: count(),
+      message: { type: DataTypes.STRING(2000), allowNull: true },
+      specialRequests: { type: DataTypes.STRING(2000), allowNull: true },
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
+    },
+    { sequelize, tableName: 'quote_requests' },
+  );
+}
