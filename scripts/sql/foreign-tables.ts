@@ -131,7 +131,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
-  quotes: ['companies', 'customers', 'users'],
+  quotes: ['companies', 'customers'],
   reports: ['bookings', 'companies', 'deviations', 'journeys', 'vehicles'],
   sessions: ['companies', 'customers', 'deal_organisations', 'deal_users', 'second_factors', 'user_roles', 'users'],
   vehicles: ['bookings', 'images'],

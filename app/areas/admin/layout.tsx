@@ -19,6 +19,7 @@ export const handle = sectionHandle(
   'organisation',
   'outgoing',
   'payments',
+  'quotes',
   'search',
   'settings',
   'users',

@@ -12,6 +12,7 @@ export const handle = sectionHandle(
   'fleet',
   'journeys',
   'prices',
+  'quotes',
   'search',
   'users',
 );

@@ -51,7 +51,17 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  tag: 'auth' | 'customer' | 'user' | 'trips' | 'bookings' | 'vehicles' | 'organisations' | 'company' | 'journeys' | 'quotes';
+  tag:
+    | 'auth'
+    | 'customer'
+    | 'user'
+    | 'trips'
+    | 'bookings'
+    | 'vehicles'
+    | 'organisations'
+    | 'company'
+    | 'journeys'
+    | 'quotes';
   summary: Readonly<Record<Language, string>>;
   auth: A;
   policy: Policy<A>;

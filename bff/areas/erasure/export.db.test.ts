@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from '@bff/domain/bookings';
 import { personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { personalDataOfQuotes } from '@bff/domain/quotes';
 import { exportPerson, registerPersonalData } from '@bff/domain/erasure';
 import { issueToken, startSession } from '@bff/domain/sessions';
 import { logTransition } from '@bff/domain/shared/event-log.store';
@@ -52,6 +53,8 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'orders.user_id': { section: 'orders' },
   'payment_issues.payment_id': ABOUT_A_PAYMENT,
   'payments.order_id': { section: 'orders.0.payments' },
+  'quote_requests.customer_id': { section: 'quoteRequests' },
+  'quote_requests.user_id': { section: 'quoteRequests' },
   'receipts.order_id': { section: 'receipts' },
   'recovery_codes.user_id': { section: 'account.recoveryCodesLeft' },
   'refunds.booking_id': { section: 'orders.0.refunds' },
@@ -75,6 +78,7 @@ describe('an export', () => {
       personalDataOfJourneys,
       personalDataOfCancellations,
       personalDataOfDealUsers,
+      personalDataOfQuotes,
     ])
       // prettier-ignore
       registerPersonalData(keeper);
@@ -153,6 +157,7 @@ const ROWS = [
   "INSERT INTO occupancies (vehicle_id, starts_at, ends_at, kind, created_by_user_id) VALUES (:vehicleId, '2029-01-01', '2029-01-02', 'manuallyLocked', :userId)",
   "INSERT INTO one_time_tokens (user_id, kind, token_hash, expires_at) VALUES (:userId, 'passwordReset', :secret, UTC_TIMESTAMP(3))",
   "INSERT INTO payments (order_id, status, amount, captured_amount, idempotency_key, succeeded_at) VALUES (:orderId, 'succeeded', 100, 100, 'p', UTC_TIMESTAMP(3))",
+  "INSERT INTO quote_requests (number, customer_id, user_id, send_key, language, trip_type, stops, departure_at, adults, children, wheelchairs, message) VALUES ('12345674', :customerId, :userId, 'k', 'sv', 'one-way', '[]', '2029-01-01', 1, 0, 0, 'Vi är en kör')",
   "INSERT INTO receipts (order_id, version, content, issued_at) VALUES (:orderId, 1, '{}', UTC_TIMESTAMP(3))",
   "INSERT INTO second_factors (user_id, secret, last_step) VALUES (:userId, 'geheim', 0)",
   'INSERT INTO recovery_codes (user_id, code_hash) VALUES (:userId, :secret)',

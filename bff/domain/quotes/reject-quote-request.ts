@@ -1,4 +1,4 @@
-// Traces: S1-013, S4-024, S5-019, S8-033
+// Traces: S1-013, S4-024, S5-019, S8-033, S8-652
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { inTransaction } from '@bff/platform/transaction';

@@ -1,4 +1,4 @@
-// Traces: S1-004, S4-023, S5-043, S6-035, S8-045, S9-012, S9-014
+// Traces: S1-004, S4-023, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014
 import { TripRefused } from '@bff/domain/offers';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';

@@ -84,7 +84,7 @@ export const sampleMails: MailTemplates = {
     departure: new Date('2027-03-10T07:00:00Z'),
     passengers: 120,
     operator: 'Bergs Buss AB',
-    message: 'Alla bussar är upptagna den dagen.',
+    message: 'Fullbokat 2027-03-10',
     requestUrl: url,
     nextUrl: url,
   },
