@@ -15,4 +15,4 @@ export { settledPayment } from './settled-payment';
 export { bookingToShare } from './booking-to-share';
 export { sharedTrip } from './shared-trip';
 export { type QuoteListRow, quoteListSpec, readQuotes } from './quote-list';
-export { quoteRequestView, type QuoteRequestView } from './quote-request-view';
+export { quoteRequestView } from './quote-request-view';

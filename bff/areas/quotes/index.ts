@@ -1,3 +1,3 @@
 /** Requests for quotes as companies and administrators see them. */
-export { askedPage, type AskedPage } from './asked-page';
+export { askedPage } from './asked-page';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -3,9 +3,9 @@ export { advanceQuoteRequests } from './advance-quote-requests';
 export { personalDataOfQuotes } from './personal-data';
 export { quotePolicy } from './quote.policy';
 export { hasNoAnswer } from './quote-mail';
-export type { AskedCompany, CompanyRequest, QuoteRequestRow } from './quote-request.store';
+export type { CompanyRequest, QuoteRequestRow } from './quote-request.store';
 export { rejectQuoteRequest } from './reject-quote-request';
-export { checkRequestedTrip, MOST_COMPANIES, type NewQuoteRequest, requestQuotes } from './request-quotes';
+export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
 export {
   listAsked,
   listQuoteRequests,

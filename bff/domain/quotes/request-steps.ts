@@ -18,7 +18,7 @@ export interface DueStep {
  * The steps of a request, in order: a reminder at half time, one 6 hours before its end, its end. A request that lives for less than twelve
  * hours has no second reminder: it would come before the first.
  */
-export function requestSteps({ createdAt, expiresAt }: Standing): DueStep[] {
+function requestSteps({ createdAt, expiresAt }: Standing): DueStep[] {
   const half = (createdAt.getTime() + expiresAt.getTime()) / 2;
   const last = expiresAt.getTime() - LAST_HOURS * HOUR;
   return [

@@ -6,6 +6,7 @@ import { firstDay } from '@bff/areas/company';
 import { upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { seeCompany } from '@bff/domain/companies';
 import { openDeviations } from '@bff/domain/deviations';
+import { newQuoteRequests } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { isConfirmed } from '@states/booking-states';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
@@ -27,25 +28,32 @@ const SHOWN = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, trips, deviations] = await Promise.all([
+  const [{ company }, trips, deviations, requests] = await Promise.all([
     seeCompany(actor, id),
     upcomingTripsOfCompany(actor, id, SHOWN),
     openDeviations(actor, id),
+    newQuoteRequests(actor, id),
   ]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
-  return data({ title: company.name, name: company.name, trips, deviations, todo, example });
+  return data({ title: company.name, name: company.name, trips, deviations, requests, todo, example });
 }
 
 /** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
 export default function CompanyOverview() {
-  const { name, trips, deviations, todo, example } = useLoaderData<typeof loader>();
+  const { name, trips, deviations, requests, todo, example } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const { t: told } = useTranslation('deviations');
+  const { t: asked } = useTranslation('quotes');
   const path = usePath();
   return (
     <Screen area="company" over={t('companies.over')} title={name}>
       {todo ? <FirstDaySection firstDay={todo} example={example} /> : null}
+      {requests > 0 ? (
+        <Banner>
+          <a href={`${path(to.companyQuoteRequests())}?status=new`}>{asked('waiting', { count: requests })}</a>
+        </Banner>
+      ) : null}
       {deviations > 0 ? (
         <Banner>
           <a href={path(to.postInvoicing())}>{told('waiting', { count: deviations })}</a>
