@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { docs } from '@ds/support/story';
+import { overview } from '@ds/support/story';
 import Purchase from '~/areas/customer/purchases/details';
 import EditReservation from '~/areas/customer/reservation/edit-reservation';
 import LogIn from '~/areas/public/auth/login';
@@ -13,7 +13,7 @@ import { screen } from './Screen';
 const meta = {
   title: 'Screens/Public and customers',
   parameters: {
-    ...docs(
+    ...overview(
       'Screens for everybody and for customers as the product has them. They are light: React does not run in them.',
     ),
     layout: 'fullscreen',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from '@storybook/test';
-import { docs } from '@ds/support/story';
+import { overview } from '@ds/support/story';
 import EditCustomer from '~/areas/admin/customers/edit';
 import Payment from '~/areas/admin/payments/details';
 import UserAct from '~/areas/admin/users/act';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Dashboards',
   tags: ['no-picture'],
   parameters: {
-    ...docs('Screens of the dashboards as the product has them, with what a loader answers. No database is asked.'),
+    ...overview('Screens of the dashboards as the product has them, with what a loader answers. No database is asked.'),
     layout: 'fullscreen',
     controls: { disable: true },
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Icon, iconNames } from '@ds/pictures/Icon/Icon';
-import { dark, docs } from '@ds/support/story';
+import { dark, overview } from '@ds/support/story';
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens-of';
 
 /** What components are made of. Each is a token in tokens.css; components use meanings, never the colours behind them. */
 const meta = {
   title: 'Foundations/Tokens',
-  parameters: docs(
+  parameters: overview(
     'What components are made of: custom properties in tokens.css. Components use meanings (`--color-action`), never the colours behind them (`--pine-600`). Text stands at 7:1 on every ground that it may lie on, edges and focus at 3:1, in both themes; a test counts it.',
   ),
 } satisfies Meta;

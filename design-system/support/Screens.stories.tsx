@@ -34,12 +34,12 @@ import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { footer, itinerary, priceLines, topNav } from '@ds/support/samples';
-import { dark, docs } from '@ds/support/story';
+import { dark, overview } from '@ds/support/story';
 
 const meta = {
   title: 'Screens/Customer',
   component: PublicLayout,
-  parameters: { ...docs('How the parts stand together on the screens where they meet.'), layout: 'fullscreen' },
+  parameters: { ...overview('How the parts stand together on the screens where they meet.'), layout: 'fullscreen' },
   args: { skipText: 'Hoppa till innehållet', nav: topNav, footer, children: null },
 } satisfies Meta<typeof PublicLayout>;
 export default meta;

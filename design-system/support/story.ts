@@ -2,21 +2,22 @@ interface Usage {
   /** What it is for. */
   use: string;
   /** When something else is better, and what. */
-  not?: string;
+  not: string;
   /** What each key does. */
   keys?: Readonly<Record<string, string>>;
 }
 
 /** The description on a component's docs page: what it is, when to use it and when not, its keys. */
-export const docs = (component: string, usage?: Usage) => ({
-  docs: { description: { component: usage ? `${component}\n\n${textOf(usage)}` : component } },
-});
+export const docs = (component: string, usage: Usage) => overview(`${component}\n\n${textOf(usage)}`);
+
+/** The description of a page that shows several components together, or what they are made of. */
+export const overview = (component: string) => ({ docs: { description: { component } } });
 
 function textOf({ use, not, keys }: Usage): string {
   const rows = Object.entries(keys ?? {}).map(([key, does]) => `| ${key} | ${does} |`);
   return [
     `**Use it** ${use}`,
-    ...(not ? [`**Not** ${not}`] : []),
+    `**Not** ${not}`,
     ...(rows.length > 0 ? [['| Key | What it does |', '| --- | --- |', ...rows].join('\n')] : []),
   ].join('\n\n');
 }

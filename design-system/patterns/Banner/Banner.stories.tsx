@@ -8,7 +8,10 @@ import { Banner } from './Banner';
 const meta = {
   title: 'Patterns/Banner',
   component: Banner,
-  parameters: docs(`Something to know about this page. Stays.`),
+  parameters: docs(`Something to know about this page. Stays.`, {
+    use: 'for what a reader of this page has to know before they go on.',
+    not: 'for what was just done: a Toast. For what broke meanwhile: a Notice.',
+  }),
   args: { children: 'Priset gäller i 20 minuter.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

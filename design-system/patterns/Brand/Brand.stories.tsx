@@ -7,7 +7,10 @@ import { Brand } from './Brand';
 const meta = {
   title: 'Navigation/Brand',
   component: Brand,
-  parameters: docs(`The sign and the name. The name is a setting.`),
+  parameters: docs(`The sign and the name. The name is a setting.`, {
+    use: 'once on a page, in its top bar, as the way home.',
+    not: 'as a heading or an ornament.',
+  }),
   args: { name: 'Bussplats', href: '#start' },
 } satisfies Meta<typeof Brand>;
 export default meta;

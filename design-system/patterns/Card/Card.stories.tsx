@@ -6,7 +6,10 @@ import { Card } from './Card';
 const meta = {
   title: 'Patterns/Card',
   component: Card,
-  parameters: docs(`A sheet of its own, for what is filled in or acted on. Rules and space come first.`),
+  parameters: docs(`A sheet of its own, for what is filled in or acted on. Rules and space come first.`, {
+    use: 'for a sheet that is filled in or acted on as a whole: a login, a payment.',
+    not: 'around every part of a page, and never inside another: rules and space part things first.',
+  }),
   args: {
     children: (
       <>

@@ -12,6 +12,7 @@ const meta = {
   component: CompanyMark,
   parameters: docs(
     'A bus company’s logo, or a neutral mark where it has none. Beside the company’s name it says nothing to screen readers; by itself it needs a `label`.',
+    { use: 'beside a company’s name wherever companies are compared.', not: 'for the marketplace itself: Brand.' },
   ),
   args: { logo: { address: GREEN, width: 120, height: 40 } },
 } satisfies Meta<typeof CompanyMark>;

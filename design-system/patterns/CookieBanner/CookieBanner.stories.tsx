@@ -9,6 +9,7 @@ const meta = {
   component: CookieBanner,
   parameters: docs(`The question about cookies: a part of the page, with choices that are equally loud.`, {
     use: 'once, until it is answered.',
+    not: 'for any other question: it would be taken for this one. A Banner tells, a Dialog asks.',
     keys: keys.button,
   }),
   args: {

@@ -68,7 +68,10 @@ const meta = {
   title: 'Layouts/DashboardLayout',
   component: DashboardLayout,
   parameters: {
-    ...docs('A dark column with the menu beside the work; the menu folds where the screen is narrow.'),
+    ...docs('A dark column with the menu beside the work; the menu folds where the screen is narrow.', {
+      use: 'around every page below `/dashboard`.',
+      not: 'for pages of the public site: PublicLayout.',
+    }),
     layout: 'fullscreen',
   },
   args: {

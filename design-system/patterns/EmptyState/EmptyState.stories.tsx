@@ -9,7 +9,10 @@ import { EmptyState } from './EmptyState';
 const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
-  parameters: docs(`Nothing here, said kindly and with a way on.`),
+  parameters: docs(`Nothing here, said kindly and with a way on.`, {
+    use: 'where a list or a part of a page has nothing yet, or nothing that fits its filters.',
+    not: 'for a page that is not there or may not be seen: those have status pages.',
+  }),
   args: {
     title: 'Inga lediga bussar den dagen',
     text: 'Prova en annan tid, eller fråga bolagen om en offert.',

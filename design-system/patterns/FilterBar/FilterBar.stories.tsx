@@ -16,7 +16,11 @@ const meta = {
   component: FilterBar,
   parameters: docs(
     'Filters and sorting as a plain GET form: the state is in the address. Folded where the screen is narrow.',
-    { use: 'over lists, for what they are narrowed by.', keys: keys.text },
+    {
+      use: 'over lists, for what they are narrowed by.',
+      not: 'for what changes anything: it only asks. That is a form with a button of its own.',
+      keys: keys.text,
+    },
   ),
   args: {
     title: 'Filtrera',

@@ -7,7 +7,10 @@ import { Footer } from './Footer';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  parameters: docs(`The foot of every page, with the attribution that the map data asks for.`),
+  parameters: docs(`The foot of every page, with the attribution that the map data asks for.`, {
+    use: 'at the end of every public page.',
+    not: 'in dashboards: their menu leads everywhere.',
+  }),
   args: footer,
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -7,7 +7,13 @@ import { Hero } from './Hero';
 const meta = {
   title: 'Patterns/Hero',
   component: Hero,
-  parameters: { ...docs('The top of the main page. The picture rests on what follows.'), layout: 'fullscreen' },
+  parameters: {
+    ...docs('The top of the main page. The picture rests on what follows.', {
+      use: 'on the main page, where the search begins.',
+      not: 'on pages inside: their PageHeader leaves the room to the work.',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     title: 'En buss med förare, till ditt pris',
     lead: 'Ange vart ni ska och hur många ni är.',

@@ -6,7 +6,10 @@ import { KeyFigures } from './KeyFigures';
 const meta = {
   title: 'Patterns/KeyFigures',
   component: KeyFigures,
-  parameters: docs(`The few numbers that matter today.`),
+  parameters: docs(`The few numbers that matter today.`, {
+    use: 'on the first page of an area, for two to six figures that somebody acts on.',
+    not: 'for a series over time: a BarChart. For what is known about one thing: a SummaryList.',
+  }),
   args: {
     figures: [
       { label: 'resor idag', value: '3', href: '#1' },

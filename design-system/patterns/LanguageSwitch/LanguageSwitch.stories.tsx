@@ -8,6 +8,7 @@ const meta = {
   component: LanguageSwitch,
   parameters: docs("This page in the other language, named in that language. An entry of TopNav's or Footer's list.", {
     use: 'at the end of every menu.',
+    not: 'for a choice that is kept with the account: that is a field of the profile.',
     keys: keys.link,
   }),
   args: { href: '#en', label: 'English', lang: 'en' },

@@ -11,6 +11,7 @@ const meta = {
     'What stands beside a list where there is room, and is folded above it where the screen is narrow. A `details`, so it needs no scripts; a browser that cannot show a closed one keeps the button.',
     {
       use: 'for what stands beside the content on a wide screen, and is seldom needed on a narrow one.',
+      not: 'for what must be read: it is out of sight on a telephone. For a fold at every width: a Disclosure.',
       keys: keys.fold,
     },
   ),

@@ -12,6 +12,10 @@ const meta = {
   tags: ['no-picture'],
   parameters: docs(
     `Something that concerns the page as it stands now: a session that ended, a network that is away. Read out at once. What belongs to the page itself is a Banner, what has been done a Toast.`,
+    {
+      use: 'for what goes by again, and matters wherever on the page one is.',
+      not: 'for what belongs to the page itself: a Banner. For what has been done: a Toast.',
+    },
   ),
   args: { title: 'Ingen kontakt', children: 'Vi försöker igen.' },
 } satisfies Meta<typeof Notice>;

@@ -15,6 +15,7 @@ const meta = {
   component: OfferCard,
   parameters: docs(
     'One bus that can be had: what it is, whose, for how much, and what to do. A rule between two, no boxes.',
+    { use: 'in the results of a search, one for each bus.', not: 'for a bus that is booked or owned: a SummaryList.' },
   ),
   args: {
     title: 'Turistbuss, 53 platser',

@@ -9,7 +9,10 @@ import { PageHeader } from './PageHeader';
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  parameters: docs(`The page's h1 with what belongs to it.`),
+  parameters: docs(`The page's h1 with what belongs to it.`, {
+    use: 'first in the content of every page, once.',
+    not: 'for a part of a page: a section’s own heading.',
+  }),
   args: {
     over: 'Bokning BP-2027-00042',
     title: 'Uppsala – Gävle – Uppsala',

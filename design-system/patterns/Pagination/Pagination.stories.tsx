@@ -6,7 +6,11 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  parameters: docs(`Links to the pages of a list.`, { use: 'for lists of more than one page.', keys: keys.link }),
+  parameters: docs(`Links to the pages of a list.`, {
+    use: 'for lists of more than one page.',
+    not: 'for the steps of a task: Steps. For more of what is at hand already: show it.',
+    keys: keys.link,
+  }),
   args: {
     current: 5,
     total: 9,

@@ -9,6 +9,7 @@ const meta = {
   tags: ['no-picture'],
   parameters: docs(
     `A line at the top of the window while a page is on its way. Nobody has to see it: screen readers hear the new page's title.`,
+    { use: 'once, in the frame of pages that live.', not: 'for work whose end is known: a ProgressBar.' },
   ),
   args: { isPending: true },
 } satisfies Meta<typeof PendingBar>;

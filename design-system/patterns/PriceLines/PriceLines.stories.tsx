@@ -6,7 +6,10 @@ import { PriceLines } from './PriceLines';
 const meta = {
   title: 'Patterns/PriceLines',
   component: PriceLines,
-  parameters: docs(`A price line by line. When one line has öre, all show them.`),
+  parameters: docs(`A price line by line. When one line has öre, all show them.`, {
+    use: 'wherever a price is explained: what each line is, what it costs, and the sum.',
+    not: 'where the sum alone is asked for: a PriceSummary or Money.',
+  }),
   args: { caption: 'Pris rad för rad', lines: priceLines },
 } satisfies Meta<typeof PriceLines>;
 export default meta;

@@ -8,7 +8,10 @@ import { PriceSummary } from './PriceSummary';
 const meta = {
   title: 'Patterns/PriceSummary',
   component: PriceSummary,
-  parameters: docs(`What it costs, large.`),
+  parameters: docs(`What it costs, large.`, {
+    use: 'where somebody decides by the price: beside an offer, before a payment.',
+    not: 'in a list, where many prices are compared: Money in its cell.',
+  }),
   args: { title: 'Ditt pris', total: 1136600, note: 'inkl. moms 6 %, 643 kr' },
 } satisfies Meta<typeof PriceSummary>;
 export default meta;

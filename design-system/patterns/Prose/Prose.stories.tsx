@@ -7,7 +7,10 @@ import { Prose } from './Prose';
 const meta = {
   title: 'Patterns/Prose',
   component: Prose,
-  parameters: docs('A written page as Markdown makes it: terms, privacy, questions and answers.'),
+  parameters: docs('A written page as Markdown makes it: terms, privacy, questions and answers.', {
+    use: 'for texts that administrators write.',
+    not: 'for texts of the product: those are components and keys of both languages.',
+  }),
   args: {
     html: `<p>Villkoren gäller när du bokar buss med förare. Har du frågor, <a href="#support">skriv till oss</a>.</p>
       <h2>1. Parterna</h2><p>Vi visar lediga bussar och tar emot din betalning. Resan utförs av bussbolaget.</p>

@@ -11,6 +11,7 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Row } from '@ds/primitives/Row/Row';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { footer, longSwedish, topNav } from '@ds/support/samples';
+import { docs } from '@ds/support/story';
 import { PublicLayout } from './PublicLayout';
 
 const meta = {
@@ -18,12 +19,10 @@ const meta = {
   component: PublicLayout,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Header, page and footer of the public and customer screens. Narrow screens fold the menu into a `details`; nothing needs scripts.',
-      },
-    },
+    ...docs(
+      'Header, page and footer of the public and customer screens. Narrow screens fold the menu into a `details`; nothing needs scripts.',
+      { use: 'around every page outside the dashboards.', not: 'below `/dashboard`: DashboardLayout.' },
+    ),
   },
   args: { skipText: 'Hoppa till innehållet', nav: topNav, footer, children: null },
 } satisfies Meta<typeof PublicLayout>;

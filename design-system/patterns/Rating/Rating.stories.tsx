@@ -5,7 +5,10 @@ import { Rating } from './Rating';
 const meta = {
   title: 'Patterns/Rating',
   component: Rating,
-  parameters: docs(`What others thought of it.`),
+  parameters: docs(`What others thought of it.`, {
+    use: 'beside what was rated, with how many rated it.',
+    not: 'to ask for a rating: a RadioGroup, which works by the keyboard and without scripts.',
+  }),
   args: { value: '4,7 av 5', count: '31 omdömen' },
 } satisfies Meta<typeof Rating>;
 export default meta;

@@ -8,6 +8,7 @@ const meta = {
   component: SkipLink,
   parameters: docs(`The first stop of the keyboard: past the menus to the page. Seen only when focused.`, {
     use: 'first on every page.',
+    not: 'for jumps within the page’s content: those are links that everybody sees.',
     keys: keys.link,
   }),
   args: { children: 'Hoppa till innehållet' },

@@ -11,6 +11,10 @@ const meta = {
   component: Split,
   parameters: docs(
     'Two columns where there is room. What stands beside is an `aside` with a name of its own: filters at the start, the price at the end. Narrow it comes first, or last with `asideLast`; what stands at the end is read and tabbed in that order. With `asideLast` at the start (filters) it is read after the list, with a link to it before the list, and still stands folded above it.',
+    {
+      use: 'for a main matter and what is looked at beside it: results and filters, a reservation and its price.',
+      not: 'for equal things: Columns. For what nobody needs on a telephone: leave it out everywhere.',
+    },
   ),
   args: {
     label: 'Pris',

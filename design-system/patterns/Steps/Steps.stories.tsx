@@ -7,7 +7,10 @@ import { Steps } from './Steps';
 const meta = {
   title: 'Navigation/Steps',
   component: Steps,
-  parameters: docs(`Where one is in a task of several pages.`),
+  parameters: docs(`Where one is in a task of several pages.`, {
+    use: 'on each page of a task with a fixed order: search, book, pay.',
+    not: 'for pages that can be visited in any order: Tabs. For one form of one page.',
+  }),
   args: {
     label: 'Steg',
     current: 1,

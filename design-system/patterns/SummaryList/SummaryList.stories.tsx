@@ -7,7 +7,10 @@ import { SummaryList } from './SummaryList';
 const meta = {
   title: 'Patterns/SummaryList',
   component: SummaryList,
-  parameters: docs(`What is known about one thing.`),
+  parameters: docs(`What is known about one thing.`, {
+    use: 'for the details of one thing: what each is called, and what it is.',
+    not: 'for several things of a kind: a Table.',
+  }),
   args: {
     rows: [
       { label: 'Bokning', value: 'BP-2027-00042' },

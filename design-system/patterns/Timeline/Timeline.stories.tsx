@@ -6,7 +6,10 @@ import { Timeline } from './Timeline';
 const meta = {
   title: 'Patterns/Timeline',
   component: Timeline,
-  parameters: docs(`An itinerary like a timetable.`),
+  parameters: docs(`An itinerary like a timetable.`, {
+    use: 'for a trip’s stops, drives and breaks in the order of time.',
+    not: 'for many vehicles at once: an OccupancyTimeline. For a log: a Table.',
+  }),
   args: { label: 'Resplan', items: itinerary },
 } satisfies Meta<typeof Timeline>;
 export default meta;

@@ -7,6 +7,10 @@ const meta = {
   component: BarChart,
   parameters: docs(
     `How much there was of something in each of a few periods. The table that it is drawn from stands below it.`,
+    {
+      use: 'for one measure over up to about thirty periods, with the table that it is drawn from.',
+      not: 'for parts of a whole or two measures at once: the table says it better.',
+    },
   ),
   args: {
     label: 'Resor per månad 2027',

@@ -6,7 +6,10 @@ import { BusIllustration } from './BusIllustration';
 const meta = {
   title: 'Pictures/BusIllustration',
   component: BusIllustration,
-  parameters: docs(`The drawing of a vehicle without photos, one for each type.`),
+  parameters: docs(`The drawing of a vehicle without photos, one for each type.`, {
+    use: 'where a vehicle has no photo of its own.',
+    not: 'as an ornament, or beside a photo of the same vehicle.',
+  }),
   args: { kind: 'touristBus', label: 'Turistbuss' },
 } satisfies Meta<typeof BusIllustration>;
 export default meta;

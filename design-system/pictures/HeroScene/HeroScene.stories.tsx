@@ -5,7 +5,10 @@ import { HeroScene } from './HeroScene';
 const meta = {
   title: 'Pictures/HeroScene',
   component: HeroScene,
-  parameters: docs(`The main page's picture.`),
+  parameters: docs(`The main page's picture.`, {
+    use: 'in the Hero of the main page.',
+    not: 'anywhere else: it says nothing.',
+  }),
   args: {},
 } satisfies Meta<typeof HeroScene>;
 export default meta;

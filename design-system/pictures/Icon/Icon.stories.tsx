@@ -6,7 +6,10 @@ import { Icon, iconNames } from './Icon';
 const meta = {
   title: 'Pictures/Icon',
   component: Icon,
-  parameters: docs('Small line drawings beside words; never without one.'),
+  parameters: docs('Small line drawings beside words; never without one.', {
+    use: 'beside the word that it helps to find.',
+    not: 'by itself: a button without words needs an IconButton, which has a name.',
+  }),
   args: { name: 'check' },
   render: () => (
     <Row>

@@ -5,7 +5,10 @@ import { QrCode } from './QrCode';
 const meta = {
   title: 'Pictures/QrCode',
   component: QrCode,
-  parameters: docs(`Something to scan with a telephone. Say the same in text beside it, for who cannot.`),
+  parameters: docs(`Something to scan with a telephone. Say the same in text beside it, for who cannot.`, {
+    use: 'for what is on this screen and wanted on a telephone, such as the secret of two-step login.',
+    not: 'on a page that is mostly read on the telephone itself.',
+  }),
   args: {
     text: 'otpauth://totp/Bussplats:anna?issuer=Bussplats&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     label: 'QR-kod för autentiseringsappen',

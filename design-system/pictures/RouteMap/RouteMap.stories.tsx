@@ -7,7 +7,10 @@ import { RouteMap } from './RouteMap';
 const meta = {
   title: 'Pictures/RouteMap',
   component: RouteMap,
-  parameters: docs(`The trip on a map, drawn by the server: no tiles, no scripts.`),
+  parameters: docs(`The trip on a map, drawn by the server: no tiles, no scripts.`, {
+    use: 'beside a trip’s stops and times.',
+    not: 'for places that somebody chooses between: say them in a list, too.',
+  }),
   args: {
     width: 320,
     height: 320,

@@ -11,6 +11,10 @@ const meta = {
   component: Columns,
   parameters: docs(
     'Equal columns, as many as fit, one where there is no room: fields of a form, cards. `least` says how narrow a column may be. They are read and tabbed row by row.',
+    {
+      use: 'for equal things side by side.',
+      not: 'for a main matter and what stands beside it: a Split. For rows and columns of data: a Table.',
+    },
   ),
   args: {
     children: [

@@ -8,6 +8,10 @@ const meta = {
   component: Countdown,
   parameters: docs(
     `Time left. The server's sentence stands without scripts; with them it counts by the time that passes, not by the reader's clock.`,
+    {
+      use: 'where something is lost when the time is up: a hold, a link.',
+      not: 'for how long ago something was: a DateTime.',
+    },
   ),
   args: {
     until: 1_000,

@@ -12,6 +12,7 @@ const meta = {
     'All errors of a form, on top of it, with links to the fields. It takes the focus when the page comes.',
     {
       use: 'on top of every form that was refused. It takes the focus, and each line leads to its field.',
+      not: 'for one field that is checked while it is typed: its own error stands below it.',
       keys: keys.link,
     },
   ),

@@ -9,6 +9,7 @@ const meta = {
   component: Field,
   parameters: docs(
     'Label, hint and error around one control, in the order in which they are read. What every field is made of: a new kind of field puts its native control here and spreads `controlAttributes` on it, which ties label, hint and error to it. Fields are required unless they say that they are optional.',
+    { use: 'to build a new kind of field.', not: 'in a form: take the field that fits, a TextField, a Select.' },
   ),
   args: { name: 'registration', label: 'Registreringsnummer', children: null },
   render: ({ children: _, ...texts }: FieldTexts & { children: unknown }) => (

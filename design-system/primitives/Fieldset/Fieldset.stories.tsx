@@ -10,6 +10,10 @@ const meta = {
   component: Fieldset,
   parameters: docs(
     'Fields that belong together. `section` sets the legend as a heading, `group` as the label of one question.',
+    {
+      use: 'for a question with several controls, and for the parts of a long form.',
+      not: 'around one field: its label says what it is.',
+    },
   ),
   args: {
     id: 'address',

@@ -10,7 +10,11 @@ const meta = {
   component: FileField,
   parameters: docs(
     'A file of one’s own, chosen with the browser’s own control, and dropped or pasted in a page that lives. Say in the hint what may be chosen and how large it may be: the form is not told before it is sent. What was chosen never comes back after an error, so the message asks for it again.',
-    { use: 'for files, picked or dropped.', keys: keys.button },
+    {
+      use: 'for files, picked or dropped.',
+      not: 'for what can be typed or picked from what is known already.',
+      keys: keys.button,
+    },
   ),
   args: {
     name: 'logo',

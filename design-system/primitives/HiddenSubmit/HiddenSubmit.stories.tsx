@@ -12,6 +12,10 @@ const meta = {
   component: HiddenSubmit,
   parameters: docs(
     'The default button of a form whose first visible button does something else: Enter presses the first one.',
+    {
+      use: 'first in a form whose first visible button adds or removes a row.',
+      not: 'where the button that sends the form is the first one anyway.',
+    },
   ),
   render: () => (
     <form

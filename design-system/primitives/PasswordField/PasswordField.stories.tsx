@@ -9,7 +9,11 @@ const meta = {
   component: PasswordField,
   parameters: docs(
     'A password with its rules below. The rules tick while it is typed and the button shows it, both by the small script; without it the rules are told.',
-    { use: 'for secrets that are typed.', keys: keys.text },
+    {
+      use: 'for secrets that are typed.',
+      not: 'for codes of one use: a TextField that shows what was typed.',
+      keys: keys.text,
+    },
   ),
   args: {
     name: 'password',

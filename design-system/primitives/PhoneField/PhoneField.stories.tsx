@@ -9,6 +9,7 @@ const meta = {
   component: PhoneField,
   parameters: docs('A telephone number as people write it.', {
     use: 'for telephone numbers, as people write them.',
+    not: 'for other numbers with dashes, such as an organisation’s: a TextField.',
     keys: keys.text,
   }),
   args: { name: 'phone', label: 'Telefon', defaultValue: '070-123 45 67', hint: 'Föraren ringer det på resdagen.' },

@@ -17,6 +17,7 @@ const meta = {
   component: Row,
   parameters: docs(
     'Things beside each other that wrap where there is no room: buttons, tags, a heading and its action. `between` pushes them apart, `bottom` lines a button up with fields that have labels. In text browsers a space parts them.',
+    { use: 'for a few things that belong side by side.', not: 'for equal widths: Columns.' },
   ),
   args: { children: buttons },
 } satisfies Meta<typeof Row>;

@@ -3,7 +3,7 @@ import { Card } from '@ds/patterns/Card/Card';
 import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Row } from '@ds/primitives/Row/Row';
-import { docs } from '@ds/support/story';
+import { overview } from '@ds/support/story';
 import { Stack } from './Stack';
 
 const boxes = ['Ett', 'Två', 'Tre', 'Fyra'].map((word) => (
@@ -14,7 +14,7 @@ const boxes = ['Ett', 'Två', 'Tre', 'Fyra'].map((word) => (
 const meta = {
   title: 'Elements/Spacing',
   component: Stack,
-  parameters: docs(
+  parameters: overview(
     'Stack below each other, Row beside each other and wrapping, Columns of equal width, Split with something beside.',
   ),
   args: { children: boxes },

@@ -6,7 +6,10 @@ import { TagList } from './TagList';
 const meta = {
   title: 'Elements/TagList',
   component: TagList,
-  parameters: docs(`What a thing has. «good» marks what speaks for it.`),
+  parameters: docs(`What a thing has. «good» marks what speaks for it.`, {
+    use: 'for a few things that a bus or an offer has.',
+    not: 'for what can be taken off or chosen: a TagGroup. For a state: a StatusBadge.',
+  }),
   args: {
     label: 'Utrustning',
     tags: [{ label: 'HVO 100', good: true }, { label: 'Toalett' }, { label: 'Wifi' }, { label: 'Rullstolslift' }],
