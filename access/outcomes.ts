@@ -20,6 +20,12 @@ export const all = (kinds: readonly ActorKind[], outcome: Outcome): Partial<Outc
   Object.fromEntries(kinds.map((kind) => [kind, outcome]));
 
 export const CUSTOMERS: readonly ActorKind[] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'];
+/** Who buys for units of an organisation. */
+export const DEAL_BUYERS = [
+  'DEAL_CUSTOMER_ADMIN',
+  'DEAL_CUSTOMER_BOOKER',
+  'train',
+] as const satisfies readonly ActorKind[];
 export const ADMINS: readonly ActorKind[] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
 /** Who asks without a session. */
 export const STRANGERS: readonly ActorKind[] = ['visitor', 'integration'];
@@ -46,6 +52,9 @@ export const customersOwn = outcomes(
   all(CUSTOMERS, 'allowed'),
   all([...ADMINS, 'COMPANY_ADMIN', 'DEAL_CUSTOMER_FINANCE'], 'home'),
 );
+
+/** The same for what the buyers of a unit own. */
+export const unitsOwn = outcomes('notFound', customersOwn, all(CUSTOMERS, 'notFound'), all(DEAL_BUYERS, 'allowed'));
 
 /** Everybody who is logged in: the own account. */
 export const anyUser = outcomes('allowed', all(STRANGERS, 'login'));

@@ -1,6 +1,6 @@
-// Traces: S5-013, S5-014, S5-054
+// Traces: S5-012, S5-013, S5-014, S5-054
 import * as z from 'zod/mini';
-import { email, type Kind, line, oneOf, phone } from './kinds';
+import { email, type Kind, line, oneOf, phone, row } from './kinds';
 import { orElse } from './schemas';
 
 const MOST = 1_000;
@@ -36,6 +36,17 @@ export const reservation = {
   children: people,
   comment: words,
   specialRequests: words,
+};
+
+/** And for which of its units an organisation buys. */
+export const reservationUnit = {
+  unitId: {
+    ...row,
+    schema: z.pipe(
+      z.string('booking.unitRequired').check(z.regex(/^[1-9]\d{0,14}$/, 'booking.unitRequired')),
+      z.transform(Number),
+    ),
+  },
 };
 
 const stopType = oneOf(['pickUp', 'dropOff', 'both']);

@@ -1,4 +1,4 @@
-import { ADMINS, all, CUSTOMERS, open, outcomes, PEOPLE } from '../outcomes';
+import { ADMINS, all, CUSTOMERS, DEAL_BUYERS, open, outcomes, PEOPLE } from '../outcomes';
 import type { EndpointRow } from '../rows';
 import { aLink, aPasswordLink, aRegistration, ownLogin } from '../testing/people-subjects';
 import { aCustomerWithATrip, aFilledReservation, anOffer, anOrder, aReservationByNumber } from '../testing/subjects';
@@ -7,6 +7,8 @@ import { aCustomerWithATrip, aFilledReservation, anOffer, anOrder, aReservationB
 const bearer = outcomes('forbidden', { visitor: 'login', integration: 'unsigned' });
 const everyUser = outcomes('allowed', bearer, all(PEOPLE, 'allowed'));
 const customers = outcomes('forbidden', bearer, all(CUSTOMERS, 'allowed'));
+/** Who buys, for themselves or for units. */
+const buyers = outcomes('forbidden', customers, all(DEAL_BUYERS, 'allowed'));
 /** Somebody's own: not there for others. */
 const owners = outcomes('notFound', bearer, all(PEOPLE, 'notFound'), all(CUSTOMERS, 'allowed'));
 /** Administrators see it and may not do that to it. */
@@ -78,8 +80,8 @@ export const rows: readonly EndpointRow[] = [
     others: everybodys,
   },
   { endpoint: 'POST /trips/search', may: open, body: trip },
-  { endpoint: 'POST /bookings', may: customers, subject: anOffer, others: all(CUSTOMERS, 'allowed') },
-  { endpoint: 'GET /bookings', may: customers },
+  { endpoint: 'POST /bookings', may: buyers, subject: anOffer, others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed') },
+  { endpoint: 'GET /bookings', may: buyers },
   { endpoint: 'GET /bookings/:number', may: ownersAndStaff, subject: anOrder },
   { endpoint: 'PUT /bookings/:number', may: ownersAlone, subject: aReservationByNumber },
   { endpoint: 'POST /bookings/:number/payment', may: ownersAlone, subject: aFilledReservation },

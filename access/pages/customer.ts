@@ -3,15 +3,18 @@ import {
   anyUser,
   CUSTOMERS,
   customersOwn,
+  DEAL_BUYERS,
   general,
   generalWithLogin,
   outcomes,
   PEOPLE,
   sent,
   STRANGERS,
+  unitsOwn,
 } from '../outcomes';
 import type { PageRow } from '../rows';
 import { ownNewEmail, ownNewPassword, ownPassword } from '../testing/people-subjects';
+import { aUnitBooking, aUnitPurchase, aUnitReservation } from '../testing/unit-purchase-subjects';
 import {
   aBooking,
   anOffer,
@@ -22,14 +25,12 @@ import {
   aPickedOffer,
 } from '../testing/subjects';
 
-/** Who is let into the general area and is no customer: may not book. */
+/** Who is let into the general area and buys neither for themselves nor for a unit: may not book. */
 const customersMay = outcomes(
   'forbidden',
   customersOwn,
-  all(
-    ['DRIVER', 'DEAL_CUSTOMER_USER', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'TRAFFIC_CONTROLLER', 'train'],
-    'forbidden',
-  ),
+  all(DEAL_BUYERS, 'allowed'),
+  all(['DRIVER', 'DEAL_CUSTOMER_USER', 'TRAFFIC_CONTROLLER'], 'forbidden'),
 );
 
 /** A customer's record, wherever they are: others have none. */
@@ -51,8 +52,15 @@ export const rows: readonly PageRow[] = [
     route: 'booking/hold',
     see: general,
     // An offer is in the hands of who searched: nobody's until it is held.
-    forms: { '': { may: sent(customersMay), subject: anOffer, others: all(CUSTOMERS, 'allowed') } },
+    forms: {
+      '': { may: sent(customersMay), subject: anOffer, others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed') },
+    },
   },
+  // What was bought for a unit, and what is being bought for one: its bookers' and administrators'.
+  { route: 'booking/details/:id', subject: aUnitBooking, see: unitsOwn },
+  { route: 'purchases/details/:id', subject: aUnitPurchase, see: unitsOwn },
+  { route: 'purchases/cancel/:id', subject: aUnitPurchase, see: unitsOwn, forms: { '': { may: sent(unitsOwn) } } },
+  { route: 'booking/edit', subject: aUnitReservation, see: unitsOwn, forms: { pay: { may: sent(unitsOwn) } } },
   {
     route: 'booking/edit',
     subject: aReservation,

@@ -13,6 +13,7 @@ import {
   aUnit,
   ownContact,
 } from '../testing/deal-subjects';
+import { aUnitPurchase } from '../testing/unit-purchase-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 /** No administrator owns an organisation: each may do it to any. */
@@ -41,6 +42,9 @@ const organisationRows: readonly PageRow[] = [
   { route: `${folder}/manage/add-unit`, see: unitAdmins, forms: { '': { may: sent(unitAdmins), subject: aNewUnit } } },
   { route: `${folder}/manage/edit-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
   { route: `${folder}/manage/remove-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
+  { route: `${folder}/purchases/list`, see: organisation },
+  { route: `${folder}/purchases/list.csv`, see: organisation },
+  { route: `${folder}/purchases/details/:id`, subject: aUnitPurchase, see: organisation },
   { route: `${folder}/users`, see: unitAdmins },
   { route: `${folder}/users.csv`, see: unitAdmins },
   {

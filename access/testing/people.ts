@@ -59,7 +59,10 @@ const newAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 25
 const DEAL_ROLE = { DEAL_CUSTOMER_USER: 'user', DEAL_CUSTOMER_ADMIN: 'admin', DEAL_CUSTOMER_BOOKER: 'booker', DEAL_CUSTOMER_FINANCE: 'finance', train: 'admin' } as const; // prettier-ignore
 
 /** An organisation of their own for those who belong to one, with the right that goes with their role. */
-async function organisationFor(kind: ActorKind, actor: UserActor): Promise<number | null> {
+async function organisationFor(
+  kind: ActorKind,
+  actor: UserActor,
+): Promise<{ organisationId: number; deal: UserActor['deal'] } | null> {
   const role = kind in DEAL_ROLE ? DEAL_ROLE[kind as keyof typeof DEAL_ROLE] : undefined;
   if (role === undefined && kind !== 'TRAFFIC_CONTROLLER') return null;
   const organisation = await createDealOrganisation({ trainReplacement: kind === 'train' });
@@ -70,7 +73,8 @@ async function organisationFor(kind: ActorKind, actor: UserActor): Promise<numbe
       'INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :organisationId)',
       { userId: actor.userId, organisationId },
     );
-  return organisationId;
+  const deal = role ? { organisationId, rights: [{ unitId: organisation.topId, role }] } : null;
+  return { organisationId, deal };
 }
 
 /** Makes a new person of that kind, in a company or organisation of their own where they need one. */
@@ -94,11 +98,12 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
   }
   const actor = await createAccount(kind);
   const row = await selectOne<{ username: string }>('SELECT username FROM users WHERE id = :id', { id: actor.userId });
+  const organisation = await organisationFor(kind, actor);
   return {
     ...nobody,
-    actor,
+    actor: { ...actor, deal: organisation?.deal ?? null },
     companyId: actor.companyId,
-    organisationId: await organisationFor(kind, actor),
+    organisationId: organisation?.organisationId ?? null,
     username: row!.username,
     browser: async () => {
       const { token } = await startSession({ login: await loginOf(actor.userId), carry: {} });

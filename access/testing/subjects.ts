@@ -5,7 +5,7 @@ import { findIntegration } from '@bff/domain/integration-users';
 import { perConnection } from '@db/per-connection';
 import { execute, selectOne } from '@db/query';
 import { orgNumberFor } from '@db/factories/numbers';
-import { completeReservation, personalDataOfBookings } from '@bff/domain/bookings';
+import { completeReservation, holdOffer, personalDataOfBookings } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { registerPersonalData } from '@bff/domain/erasure';
 import { registerUserManager } from '@bff/domain/accounts';
@@ -13,7 +13,7 @@ import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from 
 import { type BookableVehicle } from '@db/factories/create-vehicle';
 import { createDepot, createOrder, createPriceLists, createVehicle } from '@db/factories';
 import { DAY } from '@bff/domain/shared/time';
-import { CUSTOMERS } from '../outcomes';
+import { CUSTOMERS, DEAL_BUYERS } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { type Person } from './people';
 
@@ -44,19 +44,19 @@ function buyerOf({ actor }: Person) {
 /** A reservation of a bus of its own. What the buyer held before is let go: nobody holds more than a few. */
 async function held(owner: Person): Promise<Reservation> {
   const buyer = buyerOf(owner);
-  await letGo(buyer.customerId);
+  await letGo(buyer.userId);
   return market!.held(buyer);
 }
 
-async function letGo(customerId: number): Promise<void> {
+async function letGo(userId: number): Promise<void> {
   await execute(
-    'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE customer_id = :customerId AND hold_expires_at IS NOT NULL',
-    { customerId },
+    'UPDATE orders SET hold_expires_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE user_id = :userId AND hold_expires_at IS NOT NULL',
+    { userId },
   );
 }
 
 /** A bus that is free and offered, sealed for the address. */
-async function newOffer(): Promise<string> {
+export async function newOffer(): Promise<string> {
   const { fleet, offered } = market!;
   const { id } = await createVehicle(fleet.companyId, fleet.depotId);
   const buses = offered.buses.map((bus) => ({ ...bus, vehicleId: id }));
@@ -166,7 +166,7 @@ export const aFilledReservation: SubjectKind = {
     return { params: { number } };
   },
 };
-const RESERVATION_FORM = {
+export const RESERVATION_FORM = {
   contactName: DETAILS.contactName,
   contactEmail: DETAILS.contactEmail,
   contactPhone: DETAILS.contactPhone,
@@ -194,13 +194,20 @@ export const anOpenPayment: SubjectKind = {
 
 /** An offer is nobody's until it is held. */
 export const anOffer: SubjectKind = {
-  owners: customers,
-  make: async (owner) => {
-    await letGo(buyerOf(owner).customerId);
+  owners: [...customers, ...DEAL_BUYERS],
+  make: async ({ actor }) => {
+    if (!actor) throw new Error('somebody buys');
+    await letGo(actor.userId);
     const offer = await newOffer();
     return { fields: { offer }, body: { offer } };
   },
 };
+
+/** Held by somebody; answers the order's number. */
+export async function startedHold({ actor }: Person, offer: string): Promise<string> {
+  if (!actor) throw new Error('somebody holds');
+  return (await holdOffer(actor, offer)).orderNumber;
+}
 
 /** The page of an offer that was picked and is not held. */
 export const aPickedOffer: SubjectKind = {

@@ -20,6 +20,10 @@ describe("the dashboards' menus", () => {
     const pathsFor = (...roles: Parameters<typeof menuFor>[1]) =>
       menuFor('organisation', roles).flatMap(({ lines }) => lines.map(([path]) => path));
     expect(pathsFor('DEAL_CUSTOMER_ADMIN')).toContain('/dashboard/organisation/users');
-    expect(pathsFor('DEAL_CUSTOMER_FINANCE')).toEqual(['/dashboard/organisation', '/dashboard/organisation/details']);
+    expect(pathsFor('DEAL_CUSTOMER_FINANCE')).toEqual([
+      '/dashboard/organisation',
+      '/dashboard/organisation/purchases/list',
+      '/dashboard/organisation/details',
+    ]);
   });
 });

@@ -69,6 +69,7 @@ export const areaMenus = {
     {
       lines: [
         [to.organisationMain(), 'overview'],
+        [to.unitPurchases(), 'purchases'],
         [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationDetails(), 'organisationDetails'],

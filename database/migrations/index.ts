@@ -33,6 +33,9 @@ import * as m20261122220002 from './20261122220002-create-deviation-images';
 import * as m20261122220501 from './20261122220501-a-journey-s-bus-can-be-missing';
 import * as m20261123020101 from './20261123020101-create-quote-requests';
 import * as m20261123020102 from './20261123020102-create-quote-request-companies';
+import * as m20261123040001 from './20261123040001-an-organisation-is-a-customer';
+import * as m20261123040002 from './20261123040002-orders-belong-to-units';
+import * as m20261123040003 from './20261123040003-what-an-organisation-buys-is-its-order';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -226,6 +229,21 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123020102-create-quote-request-companies',
     up: m20261123020102.up,
     down: m20261123020102.down,
+  },
+  {
+    name: '20261123040001-an-organisation-is-a-customer',
+    up: m20261123040001.up,
+    down: m20261123040001.down,
+  },
+  {
+    name: '20261123040002-orders-belong-to-units',
+    up: m20261123040002.up,
+    down: m20261123040002.down,
+  },
+  {
+    name: '20261123040003-what-an-organisation-buys-is-its-order',
+    up: m20261123040003.up,
+    down: m20261123040003.down,
   },
 ];
 

@@ -16,6 +16,8 @@ import type { User } from './user';
 export class Customer extends Model<InferAttributes<Customer>, InferCreationAttributes<Customer>> {
   declare id: CreationOptional<number>;
   declare userId: CreationOptional<number | null>;
+  /** The organisation that buys by this record; nobody logs in as it. */
+  declare organisationId: CreationOptional<number | null>;
   declare customerType: CustomerType;
   declare name: string;
   declare email: string;
@@ -39,6 +41,7 @@ export function initCustomer(sequelize: Sequelize): void {
     {
       id: id(),
       userId: nullable(reference()),
+      organisationId: nullable(reference()),
       customerType: oneOf(CUSTOMER_TYPES),
       name: { type: DataTypes.STRING(200), allowNull: false },
       email: { type: DataTypes.STRING(254), allowNull: false },

@@ -6,6 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { reference } from './columns';
+import type { DealRight } from './deal-right';
 import type { DealOrganisation } from './deal-organisation';
 import type { User } from './user';
 
@@ -16,6 +17,7 @@ export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttr
   // What it was asked to include (associations/deal-organisations.ts, accounts.ts).
   declare user?: NonAttribute<User>;
   declare organisation?: NonAttribute<DealOrganisation>;
+  declare rights?: NonAttribute<DealRight[]>;
 }
 
 export function initDealUser(sequelize: Sequelize): void {

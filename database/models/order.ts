@@ -10,6 +10,7 @@ import {
 } from 'sequelize';
 import type { Booking } from './booking';
 import { id, instant, nullable, ore, publicNumber, reference, writtenByDatabase } from './columns';
+import type { DealUnit } from './deal-unit';
 import type { OrderStop } from './order-stop';
 import type { Customer } from './customer';
 import type { Company } from './company';
@@ -21,6 +22,9 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare number: string;
   declare customerId: number;
   declare userId: number;
+  /** The organisation that buys, and the unit that it is for, as soon as that is said. */
+  declare dealOrganisationId: CreationOptional<number | null>;
+  declare dealUnitId: CreationOptional<number | null>;
   declare companyId: number;
   declare purchaseType: CreationOptional<'direct' | 'quote'>;
   declare customerType: 'PRIVATE' | 'CORPORATE';
@@ -55,6 +59,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare bookings?: NonAttribute<Booking[]>;
   declare stops?: NonAttribute<OrderStop[]>;
   declare customer?: NonAttribute<Customer>;
+  declare unit?: NonAttribute<DealUnit | null>;
   declare company?: NonAttribute<Company>;
   declare payments?: NonAttribute<Payment[]>;
 }
@@ -66,6 +71,8 @@ export function initOrder(sequelize: Sequelize): void {
       number: publicNumber(),
       customerId: reference(),
       userId: reference(),
+      dealOrganisationId: nullable(reference()),
+      dealUnitId: nullable(reference()),
       companyId: reference(),
       purchaseType: { type: DataTypes.ENUM('direct', 'quote'), allowNull: false, defaultValue: 'direct' },
       customerType: { type: DataTypes.ENUM('PRIVATE', 'CORPORATE'), allowNull: false },

@@ -78,6 +78,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'cancellation_tiers',
     'companies',
     'customers',
+    'deal_units',
     'disputes',
     'event_log',
     'journeys',
@@ -92,7 +93,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   companies: ['bookings', 'images', 'journeys', 'user_roles', 'users', 'vehicles'],
   content: ['users'],
   customers: ['bookings', 'orders', 'users'],
-  'deal-organisations': ['users'],
+  'deal-organisations': ['orders', 'users'],
   depots: ['starting_positions'],
   deviations: ['bookings', 'companies', 'images', 'journeys'],
   erasure: [
@@ -133,7 +134,17 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
   quotes: ['companies', 'customers'],
   reports: ['bookings', 'companies', 'deviations', 'journeys', 'vehicles'],
-  sessions: ['companies', 'customers', 'deal_organisations', 'deal_users', 'second_factors', 'user_roles', 'users'],
+  shared: ['deal_units'],
+  sessions: [
+    'companies',
+    'customers',
+    'deal_organisations',
+    'deal_rights',
+    'deal_users',
+    'second_factors',
+    'user_roles',
+    'users',
+  ],
   vehicles: ['bookings', 'images'],
 };
 

@@ -1,5 +1,6 @@
 import { screen } from '../../screen';
 import { manageScreens } from './manage/routes';
+import { unitPurchaseScreens } from './purchases/routes';
 import { userScreens } from './users/routes';
 
 const file = (name: string) => `areas/organisation/${name}`;
@@ -16,6 +17,7 @@ export const organisationScreens = {
   }),
   ...manageScreens,
   ...userScreens,
+  ...unitPurchaseScreens,
   organisationFind: screen('dashboard/organisation/find', 'areas/organisation/find.tsx', {
     area: 'organisation',
     search: true,

@@ -6,11 +6,12 @@ import {
   completeReservation,
   holdOffer,
   listOrders,
+  ownOrders,
   seeOrder,
   startPayment,
 } from '@bff/domain/bookings';
 import { bodiesOf } from '#fields/kinds';
-import { reservation as reservationFields, reservationStop } from '#fields/reservation';
+import { reservation as reservationFields, reservationStop, reservationUnit } from '#fields/reservation';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
@@ -27,6 +28,8 @@ const mayBook = ({ actor }: { actor: UserActor }) => bookingPolicy.create(actor)
 const reservation = z
   .strictObject({
     ...bodiesOf(reservationFields),
+    /** For which unit, where an organisation buys. */
+    unitId: z.optional(reservationUnit.unitId.body),
     /** One for each stop of the trip, in order. */
     stops: z.array(z.strictObject(bodiesOf(reservationStop))).max(20),
     terms: z.literal(true),
@@ -60,6 +63,8 @@ export const bookingEndpoints = [
       'route.unavailable',
       'customer.notFound',
       'user.awaitsDeletion',
+      'dealOrganisation.noCard',
+      'dealUnit.noneToBuyFor',
     ],
     handle: async ({ caller: { actor }, input }) => {
       const { orderNumber } = await holdOffer(actor, input.offer);
@@ -81,14 +86,15 @@ export const bookingEndpoints = [
     output: z.object({ bookings: z.array(bookingSummary), ...listView }),
     errors: [],
     handle: async ({ caller: { actor }, query }) => {
-      must(actor.customerId !== null, 'auth.noPermission');
+      const of = ownOrders(actor);
+      must(of, 'auth.noPermission');
       const { page, pageSize, order, ...asked } = query;
       const found = await listOrders({
         ...asked,
         descending: order === 'desc',
         page,
         pageSize,
-        customerId: actor.customerId,
+        of,
       });
       return { bookings: found.rows.map(toBookingSummary), total: found.total, page, pageSize };
     },
@@ -121,6 +127,8 @@ export const bookingEndpoints = [
       'booking.notActive',
       'booking.holdExpired',
       'booking.passengersExceedSeats',
+      'booking.unitRequired',
+      'dealUnit.notFound',
       'payment.unavailable',
     ],
     handle: async ({ caller: { actor }, params, input }) => {

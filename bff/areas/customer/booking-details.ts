@@ -8,6 +8,7 @@ import {
 } from '@bff/domain/bookings';
 import { deviationsOfBooking, type DeviationRow } from '@bff/domain/deviations';
 import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
+import { isBuyer } from '@bff/domain/shared/buying-units';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
@@ -123,7 +124,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
   const { order, booking } = await seeBooking(actor, bookingNumber);
   const seesLines = bookingPolicy.seePriceLines(actor, order);
   const isHeld = bookingIsHeld(order, booking);
-  const isOwn = actor.kind === 'user' && actor.customerId === order.customerId;
+  const isOwn = isBuyer(actor, order);
   const journey = (await journeyOfBooking(booking.id)) ?? null;
   return {
     number: booking.number,

@@ -1,4 +1,4 @@
-import { isHolding, listOrders, type OrderSummary } from '@bff/domain/bookings';
+import { isHolding, listOrders, type OrderSummary, ownOrders } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 import { type ReadList, searchTextOf } from '@bff/lists';
@@ -15,14 +15,14 @@ function rowOf(order: OrderSummary, now: Date): BookingListRow {
   return { ...order, heldUntil: isHeld ? order.holdExpiresAt : null };
 }
 
-/** The actor's own trips. Somebody who is no customer has none. */
+/** The actor's own trips. Somebody who buys nothing has none. */
 export function readBookings(actor: UserActor, query: BookingListQuery): ReadList<BookingListRow> {
-  const { customerId } = actor;
+  const of = ownOrders(actor);
   return async (part) => {
-    if (customerId === null) return { rows: [], total: 0 };
+    if (!of) return { rows: [], total: 0 };
     const { sort, descending, text } = query;
     const found = await listOrders({
-      customerId,
+      of,
       sort,
       descending,
       when: whenOf(query),

@@ -1,5 +1,6 @@
-// Traces: S8-025
+// Traces: S5-012, S8-025
 import { isCalledOff, isConfirmed, seeOrder, type OrderDetails } from '@bff/domain/bookings';
+import { unitsForPurchase } from '@bff/domain/deal-organisations';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -22,6 +23,10 @@ export interface ReservationView {
   holdExpiresAt: Date;
   status: string;
   stops: { name: string; street: string; stopType: string; arrival: Date | null; departure: Date | null }[];
+  /** The units that an organisation may buy it for, with their cost centres; null: it is the customer's own. */
+  units: { id: number; name: string }[] | null;
+  /** The one that was chosen, or the only one. */
+  unitId: number | null;
   departure: Date;
   return: Date | null;
   adults: number;
@@ -58,8 +63,11 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
   if (over) return { over, number: order.number, search: searchOfOrder(order) };
   const [booking] = order.bookings;
   const open = order.payments.findLast((payment) => payment.status === 'open' || payment.status === 'failed');
+  const units = order.dealOrganisationId === null ? null : await unitsToChoose(actor);
   return {
     number: order.number,
+    units,
+    unitId: order.unit?.id ?? (units?.length === 1 ? units[0]!.id : null),
     now: clock.now(),
     holdExpiresAt: order.holdExpiresAt!,
     status: booking!.status,
@@ -89,6 +97,12 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     lastPaymentFailed: booking!.status === 'paymentFailed',
   };
 }
+
+const unitsToChoose = async (actor: Actor): Promise<{ id: number; name: string }[]> =>
+  (await unitsForPurchase(actor, undefined)).map(({ id, name, costCenter }) => ({
+    id,
+    name: costCenter ? `${name} (${costCenter})` : name,
+  }));
 
 function overOf(order: OrderDetails): ReservationOver['over'] | undefined {
   if (order.bookings.some(({ status }) => isConfirmed(status))) return 'booking.alreadyConfirmed';

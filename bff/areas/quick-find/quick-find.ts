@@ -1,5 +1,5 @@
 import { findUsers } from '@bff/domain/accounts';
-import { listOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
+import { listOrders, ownOrders, seeBooking, seeHandled, seeOrder } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import { listDealOrganisations } from '@bff/domain/deal-organisations';
@@ -38,7 +38,7 @@ export async function quickFind(actor: UserActor, text: string): Promise<Found[]
   const number = numberOf(text);
   const found = await Promise.all(
     [
-      isAdmin(actor) && number !== undefined ? orderOf(actor, number) : ownOrders(actor, number ?? text),
+      isAdmin(actor) && number !== undefined ? orderOf(actor, number) : boughtOrders(actor, number ?? text),
       runBooking(actor, number),
       customers(actor, text),
       companies(actor, text),
@@ -73,9 +73,10 @@ async function runBooking(actor: UserActor, number: string | undefined): Promise
   return [{ kind: 'booking', id: booking.number, name: booking.number, detail: `${from?.name} – ${to?.name}` }];
 }
 
-async function ownOrders({ customerId }: UserActor, text: string): Promise<Found[]> {
-  if (customerId === null) return [];
-  const { rows } = await listOrders({ customerId, text, when: 'all', sort: 'departure', descending: true, ...part });
+async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
+  const of = ownOrders(actor);
+  if (!of) return [];
+  const { rows } = await listOrders({ of, text, when: 'all', sort: 'departure', descending: true, ...part });
   return rows.map(({ number, from, to }) => ({
     kind: 'ownOrder',
     id: number,

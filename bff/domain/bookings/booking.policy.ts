@@ -1,16 +1,14 @@
 // Traces: S6-021, S6-025, S6-030
 import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
+import { buysForUnits, isBuyer, type Purchase, seesPurchase } from '@bff/domain/shared/buying-units';
 
 /** The part of a booking or order that access depends on. */
-export interface BookingSubject {
-  customerId: number;
+export interface BookingSubject extends Purchase {
   companyId: number;
   /** It is paid, or was before it was canceled: until then it does not exist for its operator, who would read whom a bus is held for. */
   wasConfirmed: boolean;
 }
 
-const isOwner = (actor: Actor, subject: BookingSubject): boolean =>
-  actor.kind === 'user' && actor.customerId === subject.customerId;
 const isCompanyOf = (actor: Actor, { companyId }: Pick<BookingSubject, 'companyId'>): boolean =>
   hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === companyId;
 const isOperator = (actor: Actor, subject: BookingSubject): boolean =>
@@ -18,21 +16,22 @@ const isOperator = (actor: Actor, subject: BookingSubject): boolean =>
 
 /** Who may do what with bookings and orders (domain.md section 2). A foreign one does not exist for the actor. */
 export const bookingPolicy = {
-  /** Hold a bus from an offer. */
-  create: (actor: Actor): boolean => actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER'),
+  /** Hold a bus from an offer: customers, and who buys for units of an organisation. */
+  create: (actor: Actor): boolean =>
+    (actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER')) || buysForUnits(actor),
   see: (actor: Actor, subject: BookingSubject): boolean =>
-    actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+    actor.kind === 'system' || seesPurchase(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
   /** Run it or look after it: the operator of what was paid, and administrators; whose purchase it is does not matter. */
   handle: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
   /** A company's trips without their customers, those that are only held too. */
   seeTripsOf: (actor: Actor, company: Pick<BookingSubject, 'companyId'>): boolean =>
     actor.kind === 'system' || isCompanyOf(actor, company) || isAdmin(actor),
   /** Fill in the reservation, pay, ask for a pay link. */
-  edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isOwner(actor, subject),
+  edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
-    actor.kind === 'system' || isOwner(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
+    actor.kind === 'system' || isBuyer(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
   /** What a bank does with the payment is between it, who paid, and us: an operator is paid by us. */
-  seeDisputes: (actor: Actor, subject: BookingSubject): boolean => isOwner(actor, subject) || isAdmin(actor),
+  seeDisputes: (actor: Actor, subject: BookingSubject): boolean => seesPurchase(actor, subject) || isAdmin(actor),
   /** The price line by line: operator and administrator; a customer sees the total and a summary. */
   seePriceLines: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
 };

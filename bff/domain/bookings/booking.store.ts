@@ -1,13 +1,15 @@
 // Traces: S4-067
 import { Op } from 'sequelize';
 import { databaseNow, hasCome } from '@db/database-clock';
-import { Booking, BookingCancellationTier, EventLogEntry, Order } from '@db/models';
+import { Booking, BookingCancellationTier, EventLogEntry, Order, User } from '@db/models';
 import { select, selectOne } from '@db/query';
 import type { EventCode } from '@states/event-codes';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
+import type { Purchase } from '@bff/domain/shared/buying-units';
 import { changeState } from '@bff/domain/shared/change-state.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { announceBooking, bookingEventOf } from './booking-events';
 import { bookingStates, type BookingStatus, type CanceledBy, CONFIRMED, HOLDING, isConfirmed } from './booking-states';
 
@@ -36,11 +38,9 @@ export interface BookingRow {
   cancellationFee: number | null;
 }
 
-export interface OrderRow {
+export interface OrderRow extends Purchase {
   id: number;
   number: string;
-  customerId: number;
-  userId: number;
   companyId: number;
   language: 'sv' | 'en';
   adults: number;
@@ -67,11 +67,12 @@ export interface OrderWithBookings {
   bookings: BookingRow[];
 }
 
-const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed'> => ({
+const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed' | 'unitLine'> => ({
   id: order.id,
   number: order.number,
   customerId: order.customerId,
   userId: order.userId,
+  dealOrganisationId: order.dealOrganisationId,
   companyId: order.companyId,
   language: order.language,
   adults: order.adults,
@@ -128,7 +129,11 @@ async function read(where: { id: number } | { number: string }, lock = false): P
     include: { association: 'vehicle', attributes: ['seats', 'wheelchairPlaces'] },
   });
   return {
-    order: { ...orderOf(order), wasConfirmed: await wasConfirmed(bookings) },
+    order: {
+      ...orderOf(order),
+      unitLine: await unitLineOf(order.dealUnitId),
+      wasConfirmed: await wasConfirmed(bookings),
+    },
     bookings: bookings.map(bookingOf),
   };
 }
@@ -227,17 +232,28 @@ export interface OrderingCustomer extends Pick<ContactInfo, 'customerType' | 'na
  * Reads the customer's record and locks it, by SQL since only this row may be locked and not what is asked beside it: the holds of one
  * customer come one after the other, and their limit holds.
  */
-const lockCustomer = (customerId: number): Promise<OrderingCustomer | undefined> =>
-  selectOne<OrderingCustomer>(
-    `SELECT customer_type AS customerType, name, email, phone,
-        EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = customers.user_id) AS awaitsDeletion
+async function lockCustomer({ customerId, userId }: HoldingBuyer): Promise<OrderingCustomer | undefined> {
+  const customer = await selectOne<OrderingCustomer & { organisationId: number | null }>(
+    `SELECT customer_type AS customerType, name, email, phone, organisation_id AS organisationId,
+        EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = :userId) AS awaitsDeletion
       FROM customers WHERE id = :customerId FOR UPDATE`,
-    { customerId },
+    { customerId, userId },
   );
+  // A trip that is bought for an organisation is about who bought it, until they say otherwise.
+  const person = customer?.organisationId ? await User.findByPk(userId, { attributes: CONTACT }) : null;
+  return customer && person ? { ...customer, name: person.name, email: person.email, phone: person.phone } : customer;
+}
+const CONTACT = ['name', 'email', 'phone'];
+
+/** Who holds: of an organisation's people each for themselves, though they buy by one record. */
+export interface HoldingBuyer {
+  customerId: number;
+  userId: number;
+}
 
 /** The live order that was made from that very offer: a double click or a repeated request finds what the first one made. */
-async function findLiveByOffer(customerId: number, offerHash: string): Promise<string | undefined> {
-  return (await liveOrders(customerId, offerHash)).ofOffer;
+async function findLiveByOffer(buyer: HoldingBuyer, offerHash: string): Promise<string | undefined> {
+  return (await liveOrders(buyer, offerHash)).ofOffer;
 }
 
 /**
@@ -245,7 +261,7 @@ async function findLiveByOffer(customerId: number, offerHash: string): Promise<s
  * joined, since the server takes several times as long to prepare the same question with subqueries.
  */
 async function liveOrders(
-  customerId: number,
+  { customerId, userId }: HoldingBuyer,
   offerHash: string,
 ): Promise<{ holds: number; ofOffer: string | undefined }> {
   const rows = await select<{
@@ -256,8 +272,8 @@ async function liveOrders(
   }>(
     `SELECT o.number, o.hold_expires_at > UTC_TIMESTAMP(3) AS isInTime, o.offer_hash = :offerHash AS isOfOffer, b.status
      FROM orders o JOIN bookings b ON b.order_id = o.id
-     WHERE o.customer_id = :customerId AND (o.hold_expires_at > UTC_TIMESTAMP(3) OR o.offer_hash = :offerHash) ORDER BY o.id DESC`,
-    { customerId, offerHash },
+     WHERE o.customer_id = :customerId AND o.user_id = :userId AND (o.hold_expires_at > UTC_TIMESTAMP(3) OR o.offer_hash = :offerHash) ORDER BY o.id DESC`,
+    { customerId, userId, offerHash },
   );
   const held = rows.filter(({ isInTime, status }) => isInTime && status !== 'canceled');
   const live = rows.filter((row) => row.isOfOffer && (held.includes(row) || isConfirmed(row.status)));

@@ -2,6 +2,7 @@
 import { occupancyStore } from '@bff/domain/availability';
 import { closeOpenPayment, paidOf, postPenalty, promiseRefund } from '@bff/domain/payments';
 import type { Actor } from '@bff/domain/shared/actor';
+import { isBuyer } from '@bff/domain/shared/buying-units';
 import { hasRole, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -35,7 +36,7 @@ export interface CancellationTerms {
 
 const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }: CancelRequest): CanceledBy => {
   if (actor.kind === 'system') return isMissing ? 'operator' : 'expiry';
-  if (actor.kind === 'user' && actor.customerId === order.customerId) return 'customer';
+  if (isBuyer(actor, order)) return 'customer';
   return hasRole(actor, 'COMPANY_ADMIN') && !isAdmin(actor) ? 'operator' : 'admin';
 };
 

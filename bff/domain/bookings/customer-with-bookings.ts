@@ -30,7 +30,7 @@ export async function customerWithBookings(
     page: 1,
     pageSize: 20,
     ...query,
-    customerId,
+    of: { customerId },
   });
   return { customer, bookings: rows, total };
 }

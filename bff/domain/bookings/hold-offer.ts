@@ -1,5 +1,5 @@
 // Traces: S1-003, S3-017, S3-018, S3-019, S3-020, S3-021, S4-031, S4-041, S4-042, S4-043, S8-017, S8-041, S8-046,
-// S8-049, S8-092, S8-094, S8-095, S8-252
+// S5-012, S8-049, S8-092, S8-094, S8-095, S8-252
 import { createHash } from 'node:crypto';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import {
@@ -21,6 +21,7 @@ import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
+import { buyingCustomer } from './buying-customer';
 import { expireHolds } from './expire-holds';
 import { areVehiclesActive, companyTerms, holdVehicles, isCompanyActive } from './held-vehicle.store';
 import { newOrder, type PlannedBus } from './new-order';
@@ -38,13 +39,13 @@ export async function holdOffer(
   sealedOffer: string,
   pressed = sealedOffer,
 ): Promise<{ orderNumber: string }> {
-  must(bookingPolicy.create(actor) && actor.kind === 'user' && actor.customerId !== null, 'auth.noPermission');
+  must(bookingPolicy.create(actor) && actor.kind === 'user', 'auth.noPermission');
   const offer = readOffer(sealedOffer);
-  const { customerId } = actor;
+  const buying = await buyingCustomer(actor);
   const offerHash = createHash('sha256').update(pressed).digest('hex');
   const prepared = await prepareHold(offer).catch(async (error: unknown) => {
     // Whatever speaks against it now: what the same offer has brought this customer already is theirs.
-    const own = await bookingStore.findLiveByOffer(customerId, offerHash);
+    const own = await bookingStore.findLiveByOffer(buying, offerHash);
     if (own) return own;
     throw error;
   });
@@ -53,8 +54,8 @@ export async function holdOffer(
 
   return inTransaction(async () => {
     // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
-    const customer = await bookingStore.lockCustomer(customerId);
-    const live = await bookingStore.liveOrders(customerId, offerHash);
+    const customer = await bookingStore.lockCustomer(buying);
+    const live = await bookingStore.liveOrders(buying, offerHash);
     if (live.ofOffer) return { orderNumber: live.ofOffer };
     must(customer, 'customer.notFound');
     must(!customer.awaitsDeletion, 'user.awaitsDeletion');
@@ -64,7 +65,7 @@ export async function holdOffer(
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
     must(await isCompanyActive(offer.companyId), 'booking.occupied');
     must(await areVehiclesActive(wanted.map(({ vehicleId }) => vehicleId)), 'booking.occupied');
-    return placeOrder(newOrder({ ...prepared, actor, customerId, customer, offer, offerHash }), wanted, {
+    return placeOrder(newOrder({ ...prepared, actor, buying, customer, offer, offerHash }), wanted, {
       by: actor,
       holdMinutes: prepared.holdMinutes,
     });

@@ -40,8 +40,9 @@ export {
 } from './order-details';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { listBookings } from './list-bookings';
-export { listOrders, type OrderListQuery, type OrderSummary } from './order-list.store';
+export { listOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
+export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';

@@ -4,6 +4,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams, itineraryOf, type Segment } from '@bff/domain/trips';
 import { inMinutes } from '@db/database-clock';
 import type { OrderingCustomer } from './booking.store';
+import type { Buying } from './buying-customer';
 import type { HeldVehicle } from './held-vehicle.store';
 import type { NewBooking, NewOrder } from './new-order.store';
 
@@ -18,7 +19,7 @@ export interface PlannedBus {
 
 interface Agreed {
   actor: UserActor;
-  customerId: number;
+  buying: Buying;
   customer: OrderingCustomer;
   offer: Offer;
   offerHash: string;
@@ -41,12 +42,13 @@ export const newOrder = (agreed: Agreed): NewOrder => ({
   })),
 });
 
-function orderOf({ actor, customerId, customer, offer, offerHash, holdMinutes }: Agreed): NewOrder['order'] {
+function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes }: Agreed): NewOrder['order'] {
   const { trip } = offer;
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
   return {
-    customerId,
-    userId: actor.userId,
+    customerId: buying.customerId,
+    userId: buying.userId,
+    dealOrganisationId: buying.dealOrganisationId,
     companyId: offer.companyId,
     customerType: customer.customerType,
     language: actor.language,

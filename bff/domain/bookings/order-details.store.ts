@@ -1,4 +1,5 @@
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import {
   type Booking,
   type Dispute,
@@ -44,6 +45,7 @@ const WHOLE = [
     association: 'customer',
     attributes: ['name', 'companyName', 'orgNumber', 'street', 'postcode', 'city', 'pseudonymisedAt'],
   },
+  { association: 'unit', attributes: ['id', 'name', 'costCenter'] },
   { association: 'stops', separate: true, order: ['position'] },
   BOOKINGS,
   {
@@ -74,6 +76,9 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     number: order.number,
     customerId: order.customerId,
     userId: order.userId,
+    dealOrganisationId: order.dealOrganisationId,
+    unitLine: await unitLineOf(order.dealUnitId),
+    unit: order.unit ? { id: order.unit.id, name: order.unit.name, costCenter: order.unit.costCenter } : null,
     companyId: order.companyId,
     purchaseType: order.purchaseType,
     customerType: order.customerType,

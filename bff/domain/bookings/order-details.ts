@@ -1,14 +1,14 @@
+import type { Purchase } from '@bff/domain/shared/buying-units';
 import type { DisputeStatus } from '@states/dispute-states';
 import type { EventCode } from '@states/event-codes';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
-export interface OrderDetails {
+export interface OrderDetails extends Purchase {
   id: number;
   number: string;
-  customerId: number;
-  /** Who bought it. */
-  userId: number;
+  /** The unit that it was bought for; null where a customer bought for themselves, or where that is not said yet. */
+  unit: { id: number; name: string; costCenter: string } | null;
   companyId: number;
   purchaseType: 'direct' | 'quote';
   customerType: 'PRIVATE' | 'CORPORATE';

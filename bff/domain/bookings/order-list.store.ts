@@ -19,12 +19,28 @@ export interface OrderSummary {
   buses: number;
   passengers: number;
   companyName: string;
+  /** The unit that it was bought for; null: a customer's own, or not said yet. */
+  unit: string | null;
+  /** Whom the trip is about. */
+  contact: string;
   total: number;
   holdExpiresAt: Date | null;
 }
 
+/** Whose orders: a customer's; those that somebody has bought for an organisation; or those of units. */
+export type OrderOwner =
+  | { customerId: number }
+  | { boughtBy: { userId: number; organisationId: number } }
+  | { units: { organisationId: number; ids: readonly number[] } };
+
+const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
+  if ('customerId' in owner) return { customerId: owner.customerId };
+  if ('units' in owner) return { dealOrganisationId: owner.units.organisationId, dealUnitId: [...owner.units.ids] };
+  return { dealOrganisationId: owner.boughtBy.organisationId, userId: owner.boughtBy.userId };
+};
+
 export interface OrderListQuery extends PageWanted {
-  customerId: number;
+  of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
   /** Digits of an order or booking number, or part of a place. */
   text: string;
@@ -51,9 +67,9 @@ function textCondition(text: string): WhereOptions[] {
   return isNumberText(text) ? [{ [Op.or]: [{ number: text }, literal(HAS_BOOKING)] }] : [literal(HAS_STOP)];
 }
 
-/** A customer's orders, a page at a time, with the number of all that match. An order shows the status of its least canceled booking. */
+/** Somebody's orders, a page at a time, with the number of all that match. An order shows the status of its least canceled booking. */
 export const listOrders = ({
-  customerId,
+  of,
   when,
   text,
   sort,
@@ -63,9 +79,10 @@ export const listOrders = ({
   listPage(
     Order,
     {
-      where: { [Op.and]: [{ customerId }, ...WHEN[when], ...textCondition(text)] },
+      where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
       include: [
         { association: 'company', attributes: ['name'], required: true },
+        { association: 'unit', attributes: ['name'] },
         { association: 'bookings', attributes: ['orderId', 'number', 'status'], separate: true, order: ['id'] },
         { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
       ],
@@ -91,6 +108,8 @@ function summaryOf(order: Order): OrderSummary {
     buses: bookings.length,
     passengers: order.adults + order.children,
     companyName: order.company!.name,
+    unit: order.unit?.name ?? null,
+    contact: order.contactName,
     total: order.total,
     holdExpiresAt: order.holdExpiresAt,
   };

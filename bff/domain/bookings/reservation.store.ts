@@ -10,12 +10,17 @@ export interface ReservationDetails {
   children: number;
   comment: string | null;
   specialRequests: string | null;
+  /** The unit that an organisation's purchase is for; of a customer's own it means nothing. */
+  unitId?: number | null | undefined;
   /** One for each stop of the order, in order. */
   stops: readonly { street: string; stopType: 'pickUp' | 'dropOff' | 'both' }[];
 }
 
 /** Writes the details; the terms' acceptance keeps its first time. */
-export async function saveReservation(orderId: number, { stops, ...details }: ReservationDetails): Promise<void> {
+export async function saveReservation(
+  orderId: number,
+  { stops, ...details }: Omit<ReservationDetails, 'unitId'> & { dealUnitId: number | null },
+): Promise<void> {
   await Order.update({ ...details, paymentMethod: 'card' }, { where: { id: orderId } });
   await Order.update({ termsAcceptedAt: databaseNow() }, { where: { id: orderId, termsAcceptedAt: null } });
   for (const [position, { street, stopType }] of stops.entries())

@@ -1,5 +1,6 @@
-// Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102
+// Traces: S1-003, S3-022, S4-026, S4-027, S4-028, S4-032, S5-012, S5-047, S8-025, S8-026, S8-040, S8-093, S8-098, S8-102
 import { occupancyStore } from '@bff/domain/availability';
+import { unitToBuyFor } from '@bff/domain/deal-organisations';
 import { seatPassengers } from '@bff/domain/offers';
 import { closeOpenPayment, createPayment, openPayment } from '@bff/domain/payments';
 import { readSettings } from '@bff/domain/settings';
@@ -28,11 +29,11 @@ function mustBeHeld(actor: Actor, found: OrderWithBookings | undefined): asserts
   must(held, 'booking.holdExpired');
 }
 
-/** Saves what the customer filled in; the reservation is then ready to be paid. A page that is open at the provider is closed first. */
+/** Saves what the customer filled in, of an organisation's the unit that it is for too; the reservation is then ready to be paid. A page that is open at the provider is closed first. */
 export async function completeReservation(
   actor: Actor,
   orderNumber: string,
-  details: ReservationDetails,
+  { unitId, ...details }: ReservationDetails,
 ): Promise<void> {
   const found = await bookingStore.find(orderNumber);
   mustBeHeld(actor, found);
@@ -42,7 +43,9 @@ export async function completeReservation(
     mustBeHeld(actor, locked);
     const seats = locked.bookings.reduce((sum, booking) => sum + booking.seats, 0);
     must(details.adults + details.children <= seats, 'booking.passengersExceedSeats', [seats], 'adults');
-    await saveReservation(locked.order.id, details);
+    const { dealOrganisationId } = locked.order;
+    const dealUnitId = dealOrganisationId === null || actor.kind !== 'user' ? null : await unitToBuyFor(actor, unitId);
+    await saveReservation(locked.order.id, { ...details, dealUnitId });
     const seated = seatPassengers(locked.bookings, {
       adults: details.adults,
       children: details.children,

@@ -18,6 +18,8 @@ export interface ContactInfo {
   countryCode: string;
 }
 
+type NamedContact = Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone'>;
+
 export interface Customer extends ContactInfo {
   id: number;
   userId: number | null;
@@ -53,6 +55,16 @@ export const customerStore = {
 
   async insert(userId: number, info: ContactInfo): Promise<number> {
     return (await Row.create({ ...info, userId, createdAt: clock.now() })).id;
+  },
+
+  /** Of an organisation there is one, which says what the organisation says of itself now. */
+  async keepOfOrganisation(organisationId: number, info: Partial<ContactInfo> & NamedContact): Promise<number> {
+    const [row, isNew] = await Row.findOrCreate({
+      where: { organisationId },
+      defaults: { ...info, organisationId, createdAt: clock.now() },
+    });
+    if (!isNew) await row.update(info);
+    return row.id;
   },
 
   /** Takes the person out of a record that orders refer to. */

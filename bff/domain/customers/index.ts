@@ -1,6 +1,7 @@
 /** Customers: the records that trips are about and invoices go to. */
 export { type Company } from './company-details';
 export { createCustomer, type NewCustomer } from './create-customer';
+export { type BuyingOrganisation, customerOfOrganisation } from './organisation-customer';
 export { type CustomerSummary } from './customer-list.store';
 export { customerOfUser, findCustomer, pseudonymiseCustomer } from './customer-of-user';
 export { customerPolicy } from './customer.policy';

@@ -25,6 +25,8 @@ export const dealOrganisationPolicy = {
   belongsTo: (actor: Actor, reach: Reach | undefined): boolean => isAdmin(actor) || reach !== undefined,
   /** See the organisation's terms of payment. */
   seeTerms: (reach: Reach | undefined): boolean => has(reach, 'finance', 'admin'),
+  /** See what was bought for a unit. */
+  seePurchases: (reach: Reach | undefined): boolean => has(reach, 'finance', 'booker', 'admin'),
   /** Buy for a unit. */
   buy: (reach: Reach | undefined): boolean => has(reach, 'booker', 'admin'),
   /** Add, change and remove units under a unit, and say who may do what there. */

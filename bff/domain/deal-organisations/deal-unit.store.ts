@@ -1,6 +1,6 @@
 // Traces: S8-194
 import { clock } from '@bff/platform/clock';
-import { DealRight, DealUnit as DealUnitModel } from '@db/models';
+import { DealRight, DealUnit as DealUnitModel, Order } from '@db/models';
 import { select, selectOne } from '@db/query';
 import { violates } from '@db/violates';
 import { changeState, type StateChange } from '../shared/change-state.store';
@@ -118,10 +118,11 @@ export const dealUnitStore = {
   move: (unit: KeptUnit, to: DealUnitStatus, change: StateChange<DealUnitModel>): Promise<void> =>
     changeState({ entity: 'dealUnit', model: DealUnitModel, states: dealUnitStates }, unit, to, change),
 
-  /** Whether units hang under it or users have rights in it. */
+  /** Whether units hang under it, users have rights in it, or something was bought for it. */
   async isInUse(id: number): Promise<boolean> {
     const under = await DealUnitModel.count({ where: { parentId: id } });
-    return under > 0 || (await DealRight.count({ where: { unitId: id } })) > 0;
+    if (under > 0 || (await DealRight.count({ where: { unitId: id } })) > 0) return true;
+    return (await Order.count({ where: { dealUnitId: id } })) > 0;
   },
 
   async remove(id: number): Promise<void> {

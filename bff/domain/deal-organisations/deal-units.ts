@@ -167,3 +167,14 @@ async function manageable(actor: Actor, unitId: number): Promise<KeptUnit> {
   must(dealOrganisationPolicy.manage(actor, reach), 'auth.noPermission');
   return unit;
 }
+
+/**
+ * The units that the actor buys for or keeps the accounts of, inactive ones too: what was bought for them stays theirs.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function unitsWithAccounts(actor: Actor): Promise<{ organisationId: number; ids: number[] }> {
+  must(actor.kind === 'user' && actor.deal, 'auth.noPermission');
+  const { organisationId } = actor.deal;
+  const reached = await reachedUnits(actor.userId, organisationId);
+  return { organisationId, ids: reached.filter(dealOrganisationPolicy.seePurchases).map(({ id }) => id) };
+}

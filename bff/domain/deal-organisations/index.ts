@@ -1,5 +1,6 @@
 /** Organisations that buy by contract: what is agreed with them, their units, and what their users may do for which. */
 export { type ActedFor, actedFor, actsFor } from './act-for';
+export { organisationThatBuys, unitToBuyFor } from './buy-for-unit';
 export { changeDealOrganisationStatus } from './change-deal-organisation-status';
 export { createDealOrganisation, type NewDealOrganisation } from './create-deal-organisation';
 export type { DealMember } from './deal-members';
@@ -32,6 +33,7 @@ export {
   seeDealUnit,
   type UnitListQuery,
   unitsForPurchase,
+  unitsWithAccounts,
 } from './deal-units';
 export { dealUserManager } from './deal-user-manager';
 export { editDealContact, editDealOrganisation } from './edit-deal-organisation';

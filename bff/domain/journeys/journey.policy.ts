@@ -1,10 +1,10 @@
 import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
+import { isBuyer, type Purchase } from '@bff/domain/shared/buying-units';
 
 /** The part of a journey that access depends on. */
-export interface JourneySubject {
+export interface JourneySubject extends Purchase {
   companyId: number;
   driverUserId: number | null;
-  customerId: number;
 }
 
 const isCompanyOf = (actor: Actor, { companyId }: Pick<JourneySubject, 'companyId'>): boolean =>
@@ -12,8 +12,6 @@ const isCompanyOf = (actor: Actor, { companyId }: Pick<JourneySubject, 'companyI
 /** Somebody who has left the company drives nothing of it any more. */
 const isDriverOf = (actor: Actor, { companyId, driverUserId }: JourneySubject): boolean =>
   actor.kind === 'user' && hasRole(actor, 'DRIVER') && actor.userId === driverUserId && actor.companyId === companyId;
-const isCustomerOf = (actor: Actor, { customerId }: JourneySubject): boolean =>
-  actor.kind === 'user' && actor.customerId === customerId;
 
 /** Who may do what with what happens on the road (domain.md sections 2 and 7). A foreign journey does not exist for the actor. */
 export const journeyPolicy = {
@@ -28,11 +26,11 @@ export const journeyPolicy = {
   /** Where the bus is: its own device alone knows. */
   sharePosition: (actor: Actor, journey: JourneySubject): boolean => isDriverOf(actor, journey),
   /** Give the trip away by a link, and take it back: whose booking it is. */
-  share: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
+  share: (actor: Actor, journey: JourneySubject): boolean => isBuyer(actor, journey),
   /** Say that the bus did not come: whose booking it is. */
-  reportMissing: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
+  reportMissing: (actor: Actor, journey: JourneySubject): boolean => isBuyer(actor, journey),
   /** Answer to that: the company that drives it. */
   answerMissing: (actor: Actor, journey: JourneySubject): boolean => isCompanyOf(actor, journey),
   /** Once it is over, by whose booking it was. */
-  rate: (actor: Actor, journey: JourneySubject): boolean => isCustomerOf(actor, journey),
+  rate: (actor: Actor, journey: JourneySubject): boolean => isBuyer(actor, journey),
 };

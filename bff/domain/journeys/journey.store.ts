@@ -2,6 +2,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import { DomainError } from '@bff/domain/shared/errors';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { enforced } from '@bff/domain/shared/transitions';
 import { Journey } from '@db/models';
 import { violates } from '@db/violates';
@@ -51,6 +52,9 @@ export interface JourneySummary extends JourneyRow {
   driverName: string | null;
 }
 
+/** Of the order: what says whose purchase it is. */
+const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
+
 const RULES = {
   association: 'booking',
   required: true,
@@ -67,7 +71,7 @@ const RULES = {
     'passengers',
     'wheelchairs',
   ],
-  include: [{ association: 'order', required: true, attributes: ['id', 'number', 'customerId'] }],
+  include: [{ association: 'order', required: true, attributes: ['id', 'number', ...WHOSE] }],
 };
 
 const SHOWN = [
@@ -77,7 +81,7 @@ const SHOWN = [
       {
         association: 'order',
         required: true,
-        attributes: ['id', 'number', 'customerId'],
+        attributes: ['id', 'number', ...WHOSE],
         include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
       },
       { association: 'vehicle', attributes: ['registrationNumber'] },
@@ -96,6 +100,10 @@ function rowOf(journey: Journey): JourneyRow {
     orderId: order.id,
     orderNumber: order.number,
     customerId: order.customerId,
+    userId: order.userId,
+    dealOrganisationId: order.dealOrganisationId,
+    // Of one journey it is read besides (`findWhere`): of a list of them nobody's rights are asked.
+    unitLine: [],
     bookingId: booking.id,
     bookingNumber: booking.number,
     bookingStatus: booking.status,
@@ -136,7 +144,7 @@ const summaryOf = (journey: Journey): JourneySummary => {
 
 async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
   const journey = await Journey.findOne({ where, include: RULES });
-  return journey ? rowOf(journey) : undefined;
+  return journey ? { ...rowOf(journey), unitLine: await unitLineOf(journey.booking!.order!.dealUnitId) } : undefined;
 }
 
 /** Numbers of journeys of confirmed bookings, those that are due longest first. */

@@ -10,7 +10,10 @@ export const WHO_THEY_ARE = [
   {
     association: 'membership',
     attributes: ['organisationId'],
-    include: [{ association: 'organisation', attributes: ['status', 'trainReplacement'] }],
+    include: [
+      { association: 'organisation', attributes: ['status', 'trainReplacement'] },
+      { association: 'rights', attributes: ['unitId', 'role'] },
+    ],
   },
 ];
 
@@ -22,6 +25,12 @@ export const actorOfUser = (user: User): UserActor => ({
   trainReplacementCustomer: user.membership?.organisation?.trainReplacement ?? false,
   language: user.language,
   customerId: user.customer?.id ?? null,
+  deal: user.membership
+    ? {
+        organisationId: user.membership.organisationId,
+        rights: (user.membership.rights ?? []).map(({ unitId, role }) => ({ unitId, role })),
+      }
+    : null,
   companyId: user.companyId,
   credentialVersion: user.credentialVersion,
 });

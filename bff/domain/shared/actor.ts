@@ -1,5 +1,6 @@
 // Traces: S3-002, S6-001, S6-002, S6-003, S6-004, S6-005, S6-006, S6-007, S6-008, S6-009, S6-010, S6-011, S6-012,
 // S6-013, S6-016, S6-017
+import type { DealRole } from '@states/deal-roles';
 import type { Language } from '@states/languages';
 import type { Role } from '@states/roles';
 
@@ -23,6 +24,8 @@ export interface UserActor {
   language: Language;
   /** The customer record of a customer, else null. */
   customerId: number | null;
+  /** The organisation of a deal customer's user, with the rights there; else null or not said. Rights reach down the tree. */
+  deal?: { organisationId: number; rights: readonly { unitId: number; role: DealRole }[] } | null;
   /** The operator of a company admin or driver, else null. */
   companyId: number | null;
   /** Of the credentials when their session or token was read; what they ask for about their own credentials holds only while it is that. */

@@ -4,6 +4,7 @@ import { BookingPriceLine } from '../booking-price-line';
 import { BookingSegment } from '../booking-segment';
 import { Company } from '../company';
 import { Customer } from '../customer';
+import { DealUnit } from '../deal-unit';
 import { Journey } from '../journey';
 import { Occupancy } from '../occupancy';
 import { Order } from '../order';
@@ -16,6 +17,7 @@ export function associateBookings(): void {
   Order.hasMany(Booking, { as: 'bookings', foreignKey: 'orderId', constraints: false });
   Order.hasMany(OrderStop, { as: 'stops', foreignKey: 'orderId', constraints: false });
   Order.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
+  Order.belongsTo(DealUnit, { as: 'unit', foreignKey: 'dealUnitId', constraints: false });
   Order.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Booking.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
   Booking.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });

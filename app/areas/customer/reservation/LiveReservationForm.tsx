@@ -19,7 +19,10 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
   const { errors, refusals, ...life } = useChecks({
     id: RESERVATION_FORM_ID,
     reply,
-    check: (typed) => parseWithZod(typed, { schema: reservationSchema(reservation.stops.length) }),
+    check: (typed) =>
+      parseWithZod(typed, {
+        schema: reservationSchema(reservation.stops.length, { isOfUnit: reservation.units !== null }),
+      }),
   });
   const isListed = reply?.error != null || refusals > 0;
   useErrorsInTitle(isListed && Object.keys(errors).length > 0);

@@ -13,7 +13,7 @@ import { to } from '~/to';
 import { OfferGone } from './OfferGone';
 
 /** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
-export function PickedOfferPage({ checked }: { checked: CheckedOffer }) {
+export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; mayBook: boolean }) {
   const { t } = useTranslation('reservation');
   const path = usePath();
   if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={checked.search} />;
@@ -27,12 +27,16 @@ export function PickedOfferPage({ checked }: { checked: CheckedOffer }) {
       label={t('price')}
       aside={
         <PriceSummary title={t('price')} total={offer.total} note={offer.hasSwedishTax ? t('inclTax') : t('noTax')}>
-          <form method="post" action={path(to.hold())} data-submit-once="">
-            <input type="hidden" name="offer" value={sealed} />
-            <Button wide>
-              {hasChanged ? t('otherPrice.hold', { price: formatMoney(offer.total) }) : t('picked.hold')}
-            </Button>
-          </form>
+          {mayBook ? (
+            <form method="post" action={path(to.hold())} data-submit-once="">
+              <input type="hidden" name="offer" value={sealed} />
+              <Button wide>
+                {hasChanged ? t('otherPrice.hold', { price: formatMoney(offer.total) }) : t('picked.hold')}
+              </Button>
+            </form>
+          ) : (
+            <p className="small">{t('picked.mayNotBook')}</p>
+          )}
           {hasChanged ? (
             <LinkButton variant="secondary" wide href={`${path(to.search())}?${offer.search}`}>
               {t('otherPrice.others')}

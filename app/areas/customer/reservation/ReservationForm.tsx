@@ -25,6 +25,8 @@ export interface ReservationFormProps {
   /** What stands in the fields before anything is typed. */
   values: Readonly<Record<string, string | undefined>>;
   stops: readonly { name: string; time: string | undefined }[];
+  /** The units that the purchase may be for; null: it is the customer's own. */
+  units: readonly { id: number; name: string }[] | null;
   seats: number;
   total: number;
   tiers: readonly CancellationTier[];
@@ -34,6 +36,7 @@ export const RESERVATION_FORM_ID = 'reservation-form';
 
 /** The fields' names, for them and for the list of errors. */
 export const reservationLabels = (t: TFunction<'reservation'>, stops: ReservationFormProps['stops']) => ({
+  unitId: t('form.unit'),
   contactName: t('form.name'),
   contactEmail: t('form.email'),
   contactPhone: t('form.phone'),
@@ -60,6 +63,17 @@ export function ReservationForm({
     <form method="post" action={action} id={RESERVATION_FORM_ID} noValidate data-submit-once="" {...life}>
       <Stack gap="l">
         <ErrorSummary {...form.summary} />
+        {reservation.units ? (
+          <Fieldset legend={t('form.buyer')} level="section">
+            <Select
+              {...form.field('unitId')}
+              label={labels.unitId}
+              hint={t('form.unitHint')}
+              placeholder={t('form.unitChoose')}
+              options={reservation.units.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          </Fieldset>
+        ) : null}
         <Fieldset legend={t('form.contact')} level="section">
           <Stack>
             <TextField {...form.field('contactName')} label={labels.contactName} autoComplete="name" />

@@ -26,6 +26,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
     action: `${pathname}${search}`,
     termsUrl: path(to.contentPage('terms')),
     values: {
+      unitId: reservation.unitId === null ? '' : String(reservation.unitId),
       contactName: contact.name,
       contactEmail: contact.email,
       contactPhone: contact.phone,
@@ -46,6 +47,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
       const at = departure ?? arrival;
       return { name, time: at ? formatTime(at) : undefined };
     }),
+    units: reservation.units,
     seats: reservation.seats,
     total: reservation.total,
     tiers: reservation.tiers,

@@ -8,7 +8,7 @@ import {
   reservationView,
   type ReservationView,
 } from '@bff/areas/customer';
-import { completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
+import { bookingPolicy, completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -32,11 +32,13 @@ const orderOf = (request: Request) => new URL(request.url).searchParams.get('ord
 /** What the page has to show is one of these. */
 const NOTHING: {
   checked: CheckedOffer | null;
+  /** Whether the actor may buy what was picked. */
+  mayBook: boolean;
   reservation: ReservationView | null;
   typed: Record<string, string>;
   /** The order was let go. */
   over: ReservationOver | null;
-} = { checked: null, reservation: null, typed: {}, over: null };
+} = { checked: null, mayBook: false, reservation: null, typed: {}, over: null };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sealed) {
     const checked = await checkedOffer(sealed);
     return data(
-      { ...NOTHING, title: t(`reservation:${titles[checked.state]}`), checked },
+      { ...NOTHING, title: t(`reservation:${titles[checked.state]}`), checked, mayBook: bookingPolicy.create(actor) },
       { status: checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
     );
   }
@@ -97,7 +99,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   const reservation = await reservationView(actor, orderNumber);
   if ('over' in reservation) throw new DomainError(reservation.over);
-  const parsed = await parseForm(form, reservationSchema(reservation.stops.length));
+  const parsed = await parseForm(
+    form,
+    reservationSchema(reservation.stops.length, { isOfUnit: reservation.units !== null }),
+  );
   if (!parsed.ok) return parsed.reply();
   return answer(
     completeReservation(actor, orderNumber, parsed.value).then(() => startPayment(actor, orderNumber)),
@@ -112,11 +117,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { checked, reservation, typed, over } = useLoaderData<typeof loader>();
+  const { checked, mayBook, reservation, typed, over } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
-      {checked ? <PickedOfferPage checked={checked} /> : null}
+      {checked ? <PickedOfferPage checked={checked} mayBook={mayBook} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
       {over ? <OfferGone error={over.over} search={over.search} /> : null}
     </PageFrame>

@@ -1,13 +1,14 @@
-// Traces: S5-013, S5-014, S5-054, S8-097
+// Traces: S5-012, S5-013, S5-014, S5-054, S8-097
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
-import { reservation, reservationStop } from '#fields/reservation';
+import { reservation, reservationStop, reservationUnit } from '#fields/reservation';
 
 const { comment, specialRequests, ...whoAndHowMany } = schemasOf(reservation);
+const unit = schemasOf(reservationUnit);
 const { street, stopType } = schemasOf(reservationStop);
 
-/** The form of a reservation with that many stops: `street-0`, `stopType-0` … for each of them. */
-export function reservationSchema(stops: number) {
+/** The form of a reservation with that many stops: `street-0`, `stopType-0` … for each of them. An organisation says the unit too. */
+export function reservationSchema(stops: number, { isOfUnit }: { isOfUnit: boolean }) {
   const perStop = Object.fromEntries(
     Array.from({ length: stops }, (_, index) => [
       [`street-${index}`, street],
@@ -16,6 +17,7 @@ export function reservationSchema(stops: number) {
   );
   return z
     .object({
+      ...(isOfUnit && unit),
       ...whoAndHowMany,
       ...perStop,
       comment,
@@ -28,8 +30,13 @@ export function reservationSchema(stops: number) {
       if (adults + children < 1) context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
     })
     .transform((form) => {
-      const fields = form as unknown as Record<string, string> & { adults: number; children: number };
+      const fields = form as unknown as Record<string, string> & {
+        adults: number;
+        children: number;
+        unitId?: number;
+      };
       return {
+        unitId: fields.unitId ?? null,
         contactName: fields['contactName']!,
         contactEmail: fields['contactEmail']!,
         contactPhone: fields['contactPhone']!,

@@ -9,6 +9,12 @@ export const bookingsErrors = {
   'booking.notFound': entry(301, 404, 'Bokningen finns inte.', 'The booking was not found.'),
   'booking.notActive': entry(302, 409, 'Bokningen är inte längre aktiv.', 'The booking is no longer active.'),
   'booking.alreadyConfirmed': entry(303, 409, 'Bokningen är redan bekräftad.', 'The booking is already confirmed.'),
+  'booking.unitRequired': entry(
+    441,
+    422,
+    'Välj vilken enhet köpet gäller.',
+    'Choose the unit that the purchase is for.',
+  ),
   'place.several': entry(
     425,
     422,

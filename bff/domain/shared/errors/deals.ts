@@ -1,5 +1,5 @@
 // Traces: S8-056, S8-057, S8-072, S8-073, S8-190, S8-191, S8-192, S8-193, S8-194, S8-195, S8-196, S8-320, S8-321,
-// S8-322, S8-323, S8-324
+// S8-322, S8-323, S8-324, S8-655, S8-656, S8-657
 import { type Catalogue, entry } from './entry';
 
 /** Deal organisations and what is agreed with them. */
@@ -34,8 +34,8 @@ export const dealsErrors = {
   'dealUnit.inUse': entry(
     905,
     409,
-    'Enheten kan inte tas bort: den har underenheter eller användare.',
-    'The unit cannot be removed: it has units under it or users in it.',
+    'Enheten kan inte tas bort: den har underenheter, användare eller köp.',
+    'The unit cannot be removed: it has units under it, users in it or purchases.',
   ),
   'dealUnit.topActive': entry(906, 409, 'Toppenheten är alltid aktiv.', 'The top unit is always active.'),
   'dealOrganisation.inactive': entry(
@@ -56,6 +56,18 @@ export const dealsErrors = {
     422,
     'Samlingsfaktura förutsätter att organisationen betalar mot faktura.',
     'A collective invoice needs payment by invoice.',
+  ),
+  'dealOrganisation.noCard': entry(
+    911,
+    409,
+    'Enligt avtalet betalar {0} inte med kort. Tala med er administratör eller med oss.',
+    'By its deal, {0} does not pay by card. Talk to your administrator or to us.',
+  ),
+  'dealUnit.noneToBuyFor': entry(
+    912,
+    409,
+    'Det finns ingen aktiv enhet som du får köpa för. Tala med er administratör.',
+    'There is no active unit that you may buy for. Talk to your administrator.',
   ),
   'dealUser.inUse': entry(
     1021,

@@ -1,0 +1,132 @@
+// Traces: S2-146, S2-147, S5-012
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleCheckout } from '@bff/domain/payments';
+import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
+import { createUser, giveDealRight } from '@db/factories';
+import { execute, select, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { createPerson, type Person } from './testing/people';
+import { openPage, sendForm } from './testing/probe';
+import { newOffer, RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+/** Bookers and administrators buy by card for their units; who keeps the accounts reads of it; nobody else does either. */
+useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+let market: BookingWorld;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(stopMarket);
+
+const unitsOf = async ({ organisationId }: Person) => {
+  const units = await select<{ id: number; parentId: number | null }>(
+    'SELECT id, parent_id AS parentId FROM deal_units WHERE organisation_id = :organisationId ORDER BY id',
+    { organisationId },
+  );
+  const [top, middle, low] = units.map(({ id }) => id);
+  return { top: top!, middle: middle!, low: low! };
+};
+
+/** Somebody else of the organisation, with one right. */
+async function colleagueOf(person: Person, kind: Person['kind'], unitId: number, role: 'booker' | 'finance' | 'user') {
+  const colleague = await createPerson(kind);
+  const { organisationId } = person;
+  const of = { userId: colleague.actor!.userId };
+  await execute('DELETE FROM deal_rights WHERE user_id = :userId', of);
+  await execute('DELETE FROM deal_users WHERE user_id = :userId', of);
+  await giveDealRight(of, { organisationId: organisationId! }, unitId, role);
+  return colleague;
+}
+
+const holds = async (person: Person): Promise<string> => {
+  const { location } = await sendForm(ask, person, '/booking/hold', { offer: await newOffer() });
+  return new URL(location ?? '/', 'http://self.invalid').searchParams.get('order') ?? '';
+};
+
+describe('a booker of a unit', () => {
+  it('holds a bus, says the unit, pays by card; the unit’s accounts know of it, others do not', async () => {
+    const booker = await createPerson('DEAL_CUSTOMER_BOOKER');
+    const { middle, low } = await unitsOf(booker);
+    const number = await holds(booker);
+    const edit = `/booking/edit?order=${number}`;
+    const form = await openPage(ask, booker, edit);
+    expect([form.status, form.body.includes('name="unitId"'), form.body.includes('Norra skolan')]).toEqual([200, true, true]); // prettier-ignore
+
+    const pay = (unitId: string) => sendForm(ask, booker, edit, { ...RESERVATION_FORM, unitId, intent: 'pay' });
+    const strangers = await unitsOf(await createPerson('DEAL_CUSTOMER_ADMIN'));
+    expect((await pay('')).status).toBe(422);
+    expect((await pay(String(strangers.top))).status).toBe(422);
+    const paid = await pay(String(low));
+    expect([paid.status, paid.location?.includes('/sandbox/') || paid.location?.startsWith('http')]).toEqual([303, true]); // prettier-ignore
+    const row = await selectOne<{ unit: number; customer: string; sessionId: string }>(
+      `SELECT o.deal_unit_id AS unit, c.company_name AS customer, p.session_id AS sessionId FROM orders o
+        JOIN customers c ON c.id = o.customer_id JOIN payments p ON p.order_id = o.id WHERE o.number = :number`,
+      { number },
+    );
+    expect([row!.unit, row!.customer.startsWith('Testkommun')]).toEqual([low, true]);
+    await market.press(row!.sessionId, 'pay');
+    await settleCheckout(row!.sessionId);
+
+    const [finance, above, beside, user] = [
+      await colleagueOf(booker, 'DEAL_CUSTOMER_FINANCE', low, 'finance'),
+      await colleagueOf(booker, 'DEAL_CUSTOMER_BOOKER', middle, 'booker'),
+      await createPerson('DEAL_CUSTOMER_BOOKER'),
+      await colleagueOf(booker, 'DEAL_CUSTOMER_USER', low, 'user'),
+    ];
+    const list = '/dashboard/organisation/purchases/list';
+    const details = `/dashboard/organisation/purchases/details/${number}`;
+    const lists = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, list)));
+    expect(lists.map(({ body }) => body.includes(number))).toEqual([true, true, true, false]);
+    const pages = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, details)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+    // Who keeps the accounts is led nowhere to cancel it.
+    expect(pages.map(({ body }) => body.includes(`/sv/purchases/details/${number}`))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const cancel = `/purchases/cancel/${number}`;
+    const canceled = [];
+    for (const one of [finance, user, beside])
+      canceled.push((await sendForm(ask, one, cancel, { agreedFee: '9000000' })).status);
+    expect(canceled).toEqual([403, 404, 404]);
+    expect((await openPage(ask, booker, `/purchases/details/${number}`)).status).toBe(200);
+    expect((await sendForm(ask, above, cancel, { agreedFee: '9000000' })).status).toBe(303);
+    const unit = await sendForm(ask, booker, `/dashboard/organisation/manage/remove-unit/${low}`, {});
+    expect(unit.status).toBe(404);
+  });
+
+  it('finds no button to book without the right', async () => {
+    const offer = encodeURIComponent(await newOffer());
+    const [user, booker] = await Promise.all([
+      createPerson('DEAL_CUSTOMER_USER'),
+      createPerson('DEAL_CUSTOMER_BOOKER'),
+    ]);
+    const pages = await Promise.all([user, booker].map((one) => openPage(ask, one, `/booking/edit?offer=${offer}`)));
+    expect(pages.map(({ body }) => body.includes('/sv/booking/hold'))).toEqual([false, true]);
+  });
+});
+
+describe('the database', () => {
+  it('takes no order of an organisation without it, of another’s unit, or paid without a unit', async () => {
+    const [one, other] = [await createPerson('DEAL_CUSTOMER_BOOKER'), await createPerson('DEAL_CUSTOMER_BOOKER')];
+    const number = await holds(one);
+    const set = (change: string) => execute(`UPDATE orders SET ${change} WHERE number = :number`, { number });
+    const { low } = await unitsOf(other);
+    await expect(set(`deal_unit_id = ${low}`)).rejects.toThrow(/orders_deal_unit/);
+    await expect(set("payment_method = 'card'")).rejects.toThrow(/orders_unit_before_payment/);
+    await expect(set(`deal_organisation_id = ${other.organisationId}`)).rejects.toThrow(/orders_deal_customer/);
+    const private_ = await createUser();
+    await expect(
+      execute(
+        `INSERT INTO orders (number, customer_id, user_id, company_id, customer_type, language, trip_type, departure_at, adults, countries,
+           operator_price, customer_price, tax, total, first_held_at)
+         SELECT '99', customer_id, :userId, company_id, customer_type, language, 'one-way', departure_at, adults, countries,
+           operator_price, customer_price, tax, total, first_held_at FROM orders WHERE number = :number`,
+        { number, userId: private_.userId },
+      ),
+    ).rejects.toThrow(/booking.unitRequired/);
+  });
+});

@@ -1,0 +1,129 @@
+// Traces: S2-147, S5-012
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { bookingPolicy, seeOrder } from '@bff/domain/bookings';
+import { DomainError } from '@bff/domain/shared/errors';
+import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const order = await seeOrder(actor, params['id'] ?? '');
+  // One that is only held belongs to who holds it.
+  if (!order.unit) throw new DomainError('booking.notFound');
+  const { number, unit, contactName, contactEmail, company, departure, customerPrice, tax, total } = order;
+  return data({
+    title: translator(request)('organisation:purchases.one', { number }),
+    order: { number, unit, contactName, contactEmail, departure, customerPrice, tax, total, return: order.return },
+    operator: company.name,
+    route: order.stops.map(({ name }) => name).join(' – '),
+    buses: order.bookings.map((booking) => ({
+      number: booking.number,
+      status: booking.status,
+      bus: booking.busType,
+      registrationNumber: booking.registrationNumber,
+      passengers: booking.passengers,
+      total: booking.total,
+      fee: booking.cancellationFee,
+    })),
+    payments: order.payments
+      .filter(({ succeededAt }) => succeededAt)
+      .map(({ succeededAt, capturedAmount, refundedAmount }) => ({ at: succeededAt!, capturedAmount, refundedAmount })),
+    buys: bookingPolicy.edit(actor, order),
+  });
+}
+
+/** A purchase of a unit, as who keeps its accounts sees it; who buys is led to where it is looked after. */
+export default function UnitPurchase() {
+  const { title, order, operator, route, buses, payments, buys } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('organisation');
+  const path = usePath();
+  const { unit } = order;
+  const rows: SummaryRow[] = [
+    { label: t('unit'), value: unit.costCenter ? `${unit.name} (${unit.costCenter})` : unit.name },
+    { label: t('purchases.contact'), value: [order.contactName, order.contactEmail].filter(Boolean).join(', ') || '–' },
+    { label: t('booking:list.trip'), value: route },
+    { label: t('booking:list.departure'), value: <DateTime at={order.departure} /> },
+    ...(order.return ? [{ label: t('booking:list.return'), value: <DateTime at={order.return} /> }] : []),
+    { label: t('booking:list.operator'), value: operator },
+    { label: t('purchases.exclTax'), value: <Money ore={order.customerPrice} /> },
+    { label: t('purchases.tax'), value: <Money ore={order.tax} /> },
+    { label: t('booking:list.total'), value: <Money ore={order.total} /> },
+  ];
+  return (
+    <DetailScreen
+      area="organisation"
+      title={title}
+      actions={
+        buys ? <LinkButton href={path(to.purchase(order.number))}>{t('purchases.manage')}</LinkButton> : undefined
+      }
+    >
+      <Section id="facts" title={t('purchases.facts')}>
+        <SummaryList rows={rows} />
+      </Section>
+      <Section id="buses" title={t('purchases.buses')}>
+        <Table
+          caption={t('purchases.buses')}
+          hideCaption
+          rows={buses}
+          rowKey={({ number }) => number}
+          columns={[
+            { key: 'number', label: t('purchases.booking'), rowHeader: true, cell: ({ number }) => number },
+            {
+              key: 'bus',
+              label: t('purchases.bus'),
+              cell: ({ bus, registrationNumber }) => `${t(`booking:busType.${bus}`)}, ${registrationNumber}`,
+            },
+            { key: 'passengers', label: t('booking:list.passengers'), cell: ({ passengers }) => passengers },
+            { key: 'status', label: t('booking:list.status'), cell: ({ status }) => <BookingStatus status={status} /> },
+            {
+              key: 'fee',
+              label: t('purchases.fee'),
+              align: 'end',
+              cell: ({ fee }) => (fee === null ? '–' : <Money ore={fee} />),
+            },
+            { key: 'total', label: t('booking:list.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+          ]}
+        />
+      </Section>
+      {payments.length > 0 ? (
+        <Section id="payments" title={t('purchases.payments')}>
+          <Table
+            caption={t('purchases.payments')}
+            hideCaption
+            rows={payments}
+            rowKey={({ at }) => String(at)}
+            columns={[
+              { key: 'at', label: t('purchases.paidAt'), rowHeader: true, cell: ({ at }) => <DateTime at={at} /> },
+              {
+                key: 'paid',
+                label: t('purchases.paid'),
+                align: 'end',
+                cell: ({ capturedAmount }) => <Money ore={capturedAmount} />,
+              },
+              {
+                key: 'refunded',
+                label: t('purchases.refunded'),
+                align: 'end',
+                cell: ({ refundedAmount }) => <Money ore={refundedAmount} />,
+              },
+            ]}
+          />
+        </Section>
+      ) : null}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,43 @@
+// Traces: S2-146, S5-012
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readUnitPurchases, unitPurchasesSpec } from '@bff/areas/organisation';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { loadList, toListFile } from '~/lists/list-loader.server';
+import { ListScreen } from '~/lists/ListScreen';
+import { to } from '~/to';
+import { purchaseColumns } from './purchase-columns';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  toListFile(request);
+  const title = translator(request)('organisation:purchases.title');
+  const { loaded, status } = await loadList(request, unitPurchasesSpec, title, (query) =>
+    readUnitPurchases(actor, query),
+  );
+  return data(loaded, { status });
+}
+
+/** What was bought for the units that somebody buys for or keeps the accounts of. */
+export default function UnitPurchases() {
+  const { t } = useTranslation('organisation');
+  return (
+    <ListScreen
+      {...useLoaderData<typeof loader>()}
+      area="organisation"
+      title={t('purchases.title')}
+      path={to.unitPurchases()}
+      rowKey={({ number }) => number}
+      search={{ label: t('booking:list.search'), hint: t('booking:list.searchHint') }}
+      filters={[{ name: 'when', label: t('purchases.when'), text: (one) => t(`booking:list.${one}`) }]}
+      columns={purchaseColumns}
+      empty={{ title: t('purchases.empty.title'), text: t('purchases.empty.text') }}
+      file
+    />
+  );
+}

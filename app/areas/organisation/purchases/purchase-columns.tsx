@@ -1,0 +1,51 @@
+import type { unitPurchasesSpec } from '@bff/areas/organisation';
+import type { OrderSummary } from '@bff/domain/bookings';
+import { instant, type ListColumns, money } from '~/lists/columns';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { to } from '~/to';
+
+/** The purchases of units, on their page and in its file. */
+export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec> = [
+  {
+    key: 'number',
+    label: 'booking:list.number',
+    rowHeader: true,
+    cell: ({ number }, { path }) => <a href={path(to.unitPurchase(number))}>{number}</a>,
+    file: ({ number }) => number,
+  },
+  { key: 'unit', label: 'organisation:unit', file: ({ unit }) => unit ?? '', cell: ({ unit }) => unit },
+  {
+    key: 'trip',
+    label: 'booking:list.trip',
+    file: (order) => `${order.from} – ${order.to}`,
+    cell: (order) => `${order.from} – ${order.to}`,
+  },
+  { key: 'departure', label: 'booking:list.departure', sortBy: 'departure', ...instant(({ departure }) => departure) },
+  {
+    key: 'contact',
+    label: 'organisation:purchases.contact',
+    file: ({ contact }) => contact,
+    cell: ({ contact }) => contact,
+  },
+  {
+    key: 'status',
+    label: 'booking:list.status',
+    file: ({ status }, { t }) => t(`booking:status.${status}`),
+    cell: ({ status }) => <BookingStatus status={status} />,
+  },
+  { key: 'operator', label: 'booking:list.operator', extra: true, file: ({ companyName }) => companyName },
+  { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },
+  {
+    key: 'total',
+    label: 'booking:list.total',
+    sortBy: 'total',
+    align: 'end',
+    cell: money<OrderSummary>(({ total }) => total).cell,
+  },
+  {
+    key: 'totalSek',
+    label: 'booking:list.totalSek',
+    extra: true,
+    file: money<OrderSummary>(({ total }) => total).file,
+  },
+];

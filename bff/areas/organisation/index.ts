@@ -1,0 +1,1 @@
+export { unitPurchasesSpec, readUnitPurchases } from './unit-purchases';

@@ -1,0 +1,27 @@
+// Traces: S5-012, S8-656, S8-657
+import { customerOfOrganisation } from '@bff/domain/customers';
+import { organisationThatBuys } from '@bff/domain/deal-organisations';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { inTransaction } from '@bff/platform/transaction';
+import type { HoldingBuyer } from './booking.store';
+
+/** By whose record a purchase is made. */
+export interface Buying extends HoldingBuyer {
+  /** The organisation that buys; null: the actor for themselves. */
+  dealOrganisationId: number | null;
+}
+
+/**
+ * Whom the actor buys for: themselves, or the organisation whose units they may buy for.
+ * @throws DomainError `auth.noPermission`, `dealOrganisation.noCard`
+ */
+export async function buyingCustomer(actor: UserActor): Promise<Buying> {
+  const { userId, customerId, deal } = actor;
+  if (customerId !== null) return { customerId, userId, dealOrganisationId: null };
+  must(deal, 'auth.noPermission');
+  const organisation = await organisationThatBuys(actor);
+  must(organisation.paymentOptions.includes('card'), 'dealOrganisation.noCard', [organisation.name]);
+  const ofOrganisation = await inTransaction(() => customerOfOrganisation(organisation));
+  return { customerId: ofOrganisation, userId, dealOrganisationId: organisation.id };
+}

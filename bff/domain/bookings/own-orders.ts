@@ -1,0 +1,10 @@
+import type { UserActor } from '@bff/domain/shared/actor';
+import { buysForUnits } from '@bff/domain/shared/buying-units';
+import type { OrderOwner } from './order-list.store';
+
+/** What somebody has bought: as a customer, or for units of their organisation. Undefined: they buy nothing. */
+export function ownOrders(actor: UserActor): OrderOwner | undefined {
+  const { customerId, userId, deal } = actor;
+  if (customerId !== null) return { customerId };
+  return deal && buysForUnits(actor) ? { boughtBy: { userId, organisationId: deal.organisationId } } : undefined;
+}

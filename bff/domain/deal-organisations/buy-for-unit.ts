@@ -1,0 +1,32 @@
+// Traces: S5-012, S8-655, S8-657
+import type { UserActor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { type DealOrganisation, dealOrganisationStore } from './deal-organisation.store';
+import { unitsForPurchase } from './deal-units';
+
+/**
+ * The actor's organisation, to who may buy for one of its units.
+ * @throws DomainError `auth.noPermission`, `dealUnit.noneToBuyFor`
+ */
+export async function organisationThatBuys(actor: UserActor): Promise<DealOrganisation> {
+  must((await unitsForPurchase(actor, undefined)).length > 0, 'dealUnit.noneToBuyFor');
+  const organisation = actor.deal ? await dealOrganisationStore.find(actor.deal.organisationId) : undefined;
+  must(organisation, 'auth.noPermission');
+  return organisation;
+}
+
+/**
+ * The unit that a purchase is for: said, and one that the actor may buy for.
+ * @throws DomainError `booking.unitRequired`@unitId, `dealUnit.notFound`@unitId
+ */
+export async function unitToBuyFor(actor: UserActor, unitId: number | null | undefined): Promise<number> {
+  must(unitId, 'booking.unitRequired', [], 'unitId');
+  const units = await unitsForPurchase(actor, undefined);
+  must(
+    units.some(({ id }) => id === unitId),
+    'dealUnit.notFound',
+    [],
+    'unitId',
+  );
+  return unitId;
+}
