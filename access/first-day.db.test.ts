@@ -1,11 +1,15 @@
 // Traces: S2-025, S2-052, S2-053, S2-090, S5-020
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
+import { orderPaymentsOfBookings } from '@bff/domain/bookings/order-payments';
 import { useRoads } from '@bff/domain/bookings/testing/market';
+import { type PaymentWorld, startPaymentWorld } from '@bff/domain/payments/testing/payment-world';
 import { seedReference } from '@bff/seeds/reference';
-import { DAY, toLocalDate } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { checkInvariants } from '@db/check-invariants';
 import { orgNumberFor, registrationNumberFor } from '@db/factories/numbers';
-import { Booking, Company, Depot, OutboxMessage } from '@db/models';
+import { Booking, Company, Depot, Deviation, Journey, OutboxMessage, Payment, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { filledForm } from './testing/forms-in-page';
@@ -17,9 +21,15 @@ vi.mock('@bff/platform/browser-assets', () => import('./testing/browser-assets')
 /** An installation with reference data alone: nobody sells anything yet. */
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
+let payments: PaymentWorld;
 beforeAll(async () => {
   await seedReference(database.sequelize);
   useRoads();
+  payments = await startPaymentWorld(orderPaymentsOfBookings);
+});
+afterAll(async () => {
+  clock.release();
+  await payments.stop();
 });
 
 const COMPANY = '/dashboard/company';
@@ -57,9 +67,39 @@ const search = () => {
   return `/buses/search?${query}`;
 };
 
+/** A person who has chosen a password by the mailed link, and is logged in by it. */
+async function invited(visitor: Person, kind: Person['kind'], companyId: number): Promise<Person> {
+  const link = await mailed('invitation');
+  const form = filledForm(await textOf(open(visitor, link)), 'password');
+  form.set('password', PASSWORD);
+  form.set('passwordRepeat', PASSWORD);
+  return { ...visitor, kind, companyId, ...(await entered(visitor, link, form)) };
+}
+
+/** What the browser keeps after a form that logs in. */
+async function entered(visitor: Person, path: string, form: URLSearchParams): Promise<Pick<Person, 'browser'>> {
+  const answer = await ask(`/sv${path}`, { method: 'POST', body: form.toString(), peer: visitor.address, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } }); // prettier-ignore
+  expect(answer.status).toBe(303);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+  return { browser: () => Promise.resolve({ cookie }) };
+}
+
+async function loggedIn(visitor: Person, username: string): Promise<Pick<Person, 'browser'>> {
+  const form = filledForm(await textOf(open(visitor, '/auth/login')), 'password');
+  form.set('username', username);
+  form.set('password', PASSWORD);
+  return entered(visitor, '/auth/login', form);
+}
+
 describe('a company’s first day, without scripts', () => {
+  let visitor: Person;
+  let ada: Person;
+  let customer: Person;
+  let company: Company;
+  let reservation: string;
+
   it('from the application to the first booking', async () => {
-    const visitor = await createPerson('visitor');
+    visitor = await createPerson('visitor');
     const admin = await createPerson('SYSTEM_ADMIN');
 
     // It applies, and says which permit it has.
@@ -72,17 +112,11 @@ describe('a company’s first day, without scripts', () => {
     expect(await textOf(open(admin, reply))).toContain('TSV 2026-114, Det gick ut 2020-12-31');
     const approved = await fillIn(admin, reply, 'adminName', { adminName: 'Ada Först', adminEmail: EMAIL });
     expect(approved.status).toBe(200);
-    const company = (await Company.findOne({ where: { name: NAME } }))!;
+    company = (await Company.findOne({ where: { name: NAME } }))!;
     expect(company).toMatchObject({ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2020-12-31' });
 
     // Its administrator chooses a password by the mailed link, and is logged in.
-    const link = await mailed('invitation');
-    const invited = filledForm(await textOf(open(visitor, link)), 'password');
-    invited.set('password', PASSWORD);
-    invited.set('passwordRepeat', PASSWORD);
-    const entered = await ask(`/sv${link}`, { method: 'POST', body: invited.toString(), peer: visitor.address, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } }); // prettier-ignore
-    const cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
-    const ada: Person = { ...visitor, kind: 'COMPANY_ADMIN', companyId: company.id, browser: () => Promise.resolve({ cookie }) }; // prettier-ignore
+    ada = await invited(visitor, 'COMPANY_ADMIN', company.id);
     const overview = () => textOf(open(ada, COMPANY));
     const left = async () => (await overview()).match(/Kvar att göra/g)?.length ?? 0;
     expect(await overview()).toContain('Kom igång');
@@ -129,12 +163,69 @@ describe('a company’s first day, without scripts', () => {
     expect((await open(visitor, `/companies/${company.id}`)).status).toBe(404);
     await company.update({ status: 'active' });
 
-    const customer = await createPerson('PRIVATE_CUSTOMER');
+    customer = await createPerson('PRIVATE_CUSTOMER');
     const offer = filledForm(await textOf(open(customer, search())), 'offer');
     const held = await send(customer, '/booking/hold', offer);
     expect([held.status, await Booking.count({ where: { companyId: company.id } })]).toEqual([200, 1]);
+    reservation = await held.text();
     const last = await overview();
     expect([last.includes('Kom igång'), last.includes('Era bussar kan bokas')]).toEqual([false, false]);
     expect(last).toContain('Uppsala – Gävle');
+  });
+
+  it('goes on: paid, driven by its driver, rated by the customer, and a deviation charged', async () => {
+    const booking = (await Booking.findOne({ where: { companyId: company.id }, include: ['order'] }))!;
+    const journey = () => Journey.findOne({ where: { bookingId: booking.id }, rejectOnEmpty: true });
+
+    // The customer fills the reservation in, and pays.
+    const form = filledForm(reservation, 'contactName');
+    const typed = { contactName: 'Rut Resenär', contactEmail: 'rut@demo.invalid', contactPhone: '070-174 06 05', 'street-0': 'Stationsgatan 1', 'street-1': 'Norra Kungsgatan 2', terms: 'on' }; // prettier-ignore
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
+    form.set('intent', 'pay');
+    await send(customer, `/booking/edit?order=${booking.order!.number}`, form);
+    const { sessionId } = (await Payment.findOne({ where: { orderId: booking.orderId } }))!;
+    await payments.sandbox.sandbox.customer(sessionId!, 'pay');
+    expect(await textOf(open(customer, `/payment/callback?session_id=${sessionId}`))).toContain('Bokningen är betald och klar.');
+    await payments.settleWebhooks();
+    expect((await booking.reload()).status).toBe('booked');
+
+    // On the day the company has a driver, who gets the trip.
+    clock.freeze(new Date(booking.departureAt.getTime() - HOUR));
+    const name = (await User.findOne({ where: { companyId: company.id } }))!.username;
+    ada = { ...ada, ...(await loggedIn(visitor, name)) };
+    await fillIn(ada, `${COMPANY}/users/create`, 'email', { name: 'Disa Körare', email: 'disa@forsta-bussen.invalid', phone: '070-174 06 05', roles: 'driver', language: 'sv' }); // prettier-ignore
+    const disa = await invited(await createPerson('visitor'), 'DRIVER', company.id);
+    const driver = (await User.findOne({ where: { companyId: company.id, name: 'Disa Körare' } }))!;
+    const assign = `${COMPANY}/booking/assign-driver/${booking.number}`;
+    await fillIn(ada, assign, 'revision', { driverUserId: String(driver.id) });
+
+    // The driver drives it, and tells what went otherwise.
+    const { number } = await journey();
+    const sheet = `/dashboard/driver/journey/${number}`;
+    expect(await textOf(open(disa, '/dashboard/driver'))).toContain(sheet);
+    await send(disa, sheet, { intent: 'start' });
+    expect((await journey()).status).toBe('started');
+    expect(await textOf(open(customer, `/booking/details/${booking.number}`))).toContain('Disa Körare');
+    clock.freeze(new Date(booking.departureAt.getTime() + 3 * HOUR));
+    await send(disa, sheet, { intent: 'finish' });
+    expect((await journey()).status).toBe('finished');
+    const otherwise = { cause: 'Väntan på sällskapet', extraMetres: '0', extraMinutes: '45', signature: 'Disa' };
+    await fillIn(disa, `${sheet}/deviation`, 'sendKey', otherwise);
+
+    // The company, whose session has ended meanwhile, prices the deviation, and an administrator charges it.
+    ada = { ...ada, ...(await loggedIn(visitor, name)) };
+    const deviation = await Deviation.findOne({ where: { journeyId: (await journey()).id }, rejectOnEmpty: true });
+    const details = `${COMPANY}/post-invoicing/details/${deviation.id}`;
+    await fillIn(ada, details, 'price', { price: '1250', intent: 'save' });
+    for (const intent of ['handle', 'needsInvoice']) await send(ada, details, { intent });
+    const admin = await createPerson('SYSTEM_ADMIN');
+    await send(admin, `/dashboard/admin/deviation/details/${deviation.id}`, { intent: 'charge' });
+    expect((await deviation.reload()).status).toBe('charged');
+
+    // The customer rates the trip, and the next one reads what they thought.
+    clock.freeze(new Date(booking.plannedEndAt.getTime() + 5 * MINUTE));
+    await fillIn(customer, `/journey/rate/${number}`, 'comment', { rating: '5', comment: 'Lugn och säker' });
+    expect(await textOf(open(visitor, `/companies/${company.id}`))).toContain('Lugn och säker');
+    expect(await checkInvariants()).toEqual([]);
   });
 });
