@@ -185,7 +185,9 @@ describe('a company’s first day, without scripts', () => {
     await send(customer, `/booking/edit?order=${booking.order!.number}`, form);
     const { sessionId } = (await Payment.findOne({ where: { orderId: booking.orderId } }))!;
     await payments.sandbox.sandbox.customer(sessionId!, 'pay');
-    expect(await textOf(open(customer, `/payment/callback?session_id=${sessionId}`))).toContain('Bokningen är betald och klar.');
+    expect(await textOf(open(customer, `/payment/callback?session_id=${sessionId}`))).toContain(
+      'Bokningen är betald och klar.',
+    );
     await payments.settleWebhooks();
     expect((await booking.reload()).status).toBe('booked');
 
