@@ -1,8 +1,8 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DAY } from '@bff/domain/shared/time';
-import { Booking } from '@db/models';
+import { Booking, Journey } from '@db/models';
 import type { JourneyStatus } from '@states/journey-states';
-import { newJourney } from '../testing/journey-subjects';
+import { aMissingBus, newJourney } from '../testing/journey-subjects';
 import { createPerson } from '../testing/people';
 import { customer, opened, ownerOf, type StateCase } from './state-case';
 
@@ -47,6 +47,13 @@ export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
   'rating.alreadyGiven': rated('returnCompleted', 2),
   'missingBus.tooEarly': missed('notStarted', new Date(Date.now() + DAY)),
   'missingBus.notNow': missed('started', new Date(Date.now() - DAY)),
+  'missingBus.answeredBefore': async ({ send }) => {
+    const person = await createPerson('COMPANY_ADMIN');
+    const { params } = await aMissingBus('COMPANY_ADMIN').make(person);
+    const { id } = await Booking.findOne({ where: { number: params!['id']! }, rejectOnEmpty: true });
+    await Journey.update({ missingAnswers: 1 }, { where: { bookingId: id } });
+    return send(person, `/dashboard/company/booking/details/${params!['id']}`, { intent: 'onItsWay' });
+  },
   'journey.tooEarly': refusedStart(() => Promise.resolve(), new Date(Date.now() + DAY)),
   'journey.notPaid': refusedStart(({ bookingNumber }) =>
     Booking.update({ status: 'paymentFailed' }, { where: { number: bookingNumber } }),

@@ -36,6 +36,7 @@ import * as m20261123020102 from './20261123020102-create-quote-request-companie
 import * as m20261123040001 from './20261123040001-an-organisation-is-a-customer';
 import * as m20261123040002 from './20261123040002-orders-belong-to-units';
 import * as m20261123040003 from './20261123040003-what-an-organisation-buys-is-its-order';
+import * as m20261123040004 from './20261123040004-a-missing-bus-is-answered-for-once';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -244,6 +245,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123040003-what-an-organisation-buys-is-its-order',
     up: m20261123040003.up,
     down: m20261123040003.down,
+  },
+  {
+    name: '20261123040004-a-missing-bus-is-answered-for-once',
+    up: m20261123040004.up,
+    down: m20261123040004.down,
   },
 ];
 

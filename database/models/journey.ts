@@ -31,6 +31,8 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   declare missingReportedAt: CreationOptional<Date | null>;
   /** When its operator answered that the bus is on its way: to what was said before. */
   declare missingAnsweredAt: CreationOptional<Date | null>;
+  /** How often it has: once counts. */
+  declare missingAnswers: CreationOptional<number>;
   declare terminationReason: CreationOptional<string | null>;
   declare rating: CreationOptional<number | null>;
   declare ratingComment: CreationOptional<string | null>;
@@ -58,6 +60,7 @@ export function initJourney(sequelize: Sequelize): void {
       delayAlertedAt: { type: DataTypes.DATE(3), allowNull: true },
       missingReportedAt: { type: DataTypes.DATE(3), allowNull: true },
       missingAnsweredAt: { type: DataTypes.DATE(3), allowNull: true },
+      missingAnswers: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       terminationReason: { type: DataTypes.STRING(1000), allowNull: true },
       rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
       ratingComment: { type: DataTypes.STRING(2000), allowNull: true },

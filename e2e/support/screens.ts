@@ -220,6 +220,7 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'organisation', path: '/dashboard/organisation' },
   { name: 'details of the organisation', path: '/dashboard/organisation/details' },
   { name: 'contact of the organisation', path: '/dashboard/organisation/details/edit' },
+  { name: 'purchases of the organisation', path: '/dashboard/organisation/purchases/list' },
   { name: 'units', path: '/dashboard/organisation/manage' },
   {
     name: 'new unit with errors',

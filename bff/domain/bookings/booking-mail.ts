@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { queueMail } from '@bff/domain/notifications';
 import type { Language } from '@bff/domain/shared/actor';
+import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
@@ -102,6 +103,30 @@ export async function announceCancellation(
     language: order.company.language,
     dedupeKey: `${key}:operator`,
     data,
+  });
+}
+
+/** To the customer: this booking is driven by another bus from now on. */
+export async function announceBusChange(orderNumber: string, bookingId: number): Promise<void> {
+  const order = await details(orderNumber);
+  const booking = order.bookings.find(({ id }) => id === bookingId);
+  if (!booking || order.contactEmail === '') return;
+  const { number, model, registrationNumber, seats } = booking;
+  await queueMail('busChanged', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `bus:${number}:${registrationNumber}:${clock.millis()}`,
+    data: {
+      bookingNumber: number,
+      from: order.stops[0]?.name ?? '',
+      to: order.stops.at(-1)?.name ?? '',
+      departure: order.departure,
+      operator: order.company.name,
+      model,
+      registrationNumber,
+      seats,
+      bookingUrl: link(order.language, `/booking/details/${number}`),
+    },
   });
 }
 

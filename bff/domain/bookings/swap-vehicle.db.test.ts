@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { createBookableVehicle, createDepot, createUser, createVehicle } from '@db/factories';
-import { Booking, Occupancy, Order } from '@db/models';
+import { Booking, Occupancy, Order, OutboxMessage } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { busChoices, swapVehicle } from './swap-vehicle';
 import { orderFixture } from './testing/order-fixture';
@@ -39,6 +39,8 @@ describe('another bus of the company', () => {
     ]);
     expect((await Occupancy.findOne({ where: { bookingId: id } }))?.vehicleId).toBe(other);
     expect(await Occupancy.count({ where: { vehicleId } })).toBe(0);
+    const mails = await OutboxMessage.findAll({ where: { kind: 'mail' } });
+    expect(mails.map(({ payload }) => (payload as { template: string }).template)).toContain('busChanged');
     expect(await checkInvariants()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { editRecord } from '@bff/domain/shared/edit-record';
 import { must } from '@bff/domain/shared/errors';
 import { revisionOf } from '@bff/domain/shared/revision';
 import { clock } from '@bff/platform/clock';
+import { announceBusChange } from './booking-mail';
 import { announceBooking } from './booking-events';
 import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore } from './booking.store';
@@ -86,6 +87,7 @@ export async function swapVehicle(
       await moveToBus(kept.id, next);
       await occupancyStore.moveTo(kept.id, next);
       await announceBooking('booking.changed', kept);
+      await announceBusChange(order.number, kept.id);
     },
     logged: (next, kept) => ({
       from: null,

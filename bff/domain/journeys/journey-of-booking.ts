@@ -1,6 +1,6 @@
 import { isActive, type JourneyStatus } from '@states/journey-states';
 import { journeyStore } from './journey.store';
-import { missingOf, missingRefusal } from './missing-bus';
+import { type MissingBus, missingOf, missingRefusal } from './missing-bus';
 import { ratingRefusal } from './rate-journey';
 
 /** What happens on the road with a bus that somebody has booked, as far as it concerns who sees the booking. */
@@ -15,7 +15,7 @@ export interface BookedJourney {
   /** The customer may say now that the bus did not come. */
   canBeMissing: boolean;
   /** The customer has said so, and the bus has not started since. */
-  missing: { reportedAt: Date; answeredAt: Date | null; answerBy: Date } | null;
+  missing: MissingBus | null;
   /** 1–5, once it is given. */
   rating: number | null;
 }

@@ -35,6 +35,8 @@ export interface JourneyRow extends JourneySubject {
   missingReportedAt: Date | null;
   /** When the operator answered to that; null while the answer is awaited. */
   missingAnsweredAt: Date | null;
+  /** It has answered before that the bus is on its way; it does so once. */
+  hasAnsweredMissing: boolean;
   rating: number | null;
   ratingComment: string | null;
   ratedAt: Date | null;
@@ -120,6 +122,7 @@ function rowOf(journey: Journey): JourneyRow {
     terminationReason: journey.terminationReason,
     missingReportedAt: journey.missingReportedAt,
     missingAnsweredAt: journey.missingAnsweredAt,
+    hasAnsweredMissing: journey.missingAnswers > 0,
     rating: journey.rating,
     ratingComment: journey.ratingComment,
     ratedAt: journey.ratedAt,
@@ -259,7 +262,7 @@ export const journeyStore = {
   },
 
   async answerMissing(id: number, at: Date): Promise<void> {
-    await Journey.update({ missingAnsweredAt: at }, { where: { id } });
+    await Journey.update({ missingAnsweredAt: at, missingAnswers: 1 }, { where: { id } });
   },
 
   async rate(id: number, { rating, comment, at }: { rating: number; comment: string | null; at: Date }): Promise<void> {

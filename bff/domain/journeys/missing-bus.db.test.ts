@@ -1,4 +1,4 @@
-// Traces: S8-618, S8-619
+// Traces: S8-618, S8-619, S8-658
 import { afterEach, describe, expect, it } from 'vitest';
 import { penaltyFor } from '@bff/domain/payments';
 import { MINUTE } from '@bff/domain/shared/time';
@@ -89,6 +89,9 @@ describe('a bus that did not come', () => {
     clock.freeze(afterPickup(74));
     await reportMissingBus(trip.customer, trip.number);
     expect(await mails(trip, 'operatorAlert')).toBe(2);
+    // It has had its time: it cannot be put off again and again.
+    expect(await keyOf(answerMissingBus(trip.operator, trip.number))).toBe('missingBus.answeredBefore');
+    expect(await mails(trip, 'busOnItsWay')).toBe(1);
     clock.freeze(afterPickup(89));
     expect(await cancelMissingBuses()).toBe(1);
   });

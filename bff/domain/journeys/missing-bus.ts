@@ -1,4 +1,4 @@
-// Traces: S8-618, S8-619
+// Traces: S8-618, S8-619, S8-658
 import { z } from 'zod';
 import { seeBooking } from '@bff/domain/bookings';
 import { queueMail } from '@bff/domain/notifications';
@@ -41,11 +41,21 @@ export function missingRefusal(
   return clock.now() < from ? ['missingBus.tooEarly', toLocalText(from).replace('T', ' ')] : undefined;
 }
 
-/** What was said of a bus that is still awaited; null when nothing was. */
-export function missingOf(journey: JourneyRow): { reportedAt: Date; answeredAt: Date | null; answerBy: Date } | null {
-  const { missingReportedAt: reportedAt, missingAnsweredAt: answeredAt } = journey;
+/** What was said of a bus that is still awaited. */
+export interface MissingBus {
+  reportedAt: Date;
+  answeredAt: Date | null;
+  answerBy: Date;
+  /** By saying that it is on its way; else only by its start. */
+  canBeAnswered: boolean;
+}
+
+/** Null when nothing was said. */
+export function missingOf(journey: JourneyRow): MissingBus | null {
+  const { missingReportedAt: reportedAt, missingAnsweredAt: answeredAt, hasAnsweredMissing } = journey;
   if (!isAwaited(journey) || reportedAt === null) return null;
-  return { reportedAt, answeredAt, answerBy: new Date(reportedAt.getTime() + ANSWER_WITHIN_MS) };
+  const answerBy = new Date(reportedAt.getTime() + ANSWER_WITHIN_MS);
+  return { reportedAt, answeredAt, answerBy, canBeAnswered: answeredAt === null && !hasAnsweredMissing };
 }
 
 /** It has been waited for an answer for so long. */
@@ -105,8 +115,9 @@ async function tellOperator({ number, bookingNumber, pickupAt }: JourneyRow, at:
 }
 
 /**
- * The operator answers that the bus is on its way; the customer is told. Safe to send twice. A start that is reported answers as well.
- * @throws DomainError `journey.notFound`, `missingBus.notNow`
+ * The operator answers that the bus is on its way; the customer is told. Safe to send twice. A start that is reported answers as well, and
+ * once this has been answered before, nothing else does.
+ * @throws DomainError `journey.notFound`, `missingBus.notNow`, `missingBus.answeredBefore`
  */
 export async function answerMissingBus(actor: Actor, number: string): Promise<void> {
   const seen = await journeyStore.find(number);
@@ -116,6 +127,7 @@ export async function answerMissingBus(actor: Actor, number: string): Promise<vo
     must(journey, 'journey.notFound');
     must(isAwaited(journey) && journey.missingReportedAt !== null, 'missingBus.notNow');
     if (!isWaiting(journey)) return;
+    must(!journey.hasAnsweredMissing, 'missingBus.answeredBefore');
     const at = clock.now();
     await journeyStore.answerMissing(journey.id, at);
     await note(journey, actor, 'onItsWay');

@@ -129,6 +129,18 @@ export const mailSchemas = {
     cause: z.string(),
     bookingUrl: url,
   }),
+  /** To the customer: another bus of the company drives the trip. */
+  busChanged: z.object({
+    bookingNumber: z.string(),
+    from: z.string(),
+    to: z.string(),
+    departure: instant,
+    operator: name,
+    model: z.string(),
+    registrationNumber: z.string(),
+    seats: z.number(),
+    bookingUrl: url,
+  }),
   /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
   busOnItsWay: z.object({
     bookingNumber: z.string(),

@@ -58,6 +58,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   journeyNotStarted: null,
   deviationToInvoice: null,
   busOnItsWay: null,
+  busChanged: null,
   // Of one customer: ten requests to three companies each.
   quoteRequested: asked('quoteRequested', 300, 30),
   quoteRequestReminder: null,

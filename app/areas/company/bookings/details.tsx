@@ -81,13 +81,13 @@ export default function CompanyBookingPage() {
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
           {missing.answeredAt
             ? t('journeys:missing.operator.answered', { at: formatDateTime(missing.answeredAt) })
-            : t('journeys:missing.operator.waiting', {
+            : t(`journeys:missing.operator.${missing.canBeAnswered ? 'waiting' : 'waitingAgain'}`, {
                 at: formatDateTime(missing.reportedAt),
                 by: formatDateTime(missing.answerBy),
               })}
         </Banner>
       ) : null}
-      {missing && !missing.answeredAt ? (
+      {missing?.canBeAnswered ? (
         <ActButton name="onItsWay" sends={{ intent: 'onItsWay' }}>
           {t('journeys:missing.operator.onItsWay')}
         </ActButton>

@@ -14,7 +14,7 @@ import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
-import { busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
+import { busChanged, busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
 import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
 
@@ -51,6 +51,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   journeyNotStarted,
   deviationToInvoice,
   busOnItsWay,
+  busChanged,
   quoteRequested,
   quoteRequestReminder,
   quoteRequestEnded,

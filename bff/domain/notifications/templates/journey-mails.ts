@@ -87,3 +87,36 @@ export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
     ],
   }),
 };
+
+export const busChanged: MailTemplate<'busChanged'> = {
+  sv: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+    subject: `En annan buss kör er resa. Bokning ${bookingNumber}`,
+    blocks: [
+      paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, priser och villkor är desamma.`),
+      facts([
+        ['Resa', `${from} – ${to}`],
+        ['Avresa', formatDateTime(departure)],
+        ['Buss', [model, registrationNumber].filter(Boolean).join(', ')],
+        ['Platser', String(seats)],
+        ['Bokning', bookingNumber],
+      ]),
+      action('Visa bokningen', bookingUrl),
+    ],
+  }),
+  en: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
+    subject: `Another bus drives your trip. Booking ${bookingNumber}`,
+    blocks: [
+      paragraph(
+        `${operator} drives your trip with another bus than the one you booked. Times, prices and terms are the same.`,
+      ),
+      facts([
+        ['Trip', `${from} – ${to}`],
+        ['Departure', formatDateTime(departure)],
+        ['Bus', [model, registrationNumber].filter(Boolean).join(', ')],
+        ['Seats', String(seats)],
+        ['Booking', bookingNumber],
+      ]),
+      action('Show the booking', bookingUrl),
+    ],
+  }),
+};

@@ -56,6 +56,17 @@ export const sampleMails: MailTemplates = {
     cause: 'Väntan på sällskapet',
     bookingUrl: url,
   },
+  busChanged: {
+    bookingNumber: '12345674',
+    from: 'Uppsala',
+    to: 'Gävle',
+    departure: new Date('2027-01-02T07:55:00Z'),
+    operator: 'Bergs Buss AB',
+    model: 'Volvo 9700',
+    registrationNumber: 'ABC12D',
+    seats: 49,
+    bookingUrl: url,
+  },
   busOnItsWay: {
     bookingNumber: '12345674',
     operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },

@@ -1,4 +1,4 @@
-// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-618, S8-619, S8-640, S8-641
+// Traces: S8-027, S8-037, S8-059, S8-064, S8-066, S8-074, S8-076, S8-615, S8-616, S8-617, S8-618, S8-619, S8-640, S8-641, S8-658
 import { type Catalogue, entry } from './entry';
 
 /** Journeys, lines and timetables. */
@@ -59,6 +59,12 @@ export const trafficErrors = {
     409,
     'Det går inte längre: resan har startat, är slut eller är avbokad.',
     'That is no longer possible: the trip has started, is over or is cancelled.',
+  ),
+  'missingBus.answeredBefore': entry(
+    1075,
+    409,
+    'Ni har redan svarat en gång att bussen är på väg. Nu räknas bara att resan startar.',
+    'You have answered once already that the bus is on its way. Now only its start counts.',
   ),
   'journey.tooEarly': entry(
     1070,

@@ -1,0 +1,13 @@
+// Traces: S8-658
+/** Whether the operator has answered once that the bus is on its way. A second answer would only put off what the customer waits for. */
+export const up = `
+ALTER TABLE journeys
+  ADD COLUMN missing_answers TINYINT UNSIGNED NOT NULL DEFAULT 0 AFTER missing_answered_at,
+  ADD CONSTRAINT journeys_missing_answers CHECK (missing_answers <= 1)
+`;
+
+export const down = `
+ALTER TABLE journeys
+  DROP CONSTRAINT journeys_missing_answers,
+  DROP COLUMN missing_answers
+`;
