@@ -16,13 +16,14 @@ import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bf
 import { purgeImages } from '@bff/domain/images';
 import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-users';
 import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
-import { alertAdministrators, purgeMailBudgets, sendMail } from '@bff/domain/notifications';
+import { alertAdministrators, purgeMailBudgets, sampleMailOverview, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
 import { advanceQuoteRequests, personalDataOfQuotes } from '@bff/domain/quotes';
 import { purgeSessions } from '@bff/domain/sessions';
+import { readSettings } from '@bff/domain/settings';
 import { provide } from '@bff/domain/shared/services';
 import { httpAnalytics } from '@bff/integrations/analytics';
-import { createMailer } from '@bff/integrations/mail';
+import { createMailer, createSamplePages } from '@bff/integrations/mail';
 import { startPayments } from '@bff/integrations/payments';
 import { createRouter } from '@bff/integrations/router';
 import { createWebhookSender } from '@bff/integrations/webhooks';
@@ -66,6 +67,11 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   mounts.pages.route('/', uploadedImages);
   if (payments.pages) mounts.pages.route('/', payments.pages);
   if (mail.pages) mounts.pages.route('/', mail.pages);
+  const samples = createSamplePages(env(), async () => {
+    const { supportEmail } = await readSettings();
+    return sampleMailOverview({ brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail });
+  });
+  if (samples) mounts.pages.route('/', samples);
 
   const jobs = await startJobs({
     sendMail,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alertAdministrators, queueMail, sendMail } from '@bff/domain/notifications';
-import { sampleMails } from '@bff/domain/notifications/testing/sample-mails';
+import { sampleMails } from '@bff/domain/notifications/sample-mails';
 import { provide } from '@bff/domain/shared/services';
 import { MINUTE } from '@bff/domain/shared/time';
 import { smtpMailer } from '@bff/integrations/mail/smtp-mailer';

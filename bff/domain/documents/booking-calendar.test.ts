@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingCalendar, type BookingCalendar } from './booking-calendar';
-import { sampleTrip } from './testing/sample-trip';
+import { sampleTrip } from './sample-trip';
 
 const calendar = (changes: Partial<BookingCalendar> = {}): string =>
   bookingCalendar({

@@ -18,3 +18,4 @@ export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
 export { issuedReceipt, type IssuedReceipt, issueReceipt } from './issued-receipt';
 export { receiptPdf } from './receipt-pdf';
+export { samplePrice, sampleTrip } from './sample-trip';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { receiptPdf } from './receipt-pdf';
 import { pdfText } from './testing/pdf-text';
 import { sampleReceipt } from './testing/sample-receipt';
-import { samplePrice, sampleTrip } from './testing/sample-trip';
+import { samplePrice, sampleTrip } from './sample-trip';
 
 const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   pdfText(await receiptPdf(sampleReceipt(changes))).replaceAll('\u00a0', ' ');

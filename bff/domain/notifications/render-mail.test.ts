@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { samplePrice, sampleTrip } from '../documents/testing/sample-trip';
+import { samplePrice, sampleTrip } from '../documents/sample-trip';
 import type { Language } from '../shared/actor';
 import { mailAttachments } from './mail-attachments';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
 import { renderMail } from './render-mail';
-import { sampleMails } from './testing/sample-mails';
+import { sampleMails } from './sample-mails';
 
 const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
 const kinds = Object.keys(sampleMails) as MailKind[];

@@ -3,6 +3,7 @@ import type { Env } from '@bff/platform/env';
 import { mailboxMailer } from './mailbox';
 import { mailboxPages } from './mailbox-pages';
 import type { Mailer } from './port';
+import { samplePages, type SampleMails } from './sample-pages';
 import { smtpMailer } from './smtp-mailer';
 
 /**
@@ -17,3 +18,9 @@ export function createMailer({ SMTP_URL, DATA_DIR, DEMO, BRAND_NAME }: Env): {
   const mailer = mailboxMailer(join(DATA_DIR, 'mailbox'));
   return DEMO ? { mailer, pages: mailboxPages(mailer, { brand: BRAND_NAME }) } : { mailer };
 }
+
+/** Pages with every mail and made-up data, in demo mode alone: what they show is the product's own texts. */
+export const createSamplePages = (
+  { DEMO, BRAND_NAME }: Env,
+  samples: SampleMails,
+): ReturnType<typeof samplePages> | undefined => (DEMO ? samplePages(samples, { brand: BRAND_NAME }) : undefined);

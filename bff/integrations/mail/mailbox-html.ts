@@ -3,7 +3,7 @@ import type { Language } from '@bff/domain/shared/actor';
 import { formatDateTime } from '@formats';
 import type { StoredMail } from './mailbox';
 
-type Markup = ReturnType<typeof html>;
+export type Markup = ReturnType<typeof html>;
 
 /** What every page of the mailbox has. */
 export interface PageFrame {
@@ -32,6 +32,7 @@ const texts = {
     older: 'Äldre',
     page: 'Sida',
     missing: 'Meddelandet finns inte',
+    samples: 'Alla mejl med exempeldata',
   },
   en: {
     title: 'Development mailbox',
@@ -51,6 +52,7 @@ const texts = {
     older: 'Older',
     page: 'Page',
     missing: 'There is no such message',
+    samples: 'Every mail with sample data',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -70,7 +72,8 @@ iframe{width:100%;height:75vh;border:1px solid;background:Canvas}
 pre{white-space:pre-wrap;font:inherit;border:1px solid;padding:1rem;margin:0}
 `;
 
-function document({ language, brand, path }: PageFrame, title: string, content: Markup): Markup {
+/** A page of the mailbox, or beside it. */
+export function document({ language, brand, path }: PageFrame, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -85,6 +88,9 @@ function document({ language, brand, path }: PageFrame, title: string, content: 
       </body>
     </html>`;
 }
+
+/** Where every mail is shown with made-up data. */
+export const SAMPLES_PATH = '/dev/mails';
 
 export interface MailList {
   mails: readonly StoredMail[];
@@ -110,6 +116,7 @@ export function listPage(frame: PageFrame, { mails, page, pages }: MailList): Ma
     t.title,
     html`<h1>${t.title}</h1>
       <p>${t.hint}</p>
+      <p><a href="${SAMPLES_PATH}">${t.samples}</a></p>
       ${
         mails.length > 0
           ? html`<ol>

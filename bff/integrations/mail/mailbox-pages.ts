@@ -8,7 +8,7 @@ export const MAILBOX_PATH = '/dev/mailbox';
 const PAGE_SIZE = 50;
 
 /** Nothing of a mail runs or loads; its links open in place of the page that shows it, and it may be shown inside that page alone. */
-const MAIL_POLICY = [
+export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',
@@ -17,7 +17,7 @@ const MAIL_POLICY = [
   "frame-ancestors 'self'",
   'sandbox allow-top-navigation-by-user-activation',
 ].join('; ');
-const PAGE_POLICY = [
+export const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "frame-src 'self'",
@@ -26,7 +26,9 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const languageOf = (c: Context): Language => (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'sv');
+/** A page outside Remix has no language in its address. */
+export const languageOf = (c: Context): Language =>
+  /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'sv';
 
 /** The development mailbox: what was sent, as pages without scripts. */
 export function mailboxPages(mailbox: Mailbox, { brand }: { brand: string }): Hono {

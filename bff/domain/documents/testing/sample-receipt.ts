@@ -1,5 +1,5 @@
 import type { Receipt } from '../receipt';
-import { samplePrice, sampleTrip } from './sample-trip';
+import { samplePrice, sampleTrip } from '../sample-trip';
 
 /** A paid receipt for tests: changed where a test needs it. */
 export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({

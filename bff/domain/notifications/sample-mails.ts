@@ -1,5 +1,5 @@
-import { samplePrice, sampleTrip } from '../../documents/testing/sample-trip';
-import type { MailTemplates } from '../mail-data';
+import { samplePrice, sampleTrip } from '../documents';
+import type { MailTemplates } from './mail-data';
 
 const trip = sampleTrip();
 const url = 'https://buss.example/sv/x?a=1&b=2';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sampleMailOverview } from '@bff/domain/notifications';
+import { mailSchemas } from '@bff/domain/notifications/mail-data';
+import { parseEnv } from '@bff/platform/env';
+import { createSamplePages } from './index';
+import { SAMPLES_PATH } from './mailbox-html';
+import { samplePages } from './sample-pages';
+
+const setting = { brand: 'Testbuss', origin: 'https://buss.example', supportEmail: 'support@demo.invalid' };
+const samples = sampleMailOverview(setting);
+const pages = samplePages(() => Promise.resolve(samples), { brand: 'Testbuss' });
+const kinds = Object.keys(mailSchemas);
+const each = kinds.flatMap((kind) => (['sv', 'en'] as const).map((language) => [kind, language] as const));
+const textOf = async (path: string) => (await pages.request(path)).text();
+
+describe('the pages with every mail', () => {
+  it('list every mail that the product sends, in both languages', async () => {
+    expect(samples.map(({ kind }) => kind)).toEqual([...kinds].sort());
+    const list = await textOf(SAMPLES_PATH);
+    expect(list).toContain('<html lang="sv">');
+    for (const [kind, language] of each) expect(list).toContain(`href="${SAMPLES_PATH}/${kind}/${language}"`);
+  });
+
+  it.each(each)('show %s in %s, as a page and as text', async (kind, language) => {
+    const page = await pages.request(`${SAMPLES_PATH}/${kind}/${language}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const shown = await page.text();
+    expect(shown).toContain(`src="${SAMPLES_PATH}/${kind}/${language}/html"`);
+    expect(shown).toContain(`<pre lang="${language}">`);
+    expect(shown).toContain('support@demo.invalid');
+    const inside = await pages.request(`${SAMPLES_PATH}/${kind}/${language}/html`);
+    expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(await inside.text()).toContain(`<html lang="${language}">`);
+  });
+
+  it.each(['none/sv', 'passwordReset/de', 'constructor/sv/html'])('answer 404 to %s', async (path) => {
+    expect((await pages.request(`${SAMPLES_PATH}/${path}`)).status).toBe(404);
+  });
+
+  it('are there in demo mode alone', () => {
+    const secret = { APP_SECRET: 'x'.repeat(32) };
+    const all = () => Promise.resolve(samples);
+    expect(createSamplePages(parseEnv(secret), all)).toBeUndefined();
+    expect(createSamplePages(parseEnv({ ...secret, DEMO: '1' }), all)).toBeDefined();
+  });
+});
