@@ -128,7 +128,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicle_equipment',
     'vehicles',
   ],
-  journeys: ['bookings', 'order_stops', 'orders', 'users', 'vehicles'],
+  journeys: ['bookings', 'companies', 'order_stops', 'orders', 'users', 'vehicles'],
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { trafficOverview } from '@bff/areas/traffic';
 import { actsFor, customerUnits } from '@bff/domain/deal-organisations';
 import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -19,6 +20,7 @@ import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { Journeys } from './Journeys';
 import { OrganisationSwitcher, switchFields } from './OrganisationSwitcher';
 
 export const headers = privatePage;
@@ -31,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const { served, active } = await activeOrganisation(request, actor);
   const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).rows : [];
-  return data({ title: translator(request)('traffic:overview.title'), served, active, units });
+  const traffic = active && (await trafficOverview(actor, active.id));
+  return data({ title: translator(request)('traffic:overview.title'), served, active, units, traffic });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,9 +50,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, to.trafficMain(), 'traffic:flash.switched', { params: { name }, headers });
 }
 
-/** Where a traffic controller lands: whom they act for, with the switcher. */
+/** Where a traffic controller lands: whom they act for, with the switcher, and what is on the road for them. */
 export default function TrafficOverview() {
-  const { title, served, active, units } = useLoaderData<typeof loader>();
+  const { title, served, active, units, traffic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
   const form = useForm(SwitchForm, {
     reply: useActionData<typeof action>(),
@@ -67,6 +70,7 @@ export default function TrafficOverview() {
           {served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
         </>
       )}
+      {traffic ? <Journeys {...traffic} /> : null}
       {active ? (
         <Section id="units" title={t('overview.units')}>
           <UnitTree units={units} />

@@ -9,6 +9,7 @@ export { cancelMissingBuses } from './cancel-missing';
 export { journeyPolicy } from './journey.policy';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
+export { organisationJourneys, type OrganisationJourney } from './organisation-journeys';
 export { lastPosition, purgePositions, sharePosition } from './share-position';
 export type { SharedPosition } from './position.store';
 export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';

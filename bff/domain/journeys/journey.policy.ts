@@ -23,6 +23,9 @@ export const journeyPolicy = {
   /** Start, finish, terminate: by the assigned driver, or by the company on the driver's behalf; by the clock when nobody has. */
   drive: (actor: Actor, journey: JourneySubject): boolean =>
     actor.kind === 'system' || isDriverOf(actor, journey) || isCompanyOf(actor, journey),
+  /** Watch over the journeys of an organisation, with where their buses are: who acts for it. */
+  watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
+    hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,
   /** Where the bus is: its own device alone knows. */
   sharePosition: (actor: Actor, journey: JourneySubject): boolean => isDriverOf(actor, journey),
   /** Give the trip away by a link, and take it back: whose booking it is. */

@@ -57,6 +57,11 @@ export interface JourneySummary extends JourneyRow {
 /** Of the order: what says whose purchase it is. */
 const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
 
+/** A journey as those see it who watch over the traffic of several operators. */
+export interface WatchedJourney extends JourneySummary {
+  operatorName: string;
+}
+
 const RULES = {
   association: 'booking',
   required: true,
@@ -76,21 +81,15 @@ const RULES = {
   include: [{ association: 'order', required: true, attributes: ['id', 'number', ...WHOSE] }],
 };
 
-const SHOWN = [
-  {
-    ...RULES,
-    include: [
-      {
-        association: 'order',
-        required: true,
-        attributes: ['id', 'number', ...WHOSE],
-        include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
-      },
-      { association: 'vehicle', attributes: ['registrationNumber'] },
-    ],
-  },
-  { association: 'driver', attributes: ['name'] },
-];
+const WITH_STOPS = {
+  association: 'order',
+  required: true,
+  attributes: ['id', 'number', ...WHOSE],
+  include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
+};
+const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
+const DRIVER = { association: 'driver', attributes: ['name'] };
+const SHOWN = [{ ...RULES, include: [WITH_STOPS, VEHICLE] }, DRIVER];
 
 function rowOf(journey: Journey): JourneyRow {
   const booking = journey.booking!;
@@ -222,6 +221,37 @@ export const journeyStore = {
       subQuery: false,
     });
     return journeys.map(summaryOf);
+  },
+
+  /** Journeys that an organisation has bought, that are not over and whose trip ends after that; the first pick-up first. */
+  async ofOrganisation(
+    organisationId: number,
+    { endAfter, limit }: { endAfter: Date; limit: number },
+  ): Promise<WatchedJourney[]> {
+    const operator = { association: 'company', required: true, attributes: ['name'] };
+    const journeys = await Journey.findAll({
+      where: {
+        [Op.or]: [
+          { status: ['notStarted', ...ACTIVE] },
+          { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
+        ],
+      },
+      include: [
+        {
+          ...RULES,
+          where: { plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
+          include: [{ ...WITH_STOPS, where: { dealOrganisationId: organisationId } }, VEHICLE, operator],
+        },
+        DRIVER,
+      ],
+      order: [
+        ['booking', 'pickupAt', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit,
+      subQuery: false,
+    });
+    return journeys.map((journey) => ({ ...summaryOf(journey), operatorName: journey.booking!.company!.name }));
   },
 
   /** Journeys of trips that were to be over before `plannedEndBefore`, and that nobody has reported to their end. */

@@ -1,4 +1,4 @@
-import { Op } from 'sequelize';
+import { col, fn, Op } from 'sequelize';
 import { alone } from '@db/query';
 import { JourneyPosition } from '@db/models';
 import { SECOND } from '@bff/domain/shared/time';
@@ -14,6 +14,13 @@ export interface SharedPosition {
 
 const SLOT_MS = 10 * SECOND;
 
+const positionOf = ({ at, lat, lon, accuracyMetres }: JourneyPosition): SharedPosition => ({
+  at,
+  lat,
+  lon,
+  accuracyMetres,
+});
+
 export const positionStore = {
   /** The newest of its ten seconds stays: sent twice, it is there once. */
   async keep(journeyId: number, position: SharedPosition): Promise<void> {
@@ -23,7 +30,22 @@ export const positionStore = {
 
   async last(journeyId: number): Promise<SharedPosition | undefined> {
     const row = await JourneyPosition.findOne({ where: { journeyId }, order: [['slot', 'DESC']] });
-    return row ? { at: row.at, lat: row.lat, lon: row.lon, accuracyMetres: row.accuracyMetres } : undefined;
+    return row ? positionOf(row) : undefined;
+  },
+
+  /** The newest of each journey that has one, by the journey's id. */
+  async lastOfEach(journeyIds: readonly number[]): Promise<Map<number, SharedPosition>> {
+    if (journeyIds.length === 0) return new Map();
+    const newest = await JourneyPosition.findAll({
+      attributes: ['journeyId', [fn('MAX', col('slot')), 'slot']],
+      where: { journeyId: [...journeyIds] },
+      group: ['journeyId'],
+    });
+    if (newest.length === 0) return new Map();
+    const rows = await JourneyPosition.findAll({
+      where: { [Op.or]: newest.map(({ journeyId, slot }) => ({ journeyId, slot })) },
+    });
+    return new Map(rows.map((row) => [row.journeyId, positionOf(row)]));
   },
 
   async purge(before: Date, limit: number): Promise<number> {

@@ -12,7 +12,7 @@ import { loadList, toListFile } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { PlacesMap } from '../parts/PlacesMap';
+import { PlacesMap } from '~/nouns/places/PlacesMap';
 import { depotColumns } from './depot-columns';
 
 export const headers = privatePage;

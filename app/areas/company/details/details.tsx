@@ -42,7 +42,7 @@ import { Section } from '~/screens/DetailScreen';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { PlacesMap } from '../parts/PlacesMap';
+import { PlacesMap } from '~/nouns/places/PlacesMap';
 
 export const headers = privatePage;
 

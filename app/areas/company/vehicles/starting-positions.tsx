@@ -17,7 +17,7 @@ import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { PlacesMap } from '../parts/PlacesMap';
+import { PlacesMap } from '~/nouns/places/PlacesMap';
 
 export const headers = privatePage;
 

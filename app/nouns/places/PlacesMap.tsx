@@ -10,7 +10,7 @@ interface PlacesMapProps {
   title: (names: string) => string;
 }
 
-/** Where a company's depots are, or a bus starts from, drawn by the server. */
+/** Where depots are, a bus starts from, or buses are now, drawn by the server. */
 export function PlacesMap({ map, title }: PlacesMapProps) {
   const { t } = useTranslation();
   if (!map) return null;

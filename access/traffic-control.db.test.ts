@@ -1,0 +1,103 @@
+// Traces: S2-175
+import { afterEach, expect, it } from 'vitest';
+import { customerOfOrganisation } from '@bff/domain/customers';
+import { dealOrganisationStore } from '@bff/domain/deal-organisations/deal-organisation.store';
+import { organisationJourneys } from '@bff/domain/journeys';
+import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
+import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { createDealOrganisation } from '@db/factories';
+import { Company, DealUnit, Journey, JourneyPosition, Order, TrafficControllerOrganisation, Vehicle } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const inSwedish = asking(ask, 'sv');
+const inEnglish = asking(ask, 'en');
+const PAGE = '/dashboard/traffic';
+afterEach(() => clock.release());
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+/** It is the organisation's purchase, for its top unit. */
+async function boughtBy(organisationId: number, id: number): Promise<void> {
+  const organisation = await dealOrganisationStore.find(organisationId);
+  const customerId = await inTransaction(() => customerOfOrganisation(organisation!));
+  const unit = await DealUnit.findOne({ where: { organisationId, parentId: null }, rejectOnEmpty: true });
+  await Order.update({ customerId, dealOrganisationId: organisationId, dealUnitId: unit.id }, { where: { id } });
+}
+
+async function trip(organisationId: number, { registration, departure }: { registration: string; departure: Date }) {
+  const journey = await journeyFixture({ departure });
+  await boughtBy(organisationId, journey.orderId);
+  await Vehicle.update({ registrationNumber: registration }, { where: { id: journey.bookings[0]!.vehicleId } });
+  await Company.update({ name: `Bolaget ${registration}` }, { where: { id: journey.companyId } });
+  return journey;
+}
+
+it('traffic control: late first, then what runs, then what comes; where the running are; of the active organisation alone', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const empty = await text(inSwedish.open(controller, PAGE));
+  expect(empty).toContain('Inga resor på väg eller på gång');
+
+  const now = clock.millis();
+  const running = await trip(organisationId, { registration: 'RUN001', departure: new Date(now - 3 * HOUR) });
+  const coming = await trip(organisationId, { registration: 'COM001', departure: new Date(now + 2 * DAY) });
+  const late = await trip(organisationId, { registration: 'LAT001', departure: new Date(now + 5 * MINUTE) });
+  await Journey.update(
+    { status: 'started', startedAt: new Date(now - 3 * HOUR) },
+    { where: { id: running.journeyId } },
+  );
+  const other = await createDealOrganisation();
+  const foreign = await trip(other.organisationId, { registration: 'FOR001', departure: new Date(now + DAY) });
+  for (const [slot, lat] of [60.1, 60.2].entries())
+    await JourneyPosition.create({ journeyId: running.journeyId, slot, at: new Date(now), lat, lon: 17.5 });
+  // A position of one that does not run tells nothing.
+  await JourneyPosition.create({ journeyId: coming.journeyId, slot: 1, at: new Date(now), lat: 61, lon: 17 });
+
+  clock.freeze(new Date(now + 40 * MINUTE));
+  const seen = await organisationJourneys(controller.actor!, { organisationId, limit: 10 });
+  expect(seen.map(({ number }) => number)).toEqual([late.number, running.number, coming.number]);
+  expect(seen.map(({ position }) => position?.lat ?? null)).toEqual([null, 60.2, null]);
+  expect(seen.map(({ lateMinutes }) => lateMinutes > 0)).toEqual([true, false, false]);
+
+  const page = await text(inSwedish.open(controller, PAGE));
+  const places = ['LAT001', 'RUN001', 'COM001'].map((number) => page.indexOf(`${number}, Bolaget`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(page).toContain('Bussar på väg: RUN001');
+  expect(page).toContain(' sen');
+  expect(page).not.toContain('FOR001');
+  expect(page).not.toMatch(/11[\s\u00a0]?660|1166000/);
+  expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses on the way: RUN001');
+
+  // Another organisation, once it is served and chosen; nobody who does not act for it.
+  await expect(
+    organisationJourneys(controller.actor!, { organisationId: other.organisationId, limit: 10 }),
+  ).rejects.toMatchObject({ key: 'auth.noPermission' });
+  await TrafficControllerOrganisation.create({
+    userId: controller.actor!.userId,
+    organisationId: other.organisationId,
+  });
+  const switched = await text(inSwedish.send(controller, PAGE, { organisationId: String(other.organisationId) }));
+  expect(switched).toContain('FOR001');
+  expect(switched).not.toContain('RUN001');
+  expect(foreign.number).not.toBe(late.number);
+});
+
+it('a journey that is over, canceled or unpaid is nobody’s to watch', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const departure = new Date(clock.millis() + DAY);
+  const over = await trip(organisationId, { registration: 'OVR001', departure });
+  const at = clock.now();
+  const times = { startedAt: at, finishedAt: at, returnStartedAt: at, returnCompletedAt: at };
+  await Journey.update({ status: 'returnCompleted', ...times }, { where: { id: over.journeyId } });
+  for (const status of ['canceled', 'preliminaryBooked'] as const)
+    await boughtBy(organisationId, (await journeyFixture({ departure, status })).orderId);
+  expect(await organisationJourneys(controller.actor!, { organisationId, limit: 10 })).toEqual([]);
+});

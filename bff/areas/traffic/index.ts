@@ -1,0 +1,2 @@
+/** What traffic controllers see of the organisation that they act for. */
+export { type TrafficJourney, trafficOverview, type TrafficOverview } from './traffic-overview';

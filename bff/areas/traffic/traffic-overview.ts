@@ -1,0 +1,51 @@
+import { type OrganisationJourney, organisationJourneys } from '@bff/domain/journeys';
+import { placesMap } from '@bff/domain/maps';
+import type { UserActor } from '@bff/domain/shared/actor';
+
+/** A journey in the traffic controllers' list: what it costs is not on it. */
+export type TrafficJourney = Pick<
+  OrganisationJourney,
+  | 'number'
+  | 'bookingNumber'
+  | 'status'
+  | 'from'
+  | 'to'
+  | 'pickupAt'
+  | 'plannedEnd'
+  | 'passengers'
+  | 'registrationNumber'
+  | 'operatorName'
+  | 'isActive'
+  | 'lateMinutes'
+> & { seenAt: Date | null };
+
+/** More than anybody watches at once. */
+const MOST = 200;
+
+/** An organisation's journeys on the road and to come, and where those on the road are. */
+export async function trafficOverview(actor: UserActor, organisationId: number) {
+  const found = await organisationJourneys(actor, { organisationId, limit: MOST + 1 });
+  const shown = found.slice(0, MOST);
+  const buses = shown.flatMap(({ position, registrationNumber }) =>
+    position ? { lat: position.lat, lon: position.lon, label: registrationNumber, kind: 'vehicle' as const } : [],
+  );
+  const land = placesMap(buses);
+  return { journeys: shown.map(listed), isMore: found.length > MOST, map: land && { ...land, stops: buses } };
+}
+export type TrafficOverview = Awaited<ReturnType<typeof trafficOverview>>;
+
+const listed = (journey: OrganisationJourney): TrafficJourney => ({
+  number: journey.number,
+  bookingNumber: journey.bookingNumber,
+  status: journey.status,
+  from: journey.from,
+  to: journey.to,
+  pickupAt: journey.pickupAt,
+  plannedEnd: journey.plannedEnd,
+  passengers: journey.passengers,
+  registrationNumber: journey.registrationNumber,
+  operatorName: journey.operatorName,
+  isActive: journey.isActive,
+  lateMinutes: journey.lateMinutes,
+  seenAt: journey.position?.at ?? null,
+});

@@ -1,0 +1,58 @@
+// Traces: S2-175
+import { actsFor } from '@bff/domain/deal-organisations';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { isActive } from '@states/journey-states';
+import { CLOSED_AFTER_MS } from './close-unreported';
+import { journeyPolicy } from './journey.policy';
+import { journeyStore, type JourneyRow, type WatchedJourney } from './journey.store';
+import { positionStore, type SharedPosition } from './position.store';
+
+/** A journey of an organisation, as its traffic controllers watch it. */
+export interface OrganisationJourney extends WatchedJourney {
+  isActive: boolean;
+  /** Whole minutes after its time; 0 while it is in time. */
+  lateMinutes: number;
+  /** The newest that its device has shared; null before that, and while it is not on the road. */
+  position: SharedPosition | null;
+}
+
+/** A bus that is later than this is late: less is what buses are. */
+const LATE_AFTER_MS = 3 * MINUTE;
+
+/** What has to be reported next, and when: the start, the way back, or that the bus is back. */
+function nextDue(journey: JourneyRow & { return: Date | null }): Date {
+  if (journey.status === 'notStarted') return journey.pickupAt;
+  return journey.status === 'finished' ? (journey.return ?? journey.plannedEnd) : journey.plannedEnd;
+}
+
+const rank = ({ lateMinutes, isActive: runs }: OrganisationJourney): number => (lateMinutes > 0 ? 0 : runs ? 1 : 2);
+
+/**
+ * The journeys on the road and to come that an organisation has bought: the latest first, then those that run, then those that
+ * come, the next first. One that nobody has reported is among them until the clock closes it.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function organisationJourneys(
+  actor: UserActor,
+  { organisationId, limit }: { organisationId: number; limit: number },
+): Promise<OrganisationJourney[]> {
+  must(journeyPolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
+  const now = clock.millis();
+  const found = await journeyStore.ofOrganisation(organisationId, { endAfter: new Date(now - CLOSED_AFTER_MS), limit });
+  const positions = await positionStore.lastOfEach(found.filter(({ status }) => isActive(status)).map(({ id }) => id));
+  return found
+    .map((journey) => {
+      const late = now - nextDue(journey).getTime();
+      const lateMinutes = late > LATE_AFTER_MS ? Math.floor(late / MINUTE) : 0;
+      return {
+        ...journey,
+        isActive: isActive(journey.status),
+        lateMinutes,
+        position: positions.get(journey.id) ?? null,
+      };
+    })
+    .sort((a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime());
+}
