@@ -6,6 +6,6 @@ export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
 export { sendMail } from './send-mail';
 export { alertAdministrators } from './alert-administrators';
-export { type SampleMail, sampleMailOverview } from './sample-mail-overview';
+export { sampleMailOverview } from './sample-mail-overview';
 /** Takes away the budgets of past hours. */
 export const purgeMailBudgets = () => mailBudgetStore.purge();

@@ -5,7 +5,7 @@ import { renderMail, type RenderedMail } from './render-mail';
 import { sampleMails } from './sample-mails';
 
 /** A mail of each language, as its receivers read it. */
-export interface SampleMail {
+interface SampleMail {
   kind: MailKind;
   rendered: Readonly<Record<Language, RenderedMail>>;
 }
