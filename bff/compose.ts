@@ -10,6 +10,7 @@ import {
   personalDataOfBookings,
   personalDataOfCancellations,
   personalDataOfJourneys,
+  settleOverdueChoices,
 } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
@@ -87,6 +88,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     alertLateJourneys,
     cancelMissingBuses,
     advanceQuoteRequests,
+    settleOverdueChoices,
     closeUnreportedJourneys,
     purgePositions,
     purgeImages,

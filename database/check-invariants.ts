@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicantStates } from '@states/applicant-states';
 import { bookingStates, CONFIRMED, HOLDING } from '@states/booking-states';
+import { choiceStates } from '@states/choice-states';
 import { companyStates } from '@states/company-states';
 import { disputeStates } from '@states/dispute-states';
 import { paymentStates, refundStates } from '@states/payment-states';
@@ -24,6 +25,7 @@ export interface Charge {
 
 const machines = {
   booking: bookingStates,
+  choice: choiceStates,
   payment: paymentStates,
   refund: refundStates,
   dispute: disputeStates,

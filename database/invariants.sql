@@ -10,7 +10,8 @@ JOIN occupancies AS b ON b.vehicle_id = a.vehicle_id AND b.id <> a.id
 WHERE a.kind IN ('booked', 'preliminaryBooked') OR b.kind IN ('booked', 'preliminaryBooked');
 
 -- I2: every captured payment has exactly one booking or a full refund
--- What is kept of an order's money is the price of its confirmed bookings and the fees of its canceled ones. A refund that the bank refused
+-- What is kept of an order's money is the price of its confirmed bookings, the fees of its canceled ones, and what waits for a customer who
+-- may choose between the money and another bus. A refund that the bank refused
 -- is on its way to a person: it may still be with us; and so may what a bank took back and gave us again, or has still, of an order that was
 -- canceled meanwhile.
 SELECT o.number, paid.captured, paid.refunded, paid.refused, COALESCE(due.amount, 0) AS earned
@@ -22,9 +23,9 @@ JOIN (
   FROM payments AS p WHERE p.captured_amount > 0 GROUP BY p.order_id
 ) AS paid ON paid.order_id = o.id
 LEFT JOIN (
-  SELECT order_id,
-    SUM(CASE WHEN status IN (:confirmed) THEN total WHEN status = 'canceled' THEN cancellation_fee ELSE 0 END) AS amount
-  FROM bookings GROUP BY order_id
+  SELECT b.order_id,
+    SUM(CASE WHEN b.status IN (:confirmed) THEN b.total WHEN b.status = 'canceled' THEN b.cancellation_fee ELSE 0 END + COALESCE(c.amount, 0)) AS amount
+  FROM bookings AS b LEFT JOIN booking_choices AS c ON c.booking_id = b.id AND c.status = 'waiting' GROUP BY b.order_id
 ) AS due ON due.order_id = o.id
 WHERE CAST(paid.captured AS SIGNED) - CAST(paid.refunded AS SIGNED) NOT BETWEEN COALESCE(due.amount, 0) AND COALESCE(due.amount, 0) + paid.refused;
 
@@ -40,7 +41,23 @@ LEFT JOIN (
   FROM payments WHERE status = 'succeeded' GROUP BY order_id
 ) AS paid ON paid.order_id = o.id
 WHERE NOT (o.payment_method <=> 'invoice' AND due.statuses NOT LIKE '%booked%' AND due.statuses NOT LIKE '%paymentSucceeded%')
-  AND (due.on_credit OR COALESCE(paid.kept, 0) < due.amount);
+  AND (due.on_credit OR COALESCE(paid.kept, 0) < due.amount)
+UNION ALL
+-- What stands for a canceled booking is paid with what that one was paid with: of the same order, at the same price, by the choice made.
+SELECT o.number, CONCAT('moved from ', old.number), moved.total, old.total, o.payment_method
+FROM bookings AS moved
+JOIN orders AS o ON o.id = moved.order_id
+JOIN bookings AS old ON old.id = moved.moved_from_id
+LEFT JOIN booking_choices AS c ON c.booking_id = old.id AND c.new_booking_id = moved.id
+WHERE c.id IS NULL OR moved.order_id <> old.order_id OR moved.total <> old.total OR c.amount <> old.total
+  OR old.status <> 'canceled' OR old.canceled_by <> 'operator'
+UNION ALL
+SELECT o.number, CONCAT('choice of ', b.number), c.amount, b.total, o.payment_method
+FROM booking_choices AS c
+JOIN bookings AS b ON b.id = c.booking_id
+JOIN orders AS o ON o.id = b.order_id
+LEFT JOIN bookings AS moved ON moved.id = c.new_booking_id AND moved.moved_from_id = b.id
+WHERE b.status <> 'canceled' OR b.canceled_by <> 'operator' OR (c.status = 'moved' AND moved.id IS NULL);
 
 -- I4: refunds are at most what was captured, and are counted right, as is what disputes took
 SELECT p.id AS payment, p.captured_amount, p.refunded_amount, COALESCE(given.amount, 0) AS refunds, p.disputed_amount
@@ -49,7 +66,7 @@ LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM refunds WHERE status <>
 WHERE COALESCE(given.amount, 0) > p.captured_amount OR COALESCE(given.amount, 0) <> p.refunded_amount
   OR p.disputed_amount <> COALESCE((SELECT SUM(d.withdrawn_amount) FROM disputes AS d WHERE d.payment_id = p.id), 0);
 
--- I5: the ledger sums to 0, posting by posting, and holds every capture, every refund that has left and every dispute
+-- I5: the ledger sums to 0, posting by posting, and holds every capture, every refund that has left, every dispute and what another bus costs more
 SELECT posting AS what, CAST(SUM(amount) AS SIGNED) AS difference FROM ledger_entries GROUP BY posting HAVING SUM(amount) <> 0
 UNION ALL
 SELECT CONCAT('payment ', p.id), CAST(p.captured_amount AS SIGNED) - COALESCE(booked.amount, 0) AS difference
@@ -69,7 +86,15 @@ SELECT CONCAT('dispute ', d.id), d.withdrawn_amount + d.fee + COALESCE(booked.am
 FROM disputes AS d
 LEFT JOIN (SELECT dispute_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'provider' AND dispute_id IS NOT NULL GROUP BY dispute_id) AS booked
   ON booked.dispute_id = d.id
-WHERE d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) <> 0;
+WHERE d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) <> 0
+UNION ALL
+SELECT CONCAT('moved booking ', old.number), GREATEST(CAST(COALESCE(moved.operator_price, 0) AS SIGNED) - CAST(old.operator_price AS SIGNED), 0) - COALESCE(booked.amount, 0) AS difference
+FROM bookings AS old
+LEFT JOIN bookings AS moved ON moved.moved_from_id = old.id
+LEFT JOIN (SELECT booking_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'operator' AND posting LIKE 'moved:%' GROUP BY booking_id) AS booked
+  ON booked.booking_id = old.id
+WHERE (moved.id IS NOT NULL OR booked.amount IS NOT NULL)
+  AND GREATEST(CAST(COALESCE(moved.operator_price, 0) AS SIGNED) - CAST(old.operator_price AS SIGNED), 0) <> COALESCE(booked.amount, 0);
 
 -- I6: credit used is at most the limit
 SELECT o.customer_id, CAST(SUM(b.total) AS SIGNED) AS used, MAX(CAST(s.value AS SIGNED)) AS highest_limit
@@ -109,6 +134,7 @@ FROM (
   UNION ALL SELECT 'payment', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM payments
   UNION ALL SELECT 'refund', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM refunds
   UNION ALL SELECT 'dispute', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM disputes
+  UNION ALL SELECT 'choice', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM booking_choices
   UNION ALL SELECT 'applicant', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM applicants
 ) AS now_in
 LEFT JOIN (SELECT entity, entity_id, MAX(id) AS id FROM event_log GROUP BY entity, entity_id) AS newest
@@ -117,7 +143,7 @@ LEFT JOIN event_log AS last_event ON last_event.id = newest.id
 LEFT JOIN (:initialStates) AS initial ON initial.entity = now_in.entity AND initial.state = now_in.state
 WHERE IF(last_event.id IS NULL, initial.entity IS NULL, last_event.to_state <> now_in.state);
 
--- I9: no hold is older than its expiry + 5 min
+-- I9: no hold is older than its expiry + 5 min, and no choice waits longer than that past its deadline
 SELECT CONCAT('occupancy ', id) AS what, vehicle_id, expires_at FROM occupancies
 WHERE kind = 'preliminaryBooked' AND (expires_at IS NULL OR expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
 UNION ALL
@@ -129,7 +155,10 @@ SELECT CONCAT('booking ', b.number, ' without occupancy'), b.vehicle_id, NULL FR
 WHERE b.status <> 'canceled' AND t.id IS NULL
 UNION ALL
 SELECT CONCAT('booking ', b.number, ' canceled, but occupied'), b.vehicle_id, NULL FROM bookings AS b JOIN occupancies AS t ON t.booking_id = b.id
-WHERE b.status = 'canceled';
+WHERE b.status = 'canceled'
+UNION ALL
+SELECT CONCAT('choice ', c.id), c.booking_id, c.deadline_at FROM booking_choices AS c
+WHERE c.status = 'waiting' AND c.deadline_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE;
 
 -- I10: the provider's charges equal ours (ours; the script compares them with the provider's)
 SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded,

@@ -14,7 +14,8 @@ export const bookingStates = transitions(
     // Only when canceled by expiry and the vehicle is still free under the lock; otherwise a late payment is refunded whole.
     canceled: ['paymentSucceeded'],
   },
-  { starts: ['preliminaryBooked'], ends: ['started'] },
+  // What stands for a booking that its operator canceled is paid already.
+  { starts: ['preliminaryBooked', 'booked'], ends: ['started'] },
 );
 
 export type BookingStatus = (typeof bookingStates.states)[number];

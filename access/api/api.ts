@@ -1,5 +1,6 @@
 import { ADMINS, all, CUSTOMERS, DEAL_BUYERS, open, outcomes, PEOPLE } from '../outcomes';
 import type { EndpointRow } from '../rows';
+import { aMadeChoice, aReadChoice } from '../testing/choice-subjects';
 import { aLink, aPasswordLink, aRegistration, ownLogin } from '../testing/people-subjects';
 import { aCustomerWithATrip, aFilledReservation, anOffer, anOrder, aReservationByNumber } from '../testing/subjects';
 
@@ -87,4 +88,6 @@ export const rows: readonly EndpointRow[] = [
   { endpoint: 'POST /bookings/:number/payment', may: ownersAlone, subject: aFilledReservation },
   { endpoint: 'GET /bookings/:number/cancellation', may: ownersAndStaff, subject: anOrder },
   { endpoint: 'POST /bookings/:number/cancel', may: ownersAndStaff, subject: anOrder },
+  { endpoint: 'GET /bookings/:number/choice', may: ownersAlone, subject: aReadChoice },
+  { endpoint: 'POST /bookings/:number/choice', may: ownersAlone, subject: aMadeChoice },
 ];

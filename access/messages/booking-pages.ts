@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { createOrder } from '@db/factories';
+import { waitingChoice } from '../testing/choice-subjects';
 import { aReservation } from '../testing/subjects';
 import { aBusFarAway, twoBuses } from './booking-states';
 import { customer, ownerOf, type StateCase } from './state-case';
@@ -22,6 +23,13 @@ export const bookingPages: Partial<Record<ErrorKey, StateCase>> = {
     const person = await customer();
     const { booking } = await twoBuses(person);
     return open(person, `/booking/cancel/${booking}`);
+  },
+  'booking.choiceOver': async ({ send }) => {
+    const person = await customer();
+    const { number } = await waitingChoice(person);
+    const refund = `/booking/choice/${number}/refund`;
+    await send(person, refund, {});
+    return send(person, refund, {});
   },
   'payment.noReceipt': async ({ open }) => {
     const person = await customer();

@@ -13,6 +13,7 @@ import {
   unitsOwn,
 } from '../outcomes';
 import type { PageRow } from '../rows';
+import { aChoice } from '../testing/choice-subjects';
 import { ownNewEmail, ownNewPassword, ownPassword } from '../testing/people-subjects';
 import { aUnitBooking, aUnitPurchase, aUnitReservation } from '../testing/unit-purchase-subjects';
 import {
@@ -43,6 +44,13 @@ export const rows: readonly PageRow[] = [
   { route: 'booking/show-details/:id', subject: aBooking, see: customersOwn },
   { route: 'booking/:id/calendar.ics', subject: aBooking, see: customersOwn },
   { route: 'booking/cancel/:id', subject: aBooking, see: customersOwn, forms: { '': { may: sent(customersOwn) } } },
+  { route: 'booking/choice/:id', subject: aChoice, see: customersOwn },
+  {
+    route: 'booking/choice/:id/:take',
+    subject: aChoice,
+    see: customersOwn,
+    forms: { '': { may: sent(customersOwn) } },
+  },
   { route: 'purchases/details/:id', subject: aPurchase, see: customersOwn },
   { route: 'purchases/show-details/:id', subject: aPurchase, see: customersOwn },
   { route: 'purchases/:id/receipt.pdf', subject: aPaidPurchase, see: customersOwn },

@@ -30,6 +30,8 @@ export interface JobVerbs {
   cancelMissingBuses: () => Promise<unknown>;
   /** Reminds operators of quote requests, and tells customers of those that nobody answered (quotes). */
   advanceQuoteRequests: () => Promise<unknown>;
+  /** Gives the money back of those who have not chosen in time between it and another bus (bookings). */
+  settleOverdueChoices: () => Promise<unknown>;
   /** Deletes positions of buses that nobody needs any more (journeys). */
   purgePositions: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */

@@ -17,6 +17,7 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'late-journeys', cron: '20 * * * * *', run: verbs.alertLateJourneys },
   { name: 'missing-buses', cron: '50 * * * * *', run: verbs.cancelMissingBuses },
   { name: 'quote-requests', cron: '5 * * * * *', run: verbs.advanceQuoteRequests },
+  { name: 'overdue-choices', cron: '10 * * * * *', run: verbs.settleOverdueChoices },
   { name: 'unreported-journeys', cron: '35 */10 * * * *', run: verbs.closeUnreportedJourneys },
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },

@@ -163,6 +163,7 @@ describe('the schedule', () => {
       'alertLateJourneys',
       'cancelMissingBuses',
       'advanceQuoteRequests',
+      'settleOverdueChoices',
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',

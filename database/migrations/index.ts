@@ -31,6 +31,9 @@ import * as m20261122210005 from './20261122210005-trigger-company-countries-aft
 import * as m20261122220001 from './20261122220001-create-deviations';
 import * as m20261122220002 from './20261122220002-create-deviation-images';
 import * as m20261122220501 from './20261122220501-a-journey-s-bus-can-be-missing';
+import * as m20261123010001 from './20261123010001-a-booking-can-be-moved';
+import * as m20261123010002 from './20261123010002-a-moved-booking-may-cost-more-than-it-brings';
+import * as m20261123010003 from './20261123010003-create-booking-choices';
 import * as m20261123020101 from './20261123020101-create-quote-requests';
 import * as m20261123020102 from './20261123020102-create-quote-request-companies';
 import * as m20261123040001 from './20261123040001-an-organisation-is-a-customer';
@@ -220,6 +223,21 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261122220501-a-journey-s-bus-can-be-missing',
     up: m20261122220501.up,
     down: m20261122220501.down,
+  },
+  {
+    name: '20261123010001-a-booking-can-be-moved',
+    up: m20261123010001.up,
+    down: m20261123010001.down,
+  },
+  {
+    name: '20261123010002-a-moved-booking-may-cost-more-than-it-brings',
+    up: m20261123010002.up,
+    down: m20261123010002.down,
+  },
+  {
+    name: '20261123010003-create-booking-choices',
+    up: m20261123010003.up,
+    down: m20261123010003.down,
   },
   {
     name: '20261123020101-create-quote-requests',

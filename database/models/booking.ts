@@ -26,6 +26,7 @@ import type { Company } from './company';
 import type { Order } from './order';
 import type { Vehicle } from './vehicle';
 import type { Journey } from './journey';
+import type { BookingChoice } from './booking-choice';
 import type { BookingPriceLine } from './booking-price-line';
 import type { BookingCancellationTier } from './booking-cancellation-tier';
 import type { BookingSegment } from './booking-segment';
@@ -40,6 +41,8 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare orderId: number;
   declare vehicleId: number;
   declare companyId: number;
+  /** Canceled by its operator: this one stands for it, at the same price. */
+  declare movedFromId: CreationOptional<number | null>;
   declare status: BookingStatus;
   declare passengers: number;
   declare wheelchairs: CreationOptional<number>;
@@ -82,6 +85,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare priceLines?: NonAttribute<BookingPriceLine[]>;
   declare cancellationTiers?: NonAttribute<BookingCancellationTier[]>;
   declare segments?: NonAttribute<BookingSegment[]>;
+  declare choice?: NonAttribute<BookingChoice | null>;
 }
 
 export function initBooking(sequelize: Sequelize): void {
@@ -92,6 +96,7 @@ export function initBooking(sequelize: Sequelize): void {
       orderId: reference(),
       vehicleId: reference(),
       companyId: reference(),
+      movedFromId: nullable(reference()),
       status: oneOf(bookingStates.states),
       passengers: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false },
       wheelchairs: { type: DataTypes.SMALLINT.UNSIGNED, allowNull: false, defaultValue: 0 },

@@ -16,6 +16,7 @@ import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
 import { initBooking } from './booking';
 import { initBookingCancellationTier } from './booking-cancellation-tier';
+import { initBookingChoice } from './booking-choice';
 import { initBookingPriceLine } from './booking-price-line';
 import { initBookingSegment } from './booking-segment';
 import { initCancellationTier } from './cancellation-tier';
@@ -90,6 +91,7 @@ const initialisers = [
   initApplicant,
   initBooking,
   initBookingCancellationTier,
+  initBookingChoice,
   initBookingPriceLine,
   initBookingSegment,
   initCancellationTier,

@@ -22,7 +22,7 @@ const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('booking');
   if (cancellation === null) return null;
-  const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty } = cancellation;
+  const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
     <Banner tone="info">
       {canceledAt && canceledBy
@@ -30,7 +30,15 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
         : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: formatMoney(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
-      {penalty > 0 ? t('bookings:details.penalty', { amount: formatMoney(penalty) }) : ''}
+      {penalty > 0 ? t('bookings:details.penalty', { amount: formatMoney(penalty) }) : ''}{' '}
+      {choice
+        ? t(`bookings:details.choice.${choice.status}`, {
+            at: formatDateTime(choice.deadline),
+            amount: formatMoney(choice.amount),
+          })
+        : ''}{' '}
+      {choice?.newBookingNumber ? t('bookings:details.movedTo', { number: choice.newBookingNumber }) : ''}{' '}
+      {difference > 0 ? t('bookings:details.difference', { amount: formatMoney(difference) }) : ''}
     </Banner>
   );
 }

@@ -14,8 +14,7 @@ export const bookingColumns = (addressOf: (number: string) => string, office: bo
     sortBy: 'number',
     rowHeader: true,
     file: ({ number }) => number,
-    cell: ({ number, isElsewhere }, { path }) =>
-      isElsewhere && !office ? number : <a href={path(addressOf(number))}>{number}</a>,
+    cell: ({ number }, { path }) => <a href={path(addressOf(number))}>{number}</a>,
   },
   { key: 'departure', label: 'bookings:list.departure', sortBy: 'departure', ...instant((row) => row.departure) },
   { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },

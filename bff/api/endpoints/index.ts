@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint/endpoint';
 import { authEndpoints } from './auth';
+import { bookingChoiceEndpoints } from './booking-choices';
 import { bookingEndpoints } from './bookings';
 import { customerManagementEndpoints } from './customer-management';
 import { companyEndpoints } from './companies';
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...tripEndpoints,
   ...bookingEndpoints,
   ...quoteRequestEndpoints,
+  ...bookingChoiceEndpoints,
   ...vehicleEndpoints,
   ...journeyEndpoints,
   ...organisationEndpoints,

@@ -79,7 +79,7 @@ export async function announceBooking(payload: unknown): Promise<void> {
       })),
     },
   };
-  await promiseDeliveries(order.companyId, {
+  await promiseDeliveries(booking.companyId, {
     eventId,
     event,
     bookingId: booking.id,

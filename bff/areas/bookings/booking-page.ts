@@ -11,7 +11,7 @@ import {
   problemOf,
   seeHandled,
 } from '@bff/domain/bookings';
-import { penaltyFor } from '@bff/domain/payments';
+import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
@@ -67,6 +67,10 @@ export interface HandledBooking {
     | (Pick<BookingDetails, 'canceledAt' | 'canceledBy' | 'cancelReason' | 'cancellationFee'> & {
         /** What its operator owes for having canceled it, in öre. */
         penalty: number;
+        /** What another bus that drives instead costs it besides. */
+        difference: number;
+        /** What its customer may choose, or has chosen. */
+        choice: BookingDetails['choice'];
       })
     | null;
   tiers: BookingDetails['tiers'];
@@ -75,7 +79,7 @@ export interface HandledBooking {
 }
 
 /** Lines that are between the customer and us. */
-const OURS = new Set(['commission', 'surcharge', 'tax']);
+const OURS = new Set(['commission', 'surcharge', 'tax', 'moved']);
 
 function moneyOf({ payments, bookings }: OrderDetails): MoneyState {
   const paid = payments.filter(({ status }) => status === 'succeeded');
@@ -104,10 +108,11 @@ export async function bookingPage(
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const [pieces, events, penalty] = await Promise.all([
+  const [pieces, events, penalty, difference] = await Promise.all([
     piecesOf(booking.id),
     historyOfBooking(booking, order.userId),
     penaltyFor(booking.id),
+    movedDifferenceFor(booking.id),
   ]);
   const { company } = order;
   const isCanceled = booking.status === 'canceled';
@@ -162,6 +167,9 @@ export async function bookingPage(
           cancelReason: booking.cancelReason,
           cancellationFee: booking.cancellationFee,
           penalty,
+          difference,
+          // Which bus it became is between the customer and us.
+          choice: booking.choice && { ...booking.choice, ...(isAdmin(actor) ? {} : { newBookingNumber: null }) },
         }
       : null,
     tiers: booking.tiers,

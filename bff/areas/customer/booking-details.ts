@@ -56,6 +56,8 @@ export interface BookingView {
   disputes: DisputeView[];
   receipt: ReceiptState;
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
+  /** After the operator's cancellation: the money or another bus. */
+  choice: BookingDetails['choice'];
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
   can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean; share: boolean; reportMissing: boolean };
@@ -165,6 +167,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
             fee: booking.cancellationFee ?? 0,
           }
         : null,
+    choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
     tiers: booking.tiers,
     events: booking.events
       .filter(({ to }) => seesLines || NEWS.has(to))

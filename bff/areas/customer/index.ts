@@ -1,6 +1,7 @@
 export { bookingDetails, type BookingView, type OnTheDay } from './booking-details';
 export { type BookingListRow, readBookings } from './booking-list';
 export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
+export { choiceOfOne, choicePage, type ChoiceView } from './choice';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { calendarFile, receiptFile } from './documents';
 export type { DisputeView, PaymentView, RefundView } from './payment-view';

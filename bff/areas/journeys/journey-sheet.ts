@@ -83,7 +83,7 @@ export async function journeySheet(actor: Actor, number: string): Promise<Journe
     leaves: { at: booking.plannedStart, from: booking.startName },
     back: booking.plannedEnd,
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: booking.driverPhone ?? '' },
-    emergencyPhone: shownPhone(order.company.emergencyPhone),
+    emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports: reportsOf(journey),
     terminationReason: journey.terminationReason,
     acts: canDrive ? actsOf(journey) : [],

@@ -34,16 +34,17 @@ export interface BookingEventLine {
 }
 
 /** The things of a booking that the event log knows. */
-export const thingsOf = ({ id, journeyId }: Pick<BookingDetails, 'id' | 'journeyId'>) => [
+export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 'journeyId' | 'choice'>) => [
   { entity: 'booking', entityId: id },
   { entity: 'assignment', entityId: id },
   { entity: 'busChange', entityId: id },
+  ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];
 
 /** What was done about a booking, the oldest first. Names are said of the operator's people alone. */
 export async function historyOfBooking(
-  booking: Pick<BookingDetails, 'id' | 'journeyId' | 'companyId'>,
+  booking: Pick<BookingDetails, 'id' | 'journeyId' | 'choice' | 'companyId'>,
   customerUserId: number,
 ): Promise<BookingEventLine[]> {
   const entries = await Promise.all(

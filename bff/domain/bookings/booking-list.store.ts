@@ -29,8 +29,6 @@ export interface BookingSummary {
   operatorPrice: number;
   total: number;
   problem: BookingProblem | null;
-  /** The order has moved to another operator since: who had it before reads this line alone. */
-  isElsewhere: boolean;
 }
 
 export const BOOKING_WHENS = ['today', 'coming', 'problems', 'past', 'all'] as const;
@@ -142,7 +140,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
       include: [
         {
           association: 'order',
-          attributes: ['id', 'number', 'companyId', 'contactName'],
+          attributes: ['id', 'number', 'contactName'],
           required: true,
           include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
         },
@@ -192,6 +190,5 @@ function summaryOf(booking: Booking): BookingSummary {
       plannedStart: booking.plannedStartAt,
       plannedEnd: booking.plannedEndAt,
     }),
-    isElsewhere: order!.companyId !== booking.companyId,
   };
 }

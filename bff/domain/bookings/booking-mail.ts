@@ -68,23 +68,73 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
   });
 }
 
+/** To the customer and to the operator of another bus: it drives instead of one that was canceled. */
+export async function announceMove(orderNumber: string, bookingNumber: string): Promise<void> {
+  const order = await details(orderNumber);
+  const booking = order.bookings.find(({ number }) => number === bookingNumber);
+  if (!booking) throw new Error(`booking ${bookingNumber} is gone`);
+  const { company, customerPrice, tax, total, taxBasisPoints, operatorPrice, tiers } = booking;
+  const trip = tripOf({ ...order, company }, booking);
+  await queueMail('bookingConfirmation', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `moved:${bookingNumber}:customer`,
+    data: {
+      trip,
+      price: { customerPrice, tax, total, taxBasisPoints, countries: order.countries },
+      terms: tiers,
+      paidBy: 'card',
+      orderUrl: orderUrl(order, order.language),
+    },
+  });
+  await tellOperator('operatorBookingConfirmation', {
+    to: company.contactEmail,
+    language: company.language,
+    dedupeKey: `moved:${bookingNumber}:operator`,
+    data: {
+      trip,
+      operatorPrice,
+      comment: order.comment,
+      specialRequests: order.specialRequests,
+      orderUrl: orderUrl(order, company.language),
+    },
+  });
+}
+
 /** To the customer and to the operator: these buses of the order are canceled. */
 export async function announceCancellation(
   { order: { number } }: OrderWithBookings,
   bookings: readonly BookingRow[],
-  { terms, promised, by }: { terms: CancellationTerms; promised: number; by: CanceledBy },
+  {
+    terms,
+    promised,
+    by,
+    deadlines,
+  }: {
+    terms: CancellationTerms;
+    promised: number;
+    by: CanceledBy;
+    /** By booking: until when its customer may choose another bus instead. */
+    deadlines: ReadonlyMap<number, Date>;
+  },
 ): Promise<void> {
   const order = await details(number);
   const canceled = order.bookings.filter((booking) => bookings.some((one) => one.id === booking.id));
   const data = {
-    trip: tripOf({ ...order, bookings: canceled }),
+    trip: tripOf({ ...order, bookings: canceled, company: (canceled[0] ?? order).company }),
     remaining: order.bookings
       .filter(({ status }) => status !== 'canceled')
       .flatMap((booking) => tripOf(order, booking).buses),
     canceledBy: by,
     reason: canceled[0]?.cancelReason ?? null,
   };
-  const takenBack = takenBackOf(order, terms.refund, promised);
+  const choices = canceled.flatMap((booking) => {
+    const until = deadlines.get(booking.id);
+    const chooseUrl = link(order.language, `/booking/choice/${booking.number}`);
+    return until ? [{ bookingNumber: booking.number, amount: booking.total, until, chooseUrl }] : [];
+  });
+  const waiting = choices.reduce((sum, { amount }) => sum + amount, 0);
+  const takenBack = takenBackOf(order, terms.refund - waiting, promised);
   const key = `canceled:${canceled.map((booking) => booking.number).join('+')}`;
   await queueMail('bookingCancellation', {
     to: order.contactEmail,
@@ -93,14 +143,15 @@ export async function announceCancellation(
     data: {
       ...data,
       fee: terms.fee,
-      refund: terms.refund - takenBack,
+      refund: terms.refund - waiting - takenBack,
       takenBack,
+      choices,
       orderUrl: orderUrl(order, order.language),
     },
   });
   await tellOperator('operatorBookingCancellation', {
-    to: order.company.contactEmail,
-    language: order.company.language,
+    to: (canceled[0] ?? order).company.contactEmail,
+    language: (canceled[0] ?? order).company.language,
     dedupeKey: `${key}:operator`,
     data,
   });

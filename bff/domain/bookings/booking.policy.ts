@@ -4,15 +4,19 @@ import { buysForUnits, isBuyer, type Purchase, seesPurchase } from '@bff/domain/
 
 /** The part of a booking or order that access depends on. */
 export interface BookingSubject extends Purchase {
-  companyId: number;
+  /** The companies whose buses it has or had: a bus that is canceled may be followed by another's. */
+  operators: readonly number[];
   /** It is paid, or was before it was canceled: until then it does not exist for its operator, who would read whom a bus is held for. */
   wasConfirmed: boolean;
 }
 
-const isCompanyOf = (actor: Actor, { companyId }: Pick<BookingSubject, 'companyId'>): boolean =>
-  hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === companyId;
+const isOneOf = (actor: Actor, companies: readonly number[]): boolean =>
+  hasRole(actor, 'COMPANY_ADMIN') &&
+  actor.kind === 'user' &&
+  actor.companyId !== null &&
+  companies.includes(actor.companyId);
 const isOperator = (actor: Actor, subject: BookingSubject): boolean =>
-  subject.wasConfirmed && isCompanyOf(actor, subject);
+  subject.wasConfirmed && isOneOf(actor, subject.operators);
 
 /** Who may do what with bookings and orders (domain.md section 2). A foreign one does not exist for the actor. */
 export const bookingPolicy = {
@@ -24,8 +28,13 @@ export const bookingPolicy = {
   /** Run it or look after it: the operator of what was paid, and administrators; whose purchase it is does not matter. */
   handle: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject) || isAdmin(actor),
   /** A company's trips without their customers, those that are only held too. */
-  seeTripsOf: (actor: Actor, company: Pick<BookingSubject, 'companyId'>): boolean =>
-    actor.kind === 'system' || isCompanyOf(actor, company) || isAdmin(actor),
+  seeTripsOf: (actor: Actor, { companyId }: { companyId: number }): boolean =>
+    actor.kind === 'system' || isOneOf(actor, [companyId]) || isAdmin(actor),
+  /** All buses of an order; an operator reads of its own alone. */
+  seeAllBuses: (actor: Actor, subject: BookingSubject): boolean =>
+    actor.kind === 'system' || seesPurchase(actor, subject) || isAdmin(actor),
+  /** Money back or another bus, after an operator's cancellation: whose purchase it is, and the clock. */
+  choose: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   /** Fill in the reservation, pay, ask for a pay link. */
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>

@@ -41,7 +41,8 @@ export interface BookingRow {
 export interface OrderRow extends Purchase {
   id: number;
   number: string;
-  companyId: number;
+  /** Whose buses it has or had. */
+  operators: number[];
   language: 'sv' | 'en';
   adults: number;
   children: number;
@@ -67,13 +68,12 @@ export interface OrderWithBookings {
   bookings: BookingRow[];
 }
 
-const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed' | 'unitLine'> => ({
+const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed' | 'operators' | 'unitLine'> => ({
   id: order.id,
   number: order.number,
   customerId: order.customerId,
   userId: order.userId,
   dealOrganisationId: order.dealOrganisationId,
-  companyId: order.companyId,
   language: order.language,
   adults: order.adults,
   children: order.children,
@@ -132,6 +132,7 @@ async function read(where: { id: number } | { number: string }, lock = false): P
     order: {
       ...orderOf(order),
       unitLine: await unitLineOf(order.dealUnitId),
+      operators: [...new Set(bookings.map(({ companyId }) => companyId))],
       wasConfirmed: await wasConfirmed(bookings),
     },
     bookings: bookings.map(bookingOf),

@@ -1,6 +1,7 @@
 // Traces: S4-030, S4-059, S4-060, S8-054, S8-055, S8-099, S8-115
 import { occupancyStore } from '@bff/domain/availability';
 import { closeOpenPayment, paidOf, postPenalty, promiseRefund } from '@bff/domain/payments';
+import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { isBuyer } from '@bff/domain/shared/buying-units';
 import { hasRole, isAdmin } from '@bff/domain/shared/actor';
@@ -10,8 +11,10 @@ import { inTransaction } from '@bff/platform/transaction';
 import { announceCancellation } from './booking-mail';
 import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
-import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
 import { cancellationFee } from './cancellation-fee';
+import { choiceDeadline } from './choice-deadline';
+import { choiceStore } from './choice.store';
 import { operatorPenalty } from './operator-penalty';
 
 export interface CancelRequest {
@@ -41,9 +44,19 @@ const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }:
 };
 
 /** The bookings that a request means, each checked against the rules; throws the catalogue's error when one of them cannot be canceled. */
-function selected({ order, bookings }: OrderWithBookings, request: CancelRequest, by: CanceledBy): BookingRow[] {
+function selected(
+  actor: Actor,
+  { order, bookings }: OrderWithBookings,
+  request: CancelRequest,
+  by: CanceledBy,
+): BookingRow[] {
   const live = bookings.filter((booking) => booking.status !== 'canceled');
-  const chosen = request.bookingNumber ? bookings.filter((booking) => booking.number === request.bookingNumber) : live;
+  // Another bus of the order may be another operator's.
+  const isTheirs = ({ companyId }: BookingRow) =>
+    by !== 'operator' || actor.kind === 'system' || (actor.kind === 'user' && companyId === actor.companyId);
+  const chosen = request.bookingNumber
+    ? bookings.filter((booking) => booking.number === request.bookingNumber && isTheirs(booking))
+    : live.filter(isTheirs);
   must(chosen.length > 0, request.bookingNumber ? 'booking.notFound' : 'booking.cannotCancelCanceled');
   for (const booking of chosen) {
     must(booking.status !== 'canceled', 'booking.cannotCancelCanceled');
@@ -94,7 +107,31 @@ export async function cancellationTerms(actor: Actor, request: CancelRequest): P
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
   const by = canceledByOf(actor, found, request);
-  return termsOf(selected(found, request, by), by, request);
+  return termsOf(selected(actor, found, request, by), by, request);
+}
+
+/** What a bank has taken back in a dispute is with the customer already, or waits for an administrator. Answers what is promised, in öre. */
+async function giveBack(orderId: number, bookingId: number, refund: number): Promise<number> {
+  const amount = Math.min(refund, await paidOf(orderId));
+  if (amount > 0) await promiseRefund({ orderId, bookingId, amount, reason: 'canceled' });
+  return amount;
+}
+
+/**
+ * Until when the customer may choose between the money and another bus, for each booking that is paid whole. Nothing to choose has who did
+ * not pay us (an invoice), whose bank has taken it back, or whose trip is too near for another bus.
+ */
+async function deadlinesOf(order: OrderRow, bookings: readonly BookingRow[]): Promise<Map<number, Date>> {
+  const booked = bookings.filter(({ status }) => status === 'booked');
+  const owed = booked.reduce((sum, { total }) => sum + total, 0);
+  const { directBookingLeadHours: leadHours } = await readSettings();
+  const deadlines = new Map<number, Date>();
+  if (owed === 0 || (await paidOf(order.id)) < owed) return deadlines;
+  for (const { id, departure } of booked) {
+    const deadline = choiceDeadline({ at: clock.now(), departure, leadHours });
+    if (deadline) deadlines.set(id, deadline);
+  }
+  return deadlines;
 }
 
 /** The operator's own cancellation costs it something, the nearer the departure the more. */
@@ -103,7 +140,10 @@ async function penalise({ id, orderId, departure, operatorPrice }: BookingRow): 
   if (amount > 0) await postPenalty({ orderId, bookingId: id, amount });
 }
 
-/** Cancels an order or one booking of it, and promises the refund; money and mail leave through the outbox. */
+/**
+ * Cancels an order or one booking of it, and promises the refund; money and mail leave through the outbox. Canceled by its operator, the
+ * customer chooses first (`settleChoice`).
+ */
 export async function cancelOrder(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
@@ -115,7 +155,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const locked = await bookingStore.lock(request.orderNumber);
     seen(actor, locked);
     const by = canceledByOf(actor, locked, request);
-    const bookings = selected(locked, request, by);
+    const bookings = selected(actor, locked, request, by);
     const terms = await termsOf(bookings, by, request);
     must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');
     const wasConfirmed = bookings.some((booking) => isConfirmed(booking.status));
@@ -123,22 +163,21 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     await occupancyStore.release(bookings.map((booking) => booking.id));
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
+    const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();
     for (const booking of bookings) {
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
       await bookingStore.move(booking, 'canceled', {
         actor,
         cancellation: { by, userId, reason: request.reason ?? null, fee },
       });
-      // What a bank has taken back in a dispute is with the customer already, or waits for an administrator.
-      const amount = Math.min(refund, await paidOf(locked.order.id));
-      if (amount > 0)
-        await promiseRefund({ orderId: locked.order.id, bookingId: booking.id, amount, reason: 'canceled' });
-      promised += amount;
+      const deadline = deadlines.get(booking.id);
+      if (deadline) await choiceStore.insert(actor, { bookingId: booking.id, amount: refund, deadline });
+      else promised += await giveBack(locked.order.id, booking.id, refund);
       if (by === 'operator') await penalise(booking);
     }
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);
-    if (wasConfirmed) await announceCancellation(locked, bookings, { terms, promised, by });
+    if (wasConfirmed) await announceCancellation(locked, bookings, { terms, promised, by, deadlines });
     return terms;
   });
 }

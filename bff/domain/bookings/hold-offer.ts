@@ -2,30 +2,18 @@
 // S5-012, S8-049, S8-092, S8-094, S8-095, S8-252
 import { createHash } from 'node:crypto';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
-import {
-  busTimelines,
-  isExpired,
-  type Offer,
-  planTrip,
-  readOffer,
-  startWays,
-  totalOf,
-  type TripPlan,
-} from '@bff/domain/offers';
-import { readSettings, type Settings } from '@bff/domain/settings';
+import { readOffer } from '@bff/domain/offers';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { logTransitions } from '@bff/domain/shared/event-log.store';
-import { HOUR } from '@bff/domain/shared/time';
-import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
 import { buyingCustomer } from './buying-customer';
-import { expireHolds } from './expire-holds';
-import { areVehiclesActive, companyTerms, holdVehicles, isCompanyActive } from './held-vehicle.store';
-import { newOrder, type PlannedBus } from './new-order';
+import { areVehiclesActive, companyTerms, isCompanyActive } from './held-vehicle.store';
+import { newOrder } from './new-order';
 import { insertOrder, type NewOrder } from './new-order.store';
+import { prepareHold, wantedOf } from './prepare-hold';
 
 const MAX_LIVE_HOLDS = 3;
 
@@ -51,6 +39,7 @@ export async function holdOffer(
   });
   if (typeof prepared === 'string') return { orderNumber: prepared };
   const wanted = wantedOf(prepared.buses);
+  const terms = await companyTerms(offer.companyId);
 
   return inTransaction(async () => {
     // First, so that two clicks of one customer come one after the other: the second finds the order of the first.
@@ -65,7 +54,7 @@ export async function holdOffer(
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
     must(await isCompanyActive(offer.companyId), 'booking.occupied');
     must(await areVehiclesActive(wanted.map(({ vehicleId }) => vehicleId)), 'booking.occupied');
-    return placeOrder(newOrder({ ...prepared, actor, buying, customer, offer, offerHash }), wanted, {
+    return placeOrder(newOrder({ ...prepared, terms, actor, buying, customer, offer, offerHash }), wanted, {
       by: actor,
       holdMinutes: prepared.holdMinutes,
     });
@@ -87,61 +76,4 @@ async function placeOrder(
     bookingIds.map((entityId) => ({ entity: 'booking', entityId, from: null, to: 'preliminaryBooked', by })),
   );
   return { orderNumber };
-}
-
-/** All that can be known without a lock. Refuses what cannot be held; who gets a bus is decided under the lock alone. */
-async function prepareHold(offer: Offer) {
-  must(!isExpired(offer), 'booking.offerExpired');
-  must(totalOf(offer) > 0, 'booking.offerInvalid');
-  const settings = await readSettings(offer.trip.departure);
-  const plan = await planTrip(offer.trip);
-  must(!plan.quoteOnly, 'booking.quoteOnly');
-  const buses = await planBuses(offer, plan, settings);
-  const wanted = wantedOf(buses);
-  // Most of those who come too late need not queue for the lock to hear it, unless what stands in the way is a hold whose time is over.
-  if (!(await occupancyStore.areFree(wanted))) {
-    await expireHolds({ vehicleIds: wanted.map(({ vehicleId }) => vehicleId) });
-    must(await occupancyStore.areFree(wanted), 'booking.occupied');
-  }
-  return { plan, buses, holdMinutes: settings.holdMinutes, terms: await companyTerms(offer.companyId) };
-}
-
-const wantedOf = (buses: readonly PlannedBus[]): Wanted[] => buses.map((bus) => bus.wanted);
-
-/** The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. */
-async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Promise<PlannedBus[]> {
-  const ids = offer.buses.map((bus) => bus.vehicleId);
-  must(new Set(ids).size === ids.length, 'booking.offerInvalid');
-  const vehicles = await holdVehicles(ids, offer.trip.departure);
-  const found = ids.flatMap((id) => vehicles.get(id) ?? []);
-  must(found.length === ids.length, 'booking.occupied');
-  const ways = await startWays(
-    plan,
-    found,
-    Math.max(settings.pickupDistanceMetres, ...found.map((vehicle) => vehicle.pickupDistanceMetres ?? 0)),
-  );
-  return offer.buses.map((offered, index) => {
-    const vehicle = found[index]!;
-    const way = ways[index];
-    must(vehicle.companyId === offer.companyId, 'booking.occupied');
-    const farthest = vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres;
-    must(way && way.toFirst.metres <= farthest, 'booking.startTooFar', [Math.round(farthest / 1_000)]);
-    const crew = {
-      offersSecondDriver: offered.drivers === 2,
-      allowTenHours: vehicle.allowsTenHourDays,
-      maximumDrivingHours: settings.maximumDrivingHoursPerDay,
-    };
-    const { timelines } = busTimelines(plan, way, crew, settings);
-    const timeline = timelines.find((one) => one.between === offered.between) ?? timelines[0];
-    must(timeline, 'booking.tripTooLong');
-    must(timeline.start >= clock.millis() + settings.directBookingLeadHours * HOUR, 'booking.cannotBookNow', [
-      settings.directBookingLeadHours,
-    ]);
-    return {
-      offered,
-      vehicle,
-      segments: timeline.segments,
-      wanted: { vehicleId: vehicle.vehicleId, start: new Date(timeline.start), end: new Date(timeline.end) },
-    };
-  });
 }

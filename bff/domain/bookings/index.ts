@@ -18,6 +18,8 @@ export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-prob
 export { bookingPolicy } from './booking.policy';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
+export { type ReplacementBus, replacementBuses } from './replacement-buses';
+export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
 export type { CompanyTrip } from './company-trip.store';
 export { upcomingTripsOfCompany } from './company-trips';
 export {
@@ -31,6 +33,7 @@ export type { DriverHindrance } from './driver-rules';
 export { expireHolds } from './expire-holds';
 export { holdOffer } from './hold-offer';
 export {
+  type BookingChoiceDetails,
   type BookingDetails,
   type OrderDetails,
   type OrderDispute,

@@ -36,18 +36,37 @@ export async function insertOrder({
   const { id: orderId, number } = await numbered('orders_number', (number) => Order.create({ ...order, number }));
   const bookingIds: number[] = [];
   // One by one: which ids several rows of one statement get is the server's affair.
-  for (const { booking } of bookings) {
-    const { id } = await numbered('bookings_number', (number) => Booking.create({ ...booking, number, orderId }));
-    bookingIds.push(id);
-    await numbered('journeys_number', (number) => Journey.create({ number, bookingId: id }));
-  }
-  const each = <Row>(rowsOf: (booking: NewBooking) => readonly Row[]) =>
-    bookings.flatMap((booking, index) => rowsOf(booking).map((row) => ({ ...row, bookingId: bookingIds[index]! })));
+  for (const booking of bookings) bookingIds.push((await insertNumbered(orderId, booking)).id);
   await OrderStop.bulkCreate(stops.map((stop) => ({ ...stop, orderId })));
+  await insertParts(bookings, bookingIds);
+  return { orderNumber: number, bookingIds };
+}
+
+/** A booking of an order that is there, with all that belongs to it but its occupancy. */
+export async function insertBooking(orderId: number, booking: NewBooking): Promise<{ id: number; number: string }> {
+  const inserted = await insertNumbered(orderId, booking);
+  await insertParts([booking], [inserted.id]);
+  return inserted;
+}
+
+async function insertNumbered(orderId: number, { booking }: NewBooking): Promise<{ id: number; number: string }> {
+  const { id, number } = await numbered('bookings_number', (number) => Booking.create({ ...booking, number, orderId }));
+  await numbered('journeys_number', (number) => Journey.create({ number, bookingId: id }));
+  return { id, number };
+}
+
+async function insertParts(bookings: readonly NewBooking[], ids: readonly number[]): Promise<void> {
+  const each = <Row>(rowsOf: (booking: NewBooking) => readonly Row[]) =>
+    bookings.flatMap((booking, index) => rowsOf(booking).map((row) => ({ ...row, bookingId: ids[index]! })));
   await BookingPriceLine.bulkCreate(each(({ priceLines }) => priceLines));
   await BookingCancellationTier.bulkCreate(each(({ cancellationTiers }) => cancellationTiers));
   await BookingSegment.bulkCreate(each(({ segments }) => segments));
-  return { orderNumber: number, bookingIds };
+}
+
+/** Another bus takes breaks elsewhere: the stops of an order say when it is there. */
+export async function setStopTimes(orderId: number, stops: NewOrder['stops']): Promise<void> {
+  for (const { position, arrivalAt = null, departureAt = null } of stops)
+    await OrderStop.update({ arrivalAt, departureAt }, { where: { orderId, position } });
 }
 
 /** Draws another number in the rare case that one is taken: the server has refused that statement and nothing else. */

@@ -34,12 +34,15 @@ interface Agreed {
 export const newOrder = (agreed: Agreed): NewOrder => ({
   order: orderOf(agreed),
   stops: stopsOf(agreed.plan, agreed.buses[0]!),
-  bookings: agreed.buses.map((bus) => ({
-    booking: bookingOf(agreed.offer, agreed.plan, bus),
-    priceLines: bus.offered.lines.map((line, position) => ({ position, ...line })),
-    cancellationTiers: agreed.terms,
-    segments: segmentsOf(agreed.plan, bus),
-  })),
+  bookings: agreed.buses.map((bus) => newBooking(agreed.offer, agreed.plan, bus, agreed.terms)),
+});
+
+/** One of its buses. */
+export const newBooking = (offer: Offer, plan: TripPlan, bus: PlannedBus, terms: Agreed['terms']): NewBooking => ({
+  booking: bookingOf(offer, plan, bus),
+  priceLines: bus.offered.lines.map((line, position) => ({ position, ...line })),
+  cancellationTiers: terms,
+  segments: segmentsOf(plan, bus),
 });
 
 function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes }: Agreed): NewOrder['order'] {
@@ -74,7 +77,8 @@ function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes }: Agr
   };
 }
 
-function stopsOf({ trip }: TripPlan, bus: PlannedBus): NewOrder['stops'] {
+/** When the bus is where, on the way out. */
+export function stopsOf({ trip }: TripPlan, bus: PlannedBus): NewOrder['stops'] {
   const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
   const last = trip.stops.length - 1;
   return trip.stops.map(({ place, dwellSeconds }, position) => ({

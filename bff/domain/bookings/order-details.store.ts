@@ -2,6 +2,8 @@ import { isNumberText } from '@bff/domain/shared/numbers';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import {
   type Booking,
+  type BookingChoice,
+  type Company,
   type Dispute,
   EventLogEntry,
   Order,
@@ -10,7 +12,9 @@ import {
   type Refund,
 } from '@db/models';
 import {
+  type BookingChoiceDetails,
   type BookingDetails,
+  type OrderCompany,
   type OrderDetails,
   type OrderDispute,
   type OrderPayment,
@@ -18,6 +22,11 @@ import {
   type OrderStop,
   wasConfirmed,
 } from './order-details';
+
+const COMPANY = {
+  association: 'company',
+  attributes: ['id', 'name', 'orgNumber', 'vatNumber', 'contactEmail', 'contactPhone', 'emergencyPhone', 'language'],
+};
 
 const BOOKINGS = {
   association: 'bookings',
@@ -30,6 +39,8 @@ const BOOKINGS = {
       attributes: ['id', 'number', 'status'],
       include: [{ association: 'driver', attributes: ['name', 'phone'] }],
     },
+    COMPANY,
+    { association: 'choice', include: [{ association: 'newBooking', attributes: ['number'] }] },
     { association: 'priceLines', separate: true, order: ['position'] },
     { association: 'cancellationTiers', separate: true, order: [['hours', 'DESC'] as [string, string]] },
     { association: 'segments', attributes: ['bookingId', 'endsAt'], where: { kind: 'drive' }, separate: true },
@@ -37,10 +48,6 @@ const BOOKINGS = {
 };
 
 const WHOLE = [
-  {
-    association: 'company',
-    attributes: ['id', 'name', 'orgNumber', 'vatNumber', 'contactEmail', 'contactPhone', 'emergencyPhone', 'language'],
-  },
   {
     association: 'customer',
     attributes: ['name', 'companyName', 'orgNumber', 'street', 'postcode', 'city', 'pseudonymisedAt'],
@@ -70,7 +77,9 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     order: ['id'],
   });
   const bookings = order.bookings!.map((booking) => ({ ...bookingOf(booking), events: eventsOf(booking, events) }));
-  const { company, customer } = order;
+  const { customer } = order;
+  const [first] = bookings;
+  if (!first) throw new RangeError(`order ${number} has no bookings`);
   return {
     id: order.id,
     number: order.number,
@@ -79,7 +88,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     dealOrganisationId: order.dealOrganisationId,
     unitLine: await unitLineOf(order.dealUnitId),
     unit: order.unit ? { id: order.unit.id, name: order.unit.name, costCenter: order.unit.costCenter } : null,
-    companyId: order.companyId,
+    operators: [...new Set(bookings.map(({ companyId }) => companyId))],
     purchaseType: order.purchaseType,
     customerType: order.customerType,
     language: order.language,
@@ -103,16 +112,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     holdExpiresAt: order.holdExpiresAt,
     wasConfirmed: bookings.some(wasConfirmed),
     created: order.createdAt,
-    company: {
-      id: company!.id,
-      name: company!.name,
-      orgNumber: company!.orgNumber,
-      vatNumber: company!.vatNumber,
-      contactEmail: company!.contactEmail,
-      contactPhone: company!.contactPhone,
-      emergencyPhone: company!.emergencyPhone,
-      language: company!.language,
-    },
+    company: (bookings.find(({ status }) => status !== 'canceled') ?? first).company,
     customer: {
       name: customer!.name,
       companyName: customer!.companyName,
@@ -154,10 +154,28 @@ const stopOf = (stop: StopRow): OrderStop => ({
 const latest = (instants: readonly Date[]): Date | null =>
   instants.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
 
+const companyOf = (company: Company): OrderCompany => ({
+  id: company.id,
+  name: company.name,
+  orgNumber: company.orgNumber,
+  vatNumber: company.vatNumber,
+  contactEmail: company.contactEmail,
+  contactPhone: company.contactPhone,
+  emergencyPhone: company.emergencyPhone,
+  language: company.language,
+});
+
+const choiceOf = ({ id, status, amount, deadlineAt, newBooking }: BookingChoice): BookingChoiceDetails => ({
+  ...{ id, status, amount, deadline: deadlineAt },
+  newBookingNumber: newBooking?.number ?? null,
+});
+
 const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   id: booking.id,
   number: booking.number,
+  vehicleId: booking.vehicleId,
   companyId: booking.companyId,
+  company: companyOf(booking.company!),
   journeyId: booking.journey?.id ?? null,
   journeyNumber: booking.journey?.number ?? null,
   journeyStatus: booking.journey?.status ?? null,
@@ -187,6 +205,7 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   canceledBy: booking.canceledBy,
   cancelReason: booking.cancelReason,
   cancellationFee: booking.cancellationFee,
+  choice: booking.choice ? choiceOf(booking.choice) : null,
   registrationNumber: booking.vehicle!.registrationNumber,
   busType: booking.vehicle!.busType,
   seats: booking.vehicle!.seats,

@@ -1,5 +1,6 @@
 import type { Purchase } from '@bff/domain/shared/buying-units';
 import type { DisputeStatus } from '@states/dispute-states';
+import type { ChoiceStatus } from '@states/choice-states';
 import type { EventCode } from '@states/event-codes';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
@@ -9,7 +10,8 @@ export interface OrderDetails extends Purchase {
   number: string;
   /** The unit that it was bought for; null where a customer bought for themselves, or where that is not said yet. */
   unit: { id: number; name: string; costCenter: string } | null;
-  companyId: number;
+  /** Whose buses it has or had. */
+  operators: number[];
   purchaseType: 'direct' | 'quote';
   customerType: 'PRIVATE' | 'CORPORATE';
   language: 'sv' | 'en';
@@ -35,6 +37,7 @@ export interface OrderDetails extends Purchase {
   /** Paid now, or before it was canceled. */
   wasConfirmed: boolean;
   created: Date;
+  /** Who drives: of the buses that still run, else of those that did. */
   company: OrderCompany;
   customer: {
     name: string;
@@ -81,7 +84,9 @@ export interface OrderStop {
 export interface BookingDetails {
   id: number;
   number: string;
+  vehicleId: number;
   companyId: number;
+  company: OrderCompany;
   journeyId: number | null;
   journeyNumber: string | null;
   journeyStatus: string | null;
@@ -112,6 +117,8 @@ export interface BookingDetails {
   canceledBy: CanceledBy | null;
   cancelReason: string | null;
   cancellationFee: number | null;
+  /** After its operator's cancellation. */
+  choice: BookingChoiceDetails | null;
   registrationNumber: string;
   busType: 'touristBus' | 'doubleDecker' | 'minibus';
   seats: number;
@@ -122,6 +129,16 @@ export interface BookingDetails {
   lines: { kind: string; quantity: number; unit: string; rate: number; amount: number }[];
   tiers: { hours: number; basisPoints: number }[];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null; actorKind: string }[];
+}
+
+/** What the customer may choose instead of a bus that its operator has canceled. */
+export interface BookingChoiceDetails {
+  id: number;
+  status: ChoiceStatus;
+  /** In öre: what is given back, or what the other bus is paid with. */
+  amount: number;
+  deadline: Date;
+  newBookingNumber: string | null;
 }
 
 export interface OrderPayment {

@@ -81,9 +81,14 @@ export const listOrders = ({
     {
       where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
       include: [
-        { association: 'company', attributes: ['name'], required: true },
         { association: 'unit', attributes: ['name'] },
-        { association: 'bookings', attributes: ['orderId', 'number', 'status'], separate: true, order: ['id'] },
+        {
+          association: 'bookings',
+          attributes: ['orderId', 'number', 'status', 'companyId'],
+          include: [{ association: 'company', attributes: ['name'] }],
+          separate: true,
+          order: ['id'],
+        },
         { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
       ],
       order: byColumn(sort === 'total' ? 'total' : 'departureAt', descending),
@@ -107,7 +112,7 @@ function summaryOf(order: Order): OrderSummary {
     to: stops.at(-1)!.name,
     buses: bookings.length,
     passengers: order.adults + order.children,
-    companyName: order.company!.name,
+    companyName: shown.company!.name,
     unit: order.unit?.name ?? null,
     contact: order.contactName,
     total: order.total,

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import { Booking, Journey, Order, OrderStop, Payment, Refund } from '@db/models';
+import { Booking, BookingChoice, Journey, Order, OrderStop, Payment, Refund } from '@db/models';
 import { UNSETTLED } from '@bff/domain/payments';
 import { eraseReasons } from '@bff/domain/shared/event-log.store';
 import type { DataSubject } from '../erasure';
@@ -34,7 +34,10 @@ export const personalDataStore = {
   async hasOpenRefunds(subject: DataSubject): Promise<boolean> {
     const payments = await Payment.findAll({ attributes: ['id'], where: { orderId: await orderIds(subject) } });
     const open = { paymentId: idsOf(payments), status: [...UNSETTLED] };
-    return (await Refund.findOne({ attributes: ['id'], where: open })) !== null;
+    if (await Refund.findOne({ attributes: ['id'], where: open })) return true;
+    // Money that waits for its customer to choose is to be given back, or to become another trip.
+    const waiting = { bookingId: await bookingIds(await orderIds(subject)), status: 'waiting' };
+    return (await BookingChoice.findOne({ attributes: ['id'], where: waiting })) !== null;
   },
 
   /** The last day on which money came or went. */

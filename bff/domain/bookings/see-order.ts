@@ -1,5 +1,5 @@
 // Traces: S8-024
-import { type Actor, isAdmin } from '@bff/domain/shared/actor';
+import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
@@ -10,7 +10,15 @@ import { readOrderDetails } from './order-details.store';
 export async function seeOrder(actor: Actor, orderNumber: string): Promise<OrderDetails> {
   const order = await readOrderDetails(orderNumber);
   must(order && bookingPolicy.see(actor, order), 'booking.notFound');
-  return order;
+  return bookingPolicy.seeAllBuses(actor, order) ? order : ownBusesOf(actor, order);
+}
+
+/** An operator reads of its own buses, as if the order had no others: who else drives or drove for the customer is not its affair. */
+function ownBusesOf(actor: Actor, order: OrderDetails): OrderDetails {
+  const bookings = order.bookings.filter(({ companyId }) => actor.kind === 'user' && companyId === actor.companyId);
+  const [first] = bookings;
+  must(first, 'booking.notFound');
+  return { ...order, bookings, company: first.company };
 }
 
 /** The booking of that number, with its order. Throws like `seeOrder`. */
@@ -23,7 +31,8 @@ export async function seeBooking(
   const order = await seeOrder(actor, orderNumber);
   const booking = order.bookings.find(({ number }) => number === bookingNumber);
   must(booking, 'booking.notFound');
-  return { order, booking };
+  // Another bus of the order may be another operator's.
+  return { order: { ...order, company: booking.company }, booking };
 }
 
 /**
@@ -35,7 +44,7 @@ export async function seeHandled(
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails }> {
   const found = await seeBooking(actor, bookingNumber);
-  const isTheirs = isAdmin(actor) || found.booking.companyId === found.order.companyId;
-  must(bookingPolicy.handle(actor, found.order) && isTheirs, 'booking.notFound');
+  const subject = { ...found.order, operators: [found.booking.companyId] };
+  must(bookingPolicy.handle(actor, subject), 'booking.notFound');
   return found;
 }

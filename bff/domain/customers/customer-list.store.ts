@@ -40,7 +40,7 @@ function digitsOf(text: string): string | undefined {
 
 /** By SQL: a customer has many trips, and a model can ask only by joining them all. */
 const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b ON b.order_id = o.id
-  WHERE o.customer_id = Customer.id AND o.company_id = :companyId AND b.status IN (:confirmed))`);
+  WHERE o.customer_id = Customer.id AND b.company_id = :companyId AND b.status IN (:confirmed))`);
 
 /** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
 export async function searchCustomers(search: CustomerSearch): Promise<Page<CustomerSummary>> {

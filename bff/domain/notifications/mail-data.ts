@@ -54,6 +54,8 @@ export const mailSchemas = {
     refund: ore,
     /** What the customer's bank has taken back already, so that we do not pay it once more. */
     takenBack: ore,
+    /** Canceled by the operator: what may be chosen instead of the money, and until when. */
+    choices: z.array(z.object({ bookingNumber: z.string(), amount: ore, until: instant, chooseUrl: url })),
     orderUrl: url,
   }),
   operatorBookingCancellation: z.object(canceled),

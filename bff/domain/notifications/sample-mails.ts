@@ -33,7 +33,7 @@ export const sampleMails: MailTemplates = {
     specialRequests: null,
     orderUrl: url,
   },
-  bookingCancellation: { ...canceled, fee: 568_300, refund: 568_300, takenBack: 0, orderUrl: url },
+  bookingCancellation: { ...canceled, fee: 568_300, refund: 568_300, takenBack: 0, choices: [], orderUrl: url },
   operatorBookingCancellation: canceled,
   refundSucceeded: refund,
   refundFailed: refund,

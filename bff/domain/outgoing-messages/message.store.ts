@@ -52,6 +52,8 @@ export interface MailSummary {
 const MAILS_BY_KEY: Readonly<Record<string, string>> = {
   'booked:customer': 'bookingConfirmation',
   'booked:operator': 'operatorBookingConfirmation',
+  'moved:customer': 'bookingConfirmation',
+  'moved:operator': 'operatorBookingConfirmation',
   'canceled:customer': 'bookingCancellation',
   'canceled:operator': 'operatorBookingCancellation',
 };

@@ -1,7 +1,16 @@
 export { paymentsNeedingAttention } from './attention.store';
 export { checkPayment, type CheckedPayment } from './check-payment';
 export { closeOpenPayment } from './close-payment';
-export { penaltyFor, post, postPenalty, type LedgerAccount, type LedgerLine, type LedgerReference } from './ledger';
+export {
+  movedDifferenceFor,
+  penaltyFor,
+  post,
+  postMoved,
+  postPenalty,
+  type LedgerAccount,
+  type LedgerLine,
+  type LedgerReference,
+} from './ledger';
 export { handleMismatch } from './handle-mismatch';
 export { refundedElsewhere, retryRefund } from './make-refund-anew';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';

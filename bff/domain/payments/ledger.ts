@@ -5,7 +5,7 @@ import { ledgerStore } from './ledger.store';
 /**
  * Accounts, debit positive. `provider`: money that lies at the card provider. `customer`: what customers owe us (negative: what we owe
  * them). `operator`: what we owe operators. `bank`: our own bank account. `commission`: our own. `tax`: what we owe the tax agency. `disputeFees`: what the
- * provider takes for disputes. `penalties`: what operators owe for trips that they have canceled.
+ * provider takes for disputes. `penalties`: what operators owe for trips that they have canceled, and for the buses that drive instead.
  */
 export type LedgerAccount =
   'provider' | 'bank' | 'customer' | 'operator' | 'commission' | 'tax' | 'disputeFees' | 'penalties';
@@ -48,6 +48,22 @@ const penaltyOf = (bookingId: number) => `penalty:${bookingId}`;
 
 /** What an operator owes for having canceled a booking, in öre; 0 for nothing. */
 export const penaltyFor = (bookingId: number): Promise<Ore> => ledgerStore.amountOf(penaltyOf(bookingId), 'operator');
+
+/** Another bus drives what an operator has canceled, and costs us that much more: the operator's to pay (decision 0690). Once a booking, the canceled one. */
+export const postMoved = ({ bookingId, amount, ...reference }: { orderId: number; bookingId: number; amount: Ore }) =>
+  post(
+    movedOf(bookingId),
+    [
+      { account: 'operator', amount },
+      { account: 'penalties', amount: -amount },
+    ],
+    { ...reference, bookingId },
+  );
+const movedOf = (bookingId: number) => `moved:${bookingId}`;
+
+/** What an operator owes for another bus that drives instead, in öre; 0 for nothing. */
+export const movedDifferenceFor = (bookingId: number): Promise<Ore> =>
+  ledgerStore.amountOf(movedOf(bookingId), 'operator');
 
 interface Movement extends LedgerReference {
   amount: Ore;

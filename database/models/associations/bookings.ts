@@ -1,5 +1,6 @@
 import { Booking } from '../booking';
 import { BookingCancellationTier } from '../booking-cancellation-tier';
+import { BookingChoice } from '../booking-choice';
 import { BookingPriceLine } from '../booking-price-line';
 import { BookingSegment } from '../booking-segment';
 import { Company } from '../company';
@@ -26,6 +27,9 @@ export function associateBookings(): void {
   Booking.hasMany(BookingPriceLine, { as: 'priceLines', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingCancellationTier, { as: 'cancellationTiers', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
+  Booking.hasOne(BookingChoice, { as: 'choice', foreignKey: 'bookingId', constraints: false });
+  BookingChoice.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  BookingChoice.belongsTo(Booking, { as: 'newBooking', foreignKey: 'newBookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   Journey.belongsTo(User, { as: 'driver', foreignKey: 'driverUserId', constraints: false });
   Occupancy.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });

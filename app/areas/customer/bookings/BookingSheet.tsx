@@ -21,12 +21,14 @@ import { PriceBox } from '../parts/PriceBox';
 import { TripMap } from '../parts/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { BookingFacts } from './BookingFacts';
+import { SettledChoice } from './SettledChoice';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is passed on, without anything to press. */
 export function BookingSheet({ booking, back }: { booking: BookingView; back: string | null }) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const locale = useLocale();
+  const path = usePath();
   const { trip, cancellation } = booking;
   return (
     <Stack gap="l">
@@ -52,6 +54,9 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
         />
       ) : null}
       {cancellation ? <Canceled cancellation={cancellation} /> : null}
+      {booking.choice ? (
+        <SettledChoice choice={booking.choice} {...(readOnly ? {} : { chooseAt: path(to.choice(booking.number)) })} />
+      ) : null}
       {booking.journey?.missing ? <Missing missing={booking.journey.missing} /> : null}
       <DisputeBanner disputes={booking.disputes} />
       {readOnly ? null : <Actions booking={booking} />}

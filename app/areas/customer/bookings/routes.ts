@@ -11,6 +11,9 @@ export const bookingScreens = {
   booking: screen('booking/details/:id', booking('details.tsx'), facts),
   bookingSheet: screen('booking/show-details/:id', booking('show-details.tsx'), facts),
   cancelBooking: screen('booking/cancel/:id', booking('cancel.tsx'), facts),
+  choice: screen('booking/choice/:id', booking('choice.tsx'), { area: 'general' }),
+  /** `:take` is `refund` or the id of a bus. */
+  takeChoice: screen('booking/choice/:id/:take', booking('take-choice.tsx'), { area: 'general' }),
   bookingCalendar: screen('booking/:id/calendar.ics', booking('calendar.ts'), { area: 'general' }),
   purchase: screen('purchases/details/:id', purchase('details.tsx'), facts),
   purchaseSheet: screen('purchases/show-details/:id', purchase('show-details.tsx'), facts),

@@ -42,8 +42,8 @@ interface Cancellation {
   remaining: Trip['buses'];
   canceledBy: CanceledBy;
   reason: string | null;
-  /** For the customer: what it costs and gives back, in öre. */
-  money?: { fee: number; refund: number };
+  /** For the customer: what it costs and gives back, in öre; null while the customer chooses. */
+  money?: { fee: number; refund: number } | null;
 }
 
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
@@ -60,13 +60,38 @@ function canceledFacts({ trip, remaining, canceledBy, reason, money }: Cancellat
   ]);
 }
 
+type Choices = MailTemplates['bookingCancellation']['choices'];
+
+const moneyOf = (fee: number, refund: number, choices: Choices): { fee: number; refund: number } | null =>
+  choices.length > 0 && fee + refund === 0 ? null : { fee, refund };
+
+/** The money or another bus: by when, and where. */
+const choiceBlocks = (choices: Choices, language: Language): Block[] =>
+  choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
+    const [money, at] = [formatMoney(amount, { decimals: true }), formatDateTime(until)];
+    return language === 'sv'
+      ? [
+          paragraph(
+            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money}, eller åk med en annan buss till samma pris. Välj senast ${at}. Väljer du inte betalar vi tillbaka pengarna då.`,
+          ),
+          action('Välj pengarna eller en annan buss', chooseUrl),
+        ]
+      : [
+          paragraph(
+            `You choose for booking ${bookingNumber}: get the whole price back, ${money}, or travel with another bus at the same price. Choose by ${at}. If you do not choose, we refund the money then.`,
+          ),
+          action('Choose the money or another bus', chooseUrl),
+        ];
+  });
+
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
-  sv: ({ trip, fee, refund, takenBack, orderUrl, ...canceled }) => ({
+  sv: ({ trip, fee, refund, takenBack, choices, orderUrl, ...canceled }) => ({
     subject:
       canceled.remaining.length === 0 ? `Bokningen är avbokad: ${what(trip)}` : `En buss är avbokad: ${what(trip)}`,
     blocks: [
       greeting(trip.contact.name, 'sv'),
-      canceledFacts({ trip, ...canceled, money: { fee, refund } }, 'sv'),
+      canceledFacts({ trip, ...canceled, money: moneyOf(fee, refund, choices) }, 'sv'),
+      ...choiceBlocks(choices, 'sv'),
       ...(refund > 0
         ? [paragraph('Pengarna går tillbaka till kortet som betalade. Det brukar ta 5–10 bankdagar.')]
         : []),
@@ -81,14 +106,15 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       action('Visa bokningen', orderUrl),
     ],
   }),
-  en: ({ trip, fee, refund, takenBack, orderUrl, ...canceled }) => ({
+  en: ({ trip, fee, refund, takenBack, choices, orderUrl, ...canceled }) => ({
     subject:
       canceled.remaining.length === 0
         ? `Your booking is canceled: ${what(trip)}`
         : `One bus is canceled: ${what(trip)}`,
     blocks: [
       greeting(trip.contact.name, 'en'),
-      canceledFacts({ trip, ...canceled, money: { fee, refund } }, 'en'),
+      canceledFacts({ trip, ...canceled, money: moneyOf(fee, refund, choices) }, 'en'),
+      ...choiceBlocks(choices, 'en'),
       ...(refund > 0
         ? [paragraph('The money goes back to the card that paid. It usually takes 5–10 banking days.')]
         : []),

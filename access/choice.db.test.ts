@@ -1,0 +1,78 @@
+// Traces: S8-645
+import { beforeAll, expect, it } from 'vitest';
+import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-operator';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { createDepot, createPriceLists, createVehicle } from '@db/factories';
+import { Booking, Company } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open, send, call } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+beforeAll(useRoads);
+
+const customerOf = async () => {
+  const customer = await createPerson('CUSTOMER');
+  const { customerId } = customer.actor!;
+  return { customer, order: await canceledByOperator({ customer: { ...customer.actor!, customerId: customerId! } }) };
+};
+
+it('a trip that its operator canceled, without scripts: read of, another bus looked at and taken, seen by its new company', async () => {
+  const { customer, order } = await customerOf();
+  const company = await createPerson('COMPANY_ADMIN');
+  const companyId = company.companyId!;
+  const { id: depotId } = await createDepot(companyId);
+  await createPriceLists(companyId);
+  const { id: vehicleId } = await createVehicle(companyId, depotId, { model: 'Räddaren' });
+  await Company.update({ name: 'Nya Buss AB' }, { where: { id: companyId } });
+  const choice = `/booking/choice/${order.number}`;
+  const booking = await text(open(customer, `/booking/details/${order.number}`));
+  expect(booking).toContain('Välj senast');
+  expect(booking).toContain(`/sv${choice}`);
+  const page = await text(open(customer, choice));
+  expect(page).toContain('ställt in sin buss Uppsala – Gävle');
+  expect(page).toContain('Räddaren från Nya Buss AB');
+  expect(page).toContain(`/sv${choice}/${vehicleId}`);
+  expect(await text(open(customer, `${choice}/${vehicleId}`))).toContain('Vill du åka med den här bussen?');
+  expect((await open(customer, `${choice}/999999`)).status).toBe(409);
+  expect((await open(customer, `${choice}/nagot`)).status).toBe(404);
+
+  const taken = await text(send(customer, `${choice}/${vehicleId}`, {}));
+  expect(taken).toContain('Bussen är bokad. Du betalar inget mer.');
+  const { number } = (await Booking.findOne({ where: { movedFromId: order.bookingId } }))!;
+  expect(taken).toContain(`Bokning ${number}`);
+  expect(taken).toContain('Nya Buss AB');
+  expect(await text(open(customer, choice))).toContain('Du åker med en annan buss.');
+  expect((await open(customer, `${choice}/refund`)).status).toBe(409);
+
+  const handled = `/dashboard/company/booking/details/${number}`;
+  expect((await open(company, handled)).status).toBe(200);
+  expect((await open(company, `/dashboard/company/booking/details/${order.number}`)).status).toBe(404);
+  const office = await createPerson('SYSTEM_ADMIN');
+  expect(await text(open(office, `/dashboard/admin/booking/details/${order.number}`))).toContain(
+    `Ny bokning: ${number}.`,
+  );
+});
+
+it('the money instead, on its page and by the API', async () => {
+  const { customer, order } = await customerOf();
+  const choice = `/booking/choice/${order.number}`;
+  expect(await text(open(customer, `${choice}/refund`))).toContain('Vill du ha pengarna tillbaka?');
+  expect(await text(send(customer, `${choice}/refund`, {}))).toContain('Du får pengarna tillbaka.');
+  expect(await text(open(customer, choice))).toContain('går tillbaka till dig.');
+
+  const other = await customerOf();
+  const path = `/bookings/${other.order.orderNumber}/choice`;
+  const seen = await call(other.customer, 'GET', `${path}?bookingNumber=${other.order.number}`);
+  expect(await seen.json()).toMatchObject({ data: { status: 'waiting', amount: 1_166_000 } });
+  const body = { bookingNumber: other.order.number, wanted: 'refund' };
+  const done = await call(other.customer, 'POST', path, { body });
+  expect(await done.json()).toMatchObject({ data: { status: 'refunded', buses: [] } });
+  // A booking of another order is not there.
+  const stray = await call(other.customer, 'POST', path, { body: { ...body, bookingNumber: order.number } });
+  expect(stray.status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ChoiceView } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { formatDateTime, formatMoney } from '@formats';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
+
+type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumber'>;
+
+/** What became of a choice; while it waits, until when and where it is made. */
+export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: string }) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const { status, amount, deadline, newBookingNumber } = choice;
+  switch (status) {
+    case 'waiting':
+      return (
+        <Banner tone="warning">
+          {t('choice.waiting', { at: formatDateTime(deadline) })}{' '}
+          {chooseAt ? <a href={chooseAt}>{t('choice.link')}</a> : null}
+        </Banner>
+      );
+    case 'refunded':
+      return <Banner tone="info">{t('choice.refunded', { amount: formatMoney(amount) })}</Banner>;
+    case 'moved':
+      return (
+        <Banner tone="info">
+          {t('choice.moved')} <a href={path(to.booking(newBookingNumber ?? ''))}>{newBookingNumber}</a>
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { choicePage } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Table } from '@ds/patterns/Table/Table';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime, formatDistance, formatLongDate, formatMoney } from '@formats';
+import { PageFrame } from '~/frame/PageFrame';
+import { requireActor } from '~/http/actor.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
+import { SettledChoice } from './SettledChoice';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'customer');
+  const page = await choicePage(actor, params['id'] ?? '');
+  const title = translator(request)('booking:choice.title', { number: page.view.bookingNumber });
+  return data({ title, ...page });
+}
+
+/** The operator has canceled: the customer takes the money or another bus. */
+export default function ChoicePage() {
+  const { title, view, buses, more } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const path = usePath();
+  const { operator, from, departure, amount, deadline, bookingNumber } = view;
+  return (
+    <PageFrame>
+      <Stack gap="l">
+        <h1>{title}</h1>
+        <p>{t('choice.intro', { operator, from, to: view.to, date: formatLongDate(departure, locale) })}</p>
+        {view.status === 'waiting' ? (
+          <>
+            <Banner tone="info">{t('choice.deadline', { at: formatDateTime(deadline) })}</Banner>
+            <Stack as="section" labelledBy="money">
+              <h2 id="money">{t('choice.refundTitle')}</h2>
+              <p>{t('choice.refundText', { amount: formatMoney(amount) })}</p>
+              <Row>
+                <LinkButton variant="secondary" href={path(to.takeChoice(bookingNumber, 'refund'))}>
+                  {t('choice.refund')}
+                </LinkButton>
+              </Row>
+            </Stack>
+            <Stack as="section" labelledBy="buses">
+              <h2 id="buses">{t('choice.busTitle')}</h2>
+              {buses.length === 0 ? (
+                <p>{t('choice.noBus')}</p>
+              ) : (
+                <>
+                  <p>{t('choice.busText')}</p>
+                  <Table
+                    caption={t('choice.buses')}
+                    rows={buses}
+                    rowKey={({ vehicleId }) => String(vehicleId)}
+                    columns={[
+                      {
+                        key: 'operator',
+                        label: t('details.operator'),
+                        rowHeader: true,
+                        cell: ({ companyName, isOwn }) =>
+                          isOwn ? t('choice.same', { operator: companyName }) : companyName,
+                      },
+                      {
+                        key: 'bus',
+                        label: t('details.bus'),
+                        cell: ({ busType, model, seats }) =>
+                          t('details.modelValue', { type: t(`busType.${busType}`), model, count: seats }),
+                      },
+                      {
+                        key: 'start',
+                        label: t('choice.start'),
+                        align: 'end',
+                        cell: ({ startMetres }) => formatDistance(startMetres, locale),
+                      },
+                      {
+                        key: 'take',
+                        label: t('choice.choose'),
+                        cell: ({ vehicleId, companyName, model }) => (
+                          <a href={path(to.takeChoice(bookingNumber, String(vehicleId)))}>
+                            {t('choice.take', { operator: companyName, model })}
+                          </a>
+                        ),
+                      },
+                    ]}
+                  />
+                  {more > 0 ? <p>{t('choice.more', { count: more })}</p> : null}
+                </>
+              )}
+            </Stack>
+          </>
+        ) : (
+          <SettledChoice choice={view} />
+        )}
+        <p>
+          <a href={path(to.booking(bookingNumber))}>{t('choice.back')}</a>
+        </p>
+      </Stack>
+    </PageFrame>
+  );
+}

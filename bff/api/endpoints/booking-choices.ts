@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { bookingPolicy, replacementBuses, seeBooking, settleChoice } from '@bff/domain/bookings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { choiceStates } from '@states/choice-states';
+import { endpoint } from '../endpoint/endpoint';
+import { amount, iso, time } from './fields';
+
+/** The order's number. */
+const byNumber = z.strictObject({ number: z.string().max(40) });
+const bookingNumber = z.string().max(40);
+const MOST_SHOWN = 100;
+
+const choiceView = z.object({
+  bookingNumber: z.string(),
+  status: z.enum(choiceStates.states as ['waiting', 'refunded', 'moved']),
+  amount,
+  deadline: time,
+  /** The one that stands for it, once another bus is taken. */
+  newBookingNumber: z.string().nullable(),
+  /** Free now, at the agreed price: the same operator's first, then the cheapest to us. */
+  buses: z.array(
+    z.object({
+      vehicleId: z.int(),
+      companyName: z.string(),
+      isOwn: z.boolean(),
+      busType: z.string(),
+      model: z.string(),
+      seats: z.int(),
+      startMetres: z.number(),
+      emissionsGrams: z.number(),
+    }),
+  ),
+});
+
+async function see(actor: UserActor, orderNumber: string, number: string): Promise<z.input<typeof choiceView>> {
+  const { order, booking } = await seeBooking(actor, number);
+  must(order.number === orderNumber && booking.choice, 'booking.notFound');
+  must(bookingPolicy.choose(actor, order), 'auth.noPermission');
+  const { status, amount, deadline, newBookingNumber } = booking.choice;
+  const buses = status === 'waiting' ? await replacementBuses(order, booking) : [];
+  return {
+    bookingNumber: number,
+    ...{ status, amount, newBookingNumber },
+    deadline: iso(deadline),
+    buses: buses.slice(0, MOST_SHOWN),
+  };
+}
+
+export const bookingChoiceEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/bookings/:number/choice',
+    tag: 'bookings',
+    summary: {
+      sv: 'Vad kunden kan välja när bussbolaget har ställt in',
+      en: 'What the customer may choose after the bus company has canceled',
+    },
+    auth: 'bearer',
+    // Whose booking it is, is asked where it is read.
+    policy: () => true,
+    params: byNumber,
+    query: z.strictObject({ bookingNumber }),
+    output: choiceView,
+    errors: ['booking.notFound'],
+    handle: ({ caller: { actor }, params, query }) => see(actor, params.number, query.bookingNumber),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/bookings/:number/choice',
+    tag: 'bookings',
+    summary: {
+      sv: 'Välj pengarna tillbaka eller en annan buss till samma pris',
+      en: 'Choose the money or another bus at the same price',
+    },
+    auth: 'bearer',
+    policy: () => true,
+    idempotent: true,
+    params: byNumber,
+    input: z.strictObject({
+      bookingNumber,
+      wanted: z.union([z.literal('refund'), z.strictObject({ vehicleId: z.int().min(1) })]),
+    }),
+    output: choiceView,
+    errors: [
+      'booking.notFound',
+      'booking.choiceOver',
+      'booking.occupied',
+      'booking.startTooFar',
+      'booking.cannotBookNow',
+      'booking.tripTooLong',
+      'booking.noRoute',
+      'route.unavailable',
+    ],
+    handle: async ({ caller: { actor }, params, input }) => {
+      // Of another order it is not there.
+      await see(actor, params.number, input.bookingNumber);
+      await settleChoice(actor, input);
+      return see(actor, params.number, input.bookingNumber);
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+import {
+  type BookingChoiceDetails,
+  bookingPolicy,
+  type ReplacementBus,
+  replacementBuses,
+  seeBooking,
+} from '@bff/domain/bookings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+
+/** As many as one reads through; the rest are dearer. */
+const MOST_SHOWN = 10;
+
+/** A bus that may be taken instead; what its operator asks is not the customer's to pay. */
+type ChoiceBus = Omit<ReplacementBus, 'offer'>;
+
+/** What a customer may choose after an operator's cancellation. Amounts in öre. */
+export interface ChoiceView extends Omit<BookingChoiceDetails, 'id'> {
+  bookingNumber: string;
+  operator: string;
+  from: string;
+  to: string;
+  departure: Date;
+}
+
+async function seeChoice(actor: Actor, bookingNumber: string) {
+  const { order, booking } = await seeBooking(actor, bookingNumber);
+  must(bookingPolicy.choose(actor, order), 'auth.noPermission');
+  must(booking.choice, 'booking.notFound');
+  const { id: _, ...choice } = booking.choice;
+  const view: ChoiceView = {
+    ...choice,
+    bookingNumber,
+    operator: booking.company.name,
+    from: order.stops[0]?.name ?? '',
+    to: order.stops.at(-1)?.name ?? '',
+    departure: order.departure,
+  };
+  const buses = async () => (view.status === 'waiting' ? (await replacementBuses(order, booking)).map(busOf) : []);
+  return { view, buses };
+}
+
+const busOf = ({ offer: _, ...bus }: ReplacementBus): ChoiceBus => bus;
+
+/** The choice with the buses that are free now. @throws DomainError `booking.notFound` */
+export async function choicePage(
+  actor: Actor,
+  bookingNumber: string,
+): Promise<{ view: ChoiceView; buses: ChoiceBus[]; more: number }> {
+  const { view, buses } = await seeChoice(actor, bookingNumber);
+  const all = await buses();
+  return { view, buses: all.slice(0, MOST_SHOWN), more: Math.max(0, all.length - MOST_SHOWN) };
+}
+
+/** The last look before one of them is taken, or the money; `bus` is null when it is not free any more. @throws DomainError `booking.notFound` */
+export async function choiceOfOne(
+  actor: Actor,
+  bookingNumber: string,
+  vehicleId: number | undefined,
+): Promise<{ view: ChoiceView; bus: ChoiceBus | null }> {
+  const { view, buses } = await seeChoice(actor, bookingNumber);
+  if (vehicleId === undefined) return { view, bus: null };
+  return { view, bus: (await buses()).find((bus) => bus.vehicleId === vehicleId) ?? null };
+}

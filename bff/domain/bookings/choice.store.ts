@@ -1,0 +1,60 @@
+import { Op } from 'sequelize';
+import { changeState } from '@bff/domain/shared/change-state.store';
+import type { Actor } from '@bff/domain/shared/actor';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import { enforced } from '@bff/domain/shared/transitions';
+import { clock } from '@bff/platform/clock';
+import { BookingChoice } from '@db/models';
+import { type ChoiceStatus, choiceStates } from '@states/choice-states';
+
+/** What the customer of a booking that its operator has canceled may choose. */
+export interface ChoiceRow {
+  id: number;
+  bookingId: number;
+  /** In öre. */
+  amount: number;
+  deadline: Date;
+  status: ChoiceStatus;
+}
+
+const choiceOf = ({ id, bookingId, amount, deadlineAt, status }: BookingChoice): ChoiceRow => ({
+  ...{ id, bookingId, amount, deadline: deadlineAt, status },
+});
+
+const machine = { entity: 'choice', model: BookingChoice, states: enforced(choiceStates) };
+
+export const choiceStore = {
+  async insert(by: Actor, { bookingId, amount, deadline }: Pick<ChoiceRow, 'bookingId' | 'amount' | 'deadline'>) {
+    const { id } = await BookingChoice.create({ bookingId, amount, deadlineAt: deadline });
+    await logTransition({ entity: 'choice', entityId: id, from: null, to: 'waiting', by });
+  },
+
+  /** Locks the choice's own row, after its order. */
+  async lock(bookingId: number): Promise<ChoiceRow | undefined> {
+    const choice = await BookingChoice.findOne({ where: { bookingId }, lock: true });
+    return choice ? choiceOf(choice) : undefined;
+  },
+
+  /** What of an order's money waits for a choice, in öre. */
+  async waitingAmount(bookingIds: readonly number[]): Promise<number> {
+    const waiting = await BookingChoice.findAll({ where: { bookingId: [...bookingIds], status: 'waiting' } });
+    return waiting.reduce((sum, { amount }) => sum + amount, 0);
+  },
+
+  /** Numbers of the bookings whose choice nobody has made in time, the longest overdue first. */
+  async overdue(now: Date, limit: number): Promise<string[]> {
+    const choices = await BookingChoice.findAll({
+      where: { status: 'waiting', deadlineAt: { [Op.lte]: now } },
+      include: { association: 'booking', attributes: ['number'], required: true },
+      order: ['deadlineAt', 'id'],
+      limit,
+    });
+    return choices.map(({ booking }) => booking!.number);
+  },
+
+  settle: (
+    choice: ChoiceRow,
+    to: Exclude<ChoiceStatus, 'waiting'>,
+    { actor, newBookingId = null }: { actor: Actor; newBookingId?: number | null },
+  ): Promise<void> => changeState(machine, choice, to, { actor, set: { newBookingId, settledAt: clock.now() } }),
+};

@@ -1,0 +1,40 @@
+import type { Offer } from '@bff/domain/offers';
+import { newBooking } from './new-order';
+import type { NewBooking } from './new-order.store';
+import type { BookingDetails } from './order-details';
+import type { PreparedHold } from './prepare-hold';
+
+/** What the customer pays, line by line, comes upon the operator's price. */
+const CUSTOMERS_LINES = new Set(['commission', 'surcharge', 'tax', 'moved']);
+
+/**
+ * The booking that stands for one which its operator has canceled: another bus with its own times and operator's price, at the price, taxes
+ * and terms that the customer agreed to. A line says what it costs more or less than the first bus, so that the lines still sum to the total.
+ */
+export function movedBooking(
+  agreed: BookingDetails,
+  { offer, plan, buses }: Pick<PreparedHold, 'plan' | 'buses'> & { offer: Offer },
+): NewBooking {
+  const fresh = newBooking(offer, plan, buses[0]!, agreed.tiers);
+  const { operatorPrice } = fresh.booking;
+  const kept = agreed.lines.filter(({ kind }) => CUSTOMERS_LINES.has(kind) && kind !== 'moved');
+  const keptSum = kept.reduce((sum, { amount }) => sum + amount, 0);
+  const difference = agreed.total - keptSum - operatorPrice;
+  const moved = { kind: 'moved', quantity: 1, unit: 'once', rate: difference, amount: difference };
+  const lines = [
+    ...fresh.priceLines.filter(({ kind }) => !CUSTOMERS_LINES.has(kind)),
+    ...(difference === 0 ? [] : [moved]),
+    ...kept,
+  ];
+  const { commissionBasisPoints, surchargeFee, customerPrice, taxBasisPoints, tax, total } = agreed;
+  return {
+    ...fresh,
+    booking: {
+      ...fresh.booking,
+      ...{ commissionBasisPoints, surchargeFee, customerPrice, taxBasisPoints, tax, total },
+      status: 'booked',
+      movedFromId: agreed.id,
+    },
+    priceLines: lines.map((line, position) => ({ ...line, position })),
+  };
+}

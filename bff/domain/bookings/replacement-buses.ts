@@ -1,0 +1,86 @@
+import { type FoundOffer, type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
+import { DomainError } from '@bff/domain/shared/errors';
+import type { TripRequest } from '@bff/domain/trips';
+import type { BookingDetails, OrderDetails } from './order-details';
+
+/** A bus that could drive instead of one that its operator has canceled. */
+export interface ReplacementBus {
+  vehicleId: number;
+  companyName: string;
+  /** Of the same operator. */
+  isOwn: boolean;
+  busType: BookingDetails['busType'];
+  model: string;
+  seats: number;
+  /** Road metres from where it starts to the first stop. */
+  startMetres: number;
+  emissionsGrams: number;
+  offer: Offer;
+}
+
+const NO_FILTERS = {
+  busTypes: [],
+  fuelTypes: [],
+  equipment: [],
+  certificates: [],
+  operator: undefined,
+  maxPrice: undefined,
+};
+
+/** The trip as it was bought, for those on one bus of it. */
+export const frozenTrip = (order: OrderDetails, booking: BookingDetails): TripRequest => ({
+  type: order.tripType,
+  stops: order.stops.map(({ placeId, name, country, lat, lon, dwellSeconds }) => ({
+    place: { id: placeId ?? `${lat},${lon}`, name, country, lat, lon },
+    dwellSeconds,
+  })),
+  departure: order.departure,
+  ...(order.return ? { return: order.return } : {}),
+  // Who of them is a child is not known bus by bus, and needs a seat all the same.
+  adults: booking.passengers,
+  children: 0,
+  wheelchairs: booking.wheelchairs,
+});
+
+/**
+ * Single buses that the search finds free now: the operator's own first, then the cheapest, then the nearest. Never one that its operator has
+ * canceled for this order: it is free because it does not come.
+ */
+export async function replacementBuses(order: OrderDetails, booking: BookingDetails): Promise<ReplacementBus[]> {
+  const given = new Set(order.bookings.map(({ vehicleId }) => vehicleId));
+  const found = await searched(frozenTrip(order, booking));
+  const isOwn = ({ companyId }: FoundOffer) => companyId === booking.companyId;
+  return found
+    .filter(({ vehicleId }) => !given.has(vehicleId))
+    .sort(
+      (a, b) =>
+        Number(isOwn(b)) - Number(isOwn(a)) ||
+        a.total - b.total ||
+        a.startMetres - b.startMetres ||
+        a.vehicleId - b.vehicleId,
+    )
+    .map((offer) => replacementOf(offer, isOwn(offer)));
+}
+
+/** A trip that cannot be searched any more has no other bus. */
+async function searched(trip: TripRequest): Promise<FoundOffer[]> {
+  try {
+    const { offers, combined } = await searchOffers(trip, NO_FILTERS);
+    return combined ? [] : offers;
+  } catch (error) {
+    if (error instanceof TripRefused || (error instanceof DomainError && error.key === 'route.unavailable')) return [];
+    throw error;
+  }
+}
+
+function replacementOf(found: FoundOffer, isOwn: boolean): ReplacementBus {
+  const { vehicleId, companyName, startMetres, emissionsGrams } = found;
+  const { busType, model, seats } = found.buses[0]!.vehicle;
+  return {
+    ...{ vehicleId, companyName, isOwn, busType, model, seats, startMetres, emissionsGrams },
+    // Sealed and worked out only for the one that is taken: a search finds hundreds.
+    get offer() {
+      return found.offer;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '@bff/domain/shared/actor';
+import { createBookableVehicle, createUser } from '@db/factories';
+import { cancelOrder } from '../cancel-order';
+import { aTrip } from './market';
+import { orderFixture, type OrderFixture } from './order-fixture';
+
+/** A paid order whose only bus its operator has canceled, with its trip as a search would be asked for it. */
+export async function canceledByOperator(
+  options: Parameters<typeof orderFixture>[0] = {},
+): Promise<OrderFixture & { number: string; bookingId: number; by: Actor }> {
+  const order = await orderFixture({ departure: aTrip().departure, ...options });
+  const [{ id, number }] = order.bookings as [OrderFixture['bookings'][number]];
+  await cancelOrder(order.operator, { orderNumber: order.orderNumber, reason: 'Motorn är trasig' });
+  return { ...order, number, bookingId: id, by: order.customer };
+}
+
+/** Another company with a bus that can be booked, and somebody of it. */
+export async function anotherCompany(vehicle: { seats?: number } = {}) {
+  const bus = await createBookableVehicle({ vehicle });
+  return { ...bus, operator: await createUser({ roles: ['COMPANY_ADMIN'], companyId: bus.companyId }) };
+}
