@@ -11,6 +11,7 @@ import {
   personalDataOfCancellations,
   personalDataOfJourneys,
   settleOverdueChoices,
+  registerOrderedQuotes,
 } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
@@ -19,7 +20,7 @@ import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-use
 import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
 import { alertAdministrators, purgeMailBudgets, sampleMailOverview, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
-import { advanceQuoteRequests, personalDataOfQuotes } from '@bff/domain/quotes';
+import { advanceQuoteRequests, expireQuotes, orderedQuotesOfRequests, personalDataOfQuotes } from '@bff/domain/quotes';
 import { purgeSessions } from '@bff/domain/sessions';
 import { readSettings } from '@bff/domain/settings';
 import { provide } from '@bff/domain/shared/services';
@@ -53,6 +54,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   provide({ router, payments: payments.provider, mailer: mail.mailer, webhooks });
   const { ANALYTICS_URL } = env();
   if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
+  registerOrderedQuotes(orderedQuotesOfRequests);
   registerOrderPayments(orderPaymentsOfBookings);
   registerPersonalData(personalDataOfBookings);
   registerPersonalData(personalDataOfJourneys);
@@ -89,6 +91,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     cancelMissingBuses,
     advanceQuoteRequests,
     settleOverdueChoices,
+    expireQuotes,
     closeUnreportedJourneys,
     purgePositions,
     purgeImages,

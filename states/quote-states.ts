@@ -1,4 +1,4 @@
-// Traces: S4-023, S4-024, S4-025
+// Traces: S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-023, S4-024, S4-025
 import { transitions } from './transitions';
 
 /** What one company that was asked for a quote has said (domain.md section 7). That its time is over is derived: new, and past its expiry. */
@@ -15,3 +15,20 @@ export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 /** What the clock does with a request that nobody has answered, in this order. */
 export const REQUEST_STEPS = ['halfTime', 'lastHours', 'expiry'] as const;
 export type RequestStep = (typeof REQUEST_STEPS)[number];
+
+/** A company's quote (domain.md section 7). Renewable is derived: expired, while the departure is far enough away. */
+export const quoteStates = transitions<'open' | 'inProgress' | 'accepted' | 'rejected' | 'expired'>(
+  {
+    open: ['inProgress', 'rejected', 'expired'],
+    // While the customer pays; back when the payment ends without success.
+    inProgress: ['accepted', 'open', 'expired'],
+    accepted: [],
+    rejected: [],
+    expired: ['open'],
+  },
+  { starts: ['open'], ends: ['accepted', 'rejected'] },
+);
+export type QuoteStatus = (typeof quoteStates.states)[number];
+
+/** Who closed a quote: its customer, or their choice of another one. */
+export const REJECTED_BY = ['customer', 'anotherChosen'] as const;

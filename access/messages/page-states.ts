@@ -3,7 +3,7 @@ import { bookingPages } from './booking-pages';
 import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
 import { deviationPages } from './deviation-pages';
-import { quotePages } from './quote-pages';
+import { chosenQuotePages, quotePages } from './quote-pages';
 import { fleetPages } from './fleet-pages';
 import { imagePages } from './image-pages';
 import { journeyPages } from './journey-pages';
@@ -31,4 +31,5 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...journeyPages,
   ...deviationPages,
   ...quotePages,
+  ...chosenQuotePages,
 };

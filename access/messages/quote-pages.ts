@@ -3,9 +3,10 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createCompany } from '@db/factories';
-import { QuoteRequestCompany } from '@db/models';
+import { acceptQuote } from '@bff/domain/quotes';
+import { Quote, QuoteRequestCompany } from '@db/models';
 import { createPerson } from '../testing/people';
-import { aNewQuoteRequest, newQuoteRequest } from '../testing/quote-subjects';
+import { aNewQuoteRequest, newQuote, newQuoteRequest } from '../testing/quote-subjects';
 import { customer, opened, type StateCase } from './state-case';
 
 const company = () => createPerson('COMPANY_ADMIN');
@@ -41,5 +42,49 @@ export const quotePages: Partial<Record<ErrorKey, StateCase>> = {
     const { id } = await createCompany();
     const departure = new Date(clock.millis() + 95 * HOUR).toISOString();
     return call(person, 'POST', '/quote-requests', { body: { ...(body as object), departure, companies: [id] } });
+  },
+};
+
+/** A quote of a company on a customer's request. */
+const onQuote =
+  (change: (made: { id: number; askedId: number }) => Promise<unknown>, intent = 'accept'): StateCase =>
+  async ({ send }) => {
+    const person = await customer();
+    const made = await newQuote(person, await company());
+    await change(made);
+    const fields = { intent, quote: String(made.id), reason: 'För dyrt' };
+    return send(person, `/quotes/details/${made.number}`, fields);
+  };
+
+/** Quotes: what a customer chooses, and what a company gives. */
+export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
+  'quote.notFound': async ({ send }) => {
+    const person = await customer();
+    const { number } = await newQuote(person, await company());
+    return send(person, `/quotes/details/${number}`, { intent: 'accept', quote: '999999' });
+  },
+  'quote.expired': onQuote(({ id }) => Quote.update({ status: 'expired' }, { where: { id } })),
+  'quote.notOpen': onQuote(({ id }) => Quote.update({ status: 'rejected', rejectedBy: 'customer' }, { where: { id } })),
+  'quote.anotherChosen': async ({ send }) => {
+    const person = await customer();
+    const [one, other] = [await company(), await company()];
+    const made = await newQuote(person, one, other);
+    await acceptQuote(person.actor!, made.id);
+    const fields = { intent: 'accept', quote: String(made.otherId) };
+    return send(person, `/quotes/details/${made.number}`, fields);
+  },
+  'quote.noVehicle': async ({ send }) => {
+    const person = await company();
+    const { id } = await newQuoteRequest(await customer(), person.companyId!);
+    return send(person, `/dashboard/company/quote-requests/quote/${id}`, {
+      vehicleIds: '',
+      operatorPrice: '9000',
+      message: '',
+    });
+  },
+  'vehicle.activeQuotes': async ({ send }) => {
+    const person = await company();
+    const { vehicleId } = await newQuote(await customer(), person);
+    return send(person, `/dashboard/company/vehicles/remove/${vehicleId}`, {});
   },
 };

@@ -1,6 +1,12 @@
 import { customersOwn, generalWithLogin, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aNewQuoteRequest, anAskedQuote, aQuoteRequest } from '../testing/quote-subjects';
+import {
+  aNewQuoteRequest,
+  anAskedQuote,
+  anAskedQuoteWithABus,
+  anExpiredQuote,
+  aQuote,
+} from '../testing/quote-subjects';
 
 const company = only('COMPANY_ADMIN');
 const may = sent(company);
@@ -12,9 +18,25 @@ export const rows: readonly PageRow[] = [
     forms: { '': { may: sent(customersOwn) } },
   },
   { route: 'quotes/list', see: generalWithLogin },
-  { route: 'quotes/details/:id', subject: aQuoteRequest, see: customersOwn },
+  {
+    route: 'quotes/details/:id',
+    subject: aQuote,
+    see: customersOwn,
+    forms: { accept: { may: sent(customersOwn) }, reject: { may: sent(customersOwn) } },
+  },
   { route: 'dashboard/company/quote-requests/list', see: company },
-  { route: 'dashboard/company/quote-requests/details/:id', subject: anAskedQuote, see: company },
+  {
+    route: 'dashboard/company/quote-requests/details/:id',
+    subject: anExpiredQuote,
+    see: company,
+    forms: { renew: { may } },
+  },
+  {
+    route: 'dashboard/company/quote-requests/quote/:id',
+    subject: anAskedQuoteWithABus,
+    see: company,
+    forms: { '': { may } },
+  },
   {
     route: 'dashboard/company/quote-requests/reject/:id',
     subject: anAskedQuote,

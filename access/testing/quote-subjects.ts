@@ -1,8 +1,9 @@
 // Traces: S2-031, S2-082, S2-083
 import { randomUUID } from 'node:crypto';
-import { aTrip, inDays } from '@bff/domain/bookings/testing/market';
-import { quotePolicy, requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
-import { createCompany } from '@db/factories';
+import { aTrip, inDays, useRoads } from '@bff/domain/bookings/testing/market';
+import { makeQuote, quotePolicy, requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
+import { createCompany, createDepot, createPriceLists, createVehicle } from '@db/factories';
+import { Occupancy, Quote, VehicleCostList } from '@db/models';
 import type { SubjectKind } from '../rows';
 import { createPerson, type Person } from './people';
 
@@ -78,4 +79,81 @@ export const aNewQuoteRequest: SubjectKind = {
 export const aNewQuoteRequestBody: SubjectKind = {
   owners: customers,
   make: async (owner) => ({ body: (await aNewQuoteRequest.make(owner)).body }),
+};
+
+/** Gives the company a bus of its own that can be quoted. */
+async function aBusOf({ companyId }: Person): Promise<number> {
+  const { id } = await createDepot(companyId ?? 0);
+  if ((await VehicleCostList.count({ where: { companyId: companyId ?? 0 } })) === 0)
+    await createPriceLists(companyId ?? 0);
+  return (await createVehicle(companyId ?? 0, id)).id;
+}
+
+/** A quote of the company on the customer's request; with `other`, one of that company on the same. */
+export async function newQuote(customer: Person, company: Person, other?: Person) {
+  useRoads();
+  const companies = [company, ...(other ? [other] : [])];
+  const { number } = await requestQuotes(customer.actor!, {
+    trip: aTrip({ departure: inDays(30 + (++made % 200)) }),
+    ...{ message: `Hemlig kör ${made}`, specialRequests: null, sendKey: randomUUID() },
+    companyIds: companies.map(({ companyId }) => companyId!),
+  });
+  const request = await seeQuoteRequest(customer.actor!, number);
+  const quotes: { quoteId: number; vehicleId: number }[] = [];
+  for (const [place, one] of companies.entries()) {
+    const vehicleId = await aBusOf(one);
+    const wanted = { vehicleIds: [vehicleId], operatorPrice: 1_234_500, message: `Hemlig offert ${made}` };
+    quotes.push({ ...(await makeQuote(one.actor!, request.companies[place]!.id, wanted)), vehicleId });
+  }
+  return {
+    ...{ number, askedId: request.companies[0]!.id, vehicleId: quotes[0]!.vehicleId },
+    ...{ id: quotes[0]!.quoteId, otherId: quotes[1]?.quoteId ?? 0, secrets: [`Hemlig offert ${made}`] },
+  };
+}
+
+/** A customer's request with a quote on it, about to be accepted or rejected. */
+export const aQuote: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
+    const { number, id, secrets } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
+    const fields = { quote: String(id), reason: 'För dyrt' };
+    return { params: { id: number, quote: String(id) }, fields, body: { reason: 'För dyrt' }, secrets };
+  },
+};
+
+/** The same for the API, by the quote's own id. */
+export const aQuoteById: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { params, body, secrets } = await aQuote.make(owner);
+    return { params: { id: params!['quote']! }, body, secrets: [...(secrets ?? [])] };
+  },
+};
+
+/** What a company was asked, with a bus to answer with. */
+export const anAskedQuoteWithABus: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: async (owner) => {
+    useRoads();
+    const company = owner.companyId === null ? await createPerson('COMPANY_ADMIN') : owner;
+    const vehicleId = await aBusOf(company);
+    const { params, secrets } = await anAskedQuote.make(company);
+    return {
+      ...{ params: params!, secrets: secrets! },
+      fields: { vehicleIds: String(vehicleId), operatorPrice: '9000', message: '' },
+    };
+  },
+};
+
+/** A quote of the company that has expired. */
+export const anExpiredQuote: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: async (owner) => {
+    const company = owner.companyId === null ? await createPerson('COMPANY_ADMIN') : owner;
+    const { id, askedId, secrets } = await newQuote(await createPerson('PRIVATE_CUSTOMER'), company);
+    await Quote.update({ status: 'expired' }, { where: { id } });
+    await Occupancy.destroy({ where: { quoteId: id } });
+    return { params: { id: String(askedId) }, secrets };
+  },
 };

@@ -18,6 +18,7 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'missing-buses', cron: '50 * * * * *', run: verbs.cancelMissingBuses },
   { name: 'quote-requests', cron: '5 * * * * *', run: verbs.advanceQuoteRequests },
   { name: 'overdue-choices', cron: '10 * * * * *', run: verbs.settleOverdueChoices },
+  { name: 'quote-expiry', cron: '25 * * * * *', run: verbs.expireQuotes },
   { name: 'unreported-journeys', cron: '35 */10 * * * *', run: verbs.closeUnreportedJourneys },
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },

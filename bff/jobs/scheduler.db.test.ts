@@ -164,6 +164,7 @@ describe('the schedule', () => {
       'cancelMissingBuses',
       'advanceQuoteRequests',
       'settleOverdueChoices',
+      'expireQuotes',
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',

@@ -36,6 +36,8 @@ import * as m20261123010002 from './20261123010002-a-moved-booking-may-cost-more
 import * as m20261123010003 from './20261123010003-create-booking-choices';
 import * as m20261123020101 from './20261123020101-create-quote-requests';
 import * as m20261123020102 from './20261123020102-create-quote-request-companies';
+import * as m20261123020201 from './20261123020201-create-quotes';
+import * as m20261123020202 from './20261123020202-a-quote-holds-its-vehicles';
 import * as m20261123040001 from './20261123040001-an-organisation-is-a-customer';
 import * as m20261123040002 from './20261123040002-orders-belong-to-units';
 import * as m20261123040003 from './20261123040003-what-an-organisation-buys-is-its-order';
@@ -248,6 +250,16 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123020102-create-quote-request-companies',
     up: m20261123020102.up,
     down: m20261123020102.down,
+  },
+  {
+    name: '20261123020201-create-quotes',
+    up: m20261123020201.up,
+    down: m20261123020201.down,
+  },
+  {
+    name: '20261123020202-a-quote-holds-its-vehicles',
+    up: m20261123020202.up,
+    down: m20261123020202.down,
   },
   {
     name: '20261123040001-an-organisation-is-a-customer',

@@ -63,6 +63,7 @@ import { initPaymentEvent } from './payment-event';
 import { initPaymentIssue } from './payment-issue';
 import { initPlace } from './place';
 import { initPlaceName } from './place-name';
+import { initQuote } from './quote';
 import { initQuoteRequest } from './quote-request';
 import { initQuoteRequestCompany } from './quote-request-company';
 import { initReceipt } from './receipt';
@@ -139,6 +140,7 @@ const initialisers = [
   initPaymentIssue,
   initPlace,
   initPlaceName,
+  initQuote,
   initQuoteRequest,
   initQuoteRequestCompany,
   initReceipt,

@@ -19,6 +19,8 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare endsAt: Date;
   declare kind: 'booked' | 'preliminaryBooked' | 'locked' | 'manuallyLocked' | 'externallyLocked';
   declare bookingId: CreationOptional<number | null>;
+  /** Held for a quote that can be accepted. */
+  declare quoteId: CreationOptional<number | null>;
   declare expiresAt: CreationOptional<Date | null>;
   declare integrationUserId: CreationOptional<number | null>;
   declare externalReference: CreationOptional<string | null>;
@@ -42,6 +44,7 @@ export function initOccupancy(sequelize: Sequelize): void {
         allowNull: false,
       },
       bookingId: nullable(reference()),
+      quoteId: nullable(reference()),
       expiresAt: nullable(instant()),
       integrationUserId: nullable(reference()),
       externalReference: { type: DataTypes.STRING(64), allowNull: true },

@@ -51,7 +51,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicle_cost_list_vehicles',
     'vehicle_cost_lists',
   ],
-  quotes: ['quote_request_companies', 'quote_requests'],
+  quotes: ['quote_request_companies', 'quote_requests', 'quotes'],
   sessions: ['access_tokens', 'sessions'],
   settings: ['settings'],
   shared: ['event_log', 'outbox'],
@@ -133,7 +133,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
-  quotes: ['companies', 'customers'],
+  quotes: ['companies', 'customers', 'orders', 'vehicles'],
   reports: ['bookings', 'companies', 'deviations', 'journeys', 'vehicles'],
   shared: ['deal_units'],
   sessions: [
@@ -146,7 +146,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'user_roles',
     'users',
   ],
-  vehicles: ['bookings', 'images'],
+  vehicles: ['bookings', 'images', 'occupancies'],
 };
 
 /** On their way at the time of writing: `noun: table`, touched or not. */

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { TripRefused } from '@bff/domain/offers';
 import { resolvePlace } from '@bff/domain/places';
 import {
+  acceptQuote,
   type CompanyRequest,
   listAsked,
   listQuoteRequests,
   quotePolicy,
   type QuoteRequestRow,
+  rejectQuote,
   rejectQuoteRequest,
   requestQuotes,
   seeAsked,
@@ -192,6 +194,50 @@ export const quoteRequestEndpoints = [
     output: requestView,
     errors: ['quoteRequest.notFound'],
     handle: async ({ caller: { actor }, params }) => toView(await seeQuoteRequest(actor, params.number)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/quotes/:id/accept',
+    tag: 'quotes',
+    summary: {
+      sv: 'Godkänn en offert: en bokning till offertens pris, som sedan betalas',
+      en: 'Accept a quote: a booking at its price, which is then paid',
+    },
+    auth: 'bearer',
+    policy: mayAsk,
+    params: byId,
+    input: z.strictObject({}),
+    output: z.object({ number: z.string() }),
+    errors: [
+      'quote.notFound',
+      'quote.expired',
+      'quote.notOpen',
+      'quote.anotherChosen',
+      'booking.occupied',
+      'booking.cannotBookNow',
+      'booking.tooManyHolds',
+      'booking.tripTooLong',
+      'booking.noRoute',
+      'route.unavailable',
+      'user.awaitsDeletion',
+    ],
+    handle: async ({ caller: { actor }, params }) => ({ number: (await acceptQuote(actor, params.id)).orderNumber }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/quotes/:id/reject',
+    tag: 'quotes',
+    summary: { sv: 'Avböj en offert', en: 'Reject a quote' },
+    auth: 'bearer',
+    policy: mayAsk,
+    params: byId,
+    input: z.strictObject({ reason: reason.body }),
+    output: z.null(),
+    errors: ['quote.notFound', 'quote.expired', 'quote.notOpen'],
+    handle: async ({ caller: { actor }, params, input }) => {
+      await rejectQuote(actor, params.id, input.reason);
+      return null;
+    },
   }),
   endpoint({
     method: 'GET',

@@ -17,3 +17,4 @@ export { bookingToShare } from './booking-to-share';
 export { sharedTrip } from './shared-trip';
 export { type QuoteListRow, quoteListSpec, readQuotes } from './quote-list';
 export { quoteRequestView } from './quote-request-view';
+export { type ComparedQuote, quoteComparison } from './quote-comparison';

@@ -61,6 +61,21 @@ async function hold(held: readonly (Wanted & { bookingId: number })[], minutes: 
   );
 }
 
+/** Occupies vehicles for a quote that can be accepted until then. */
+async function holdForQuote(quoteId: number, wanted: readonly Wanted[], expiresAt: Date): Promise<void> {
+  await Occupancy.bulkCreate(
+    wanted.map(({ vehicleId, start, end }) => ({
+      ...{ vehicleId, quoteId, expiresAt, startsAt: start, endsAt: end },
+      kind: 'preliminaryBooked' as const,
+    })),
+  );
+}
+
+/** Lets the vehicles of quotes go. Only a caller that holds their locks may. */
+async function releaseQuotes(quoteIds: readonly number[]): Promise<void> {
+  await Occupancy.destroy({ where: { quoteId: [...quoteIds] } });
+}
+
 async function extend(bookingIds: readonly number[], expiresAt: Date): Promise<void> {
   await Occupancy.update({ expiresAt }, { where: { bookingId: [...bookingIds] } });
 }
@@ -95,6 +110,8 @@ export const occupancyStore = {
   areFree,
   busyAmong,
   hold,
+  holdForQuote,
+  releaseQuotes,
   extend,
   confirm,
   book,

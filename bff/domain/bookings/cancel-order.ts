@@ -16,6 +16,7 @@ import { cancellationFee } from './cancellation-fee';
 import { choiceDeadline } from './choice-deadline';
 import { choiceStore } from './choice.store';
 import { operatorPenalty } from './operator-penalty';
+import { orderedQuotes } from './quote-port';
 
 export interface CancelRequest {
   orderNumber: string;
@@ -159,6 +160,8 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const terms = await termsOf(bookings, by, request);
     must(terms.fee <= (request.agreedFee ?? terms.fee), 'booking.feeChanged');
     const wasConfirmed = bookings.some((booking) => isConfirmed(booking.status));
+    const isUnpaidEnd = !wasConfirmed && bookings.length === locked.bookings.length;
+    if (isUnpaidEnd) await orderedQuotes().lock(locked.order.id);
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
     await occupancyStore.release(bookings.map((booking) => booking.id));
     const userId = actor.kind === 'user' ? actor.userId : null;
@@ -177,6 +180,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     }
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);
+    if (isUnpaidEnd) await orderedQuotes().onOrderEnded(locked.order.id);
     if (wasConfirmed) await announceCancellation(locked, bookings, { terms, promised, by, deadlines });
     return terms;
   });

@@ -5,6 +5,7 @@ import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { isHolding } from './booking-states';
 import { bookingStore } from './booking.store';
+import { orderedQuotes } from './quote-port';
 
 const expiry = system('holds');
 const BATCH = 200;
@@ -42,6 +43,7 @@ async function expireHold(orderNumber: string): Promise<boolean> {
     }
     // Closing the page gave the customer some more minutes to choose another card, unless those are over too.
     if (!locked.order.holdIsOver) return false;
+    await orderedQuotes().lock(locked.order.id);
     await occupancyStore.lockVehicles(held.map((booking) => booking.vehicleId));
     await occupancyStore.release(held.map((booking) => booking.id));
     for (const booking of held)
@@ -50,6 +52,7 @@ async function expireHold(orderNumber: string): Promise<boolean> {
         cancellation: { by: 'expiry', userId: null, reason: null, fee: 0 },
       });
     await bookingStore.setHoldEnd(locked.order.id, null);
+    await orderedQuotes().onOrderEnded(locked.order.id);
     return true;
   });
 }

@@ -31,7 +31,8 @@ export {
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export type { DriverHindrance } from './driver-rules';
 export { expireHolds } from './expire-holds';
-export { holdOffer } from './hold-offer';
+export { holdOffer, holdQuote } from './hold-offer';
+export { type OrderedQuotes, registerOrderedQuotes } from './quote-port';
 export {
   type BookingChoiceDetails,
   type BookingDetails,

@@ -26,6 +26,7 @@ interface Agreed {
   plan: TripPlan;
   buses: readonly PlannedBus[];
   holdMinutes: number;
+  purchaseType: 'direct' | 'quote';
   /** The operator's terms of cancellation, which each booking keeps as they are now. */
   terms: readonly { hours: number; basisPoints: number }[];
 }
@@ -45,11 +46,12 @@ export const newBooking = (offer: Offer, plan: TripPlan, bus: PlannedBus, terms:
   segments: segmentsOf(plan, bus),
 });
 
-function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes }: Agreed): NewOrder['order'] {
+function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes, purchaseType }: Agreed): NewOrder['order'] {
   const { trip } = offer;
   const sum = (pick: (bus: OfferedBus) => number) => offer.buses.reduce((total, bus) => total + pick(bus), 0);
   return {
     customerId: buying.customerId,
+    purchaseType,
     userId: buying.userId,
     dealOrganisationId: buying.dealOrganisationId,
     companyId: offer.companyId,

@@ -9,6 +9,7 @@ import { bookingStore, type BookingRow, type OrderWithBookings } from './booking
 import { isCompanyActive } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
+import { orderedQuotes } from './quote-port';
 import { issueOrderReceipt } from './order-receipt';
 
 const payments = system('payments');
@@ -54,6 +55,7 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
     return 'refund';
   }
   for (const booking of bookings) await confirm(booking);
+  await orderedQuotes().onOrderConfirmed(orderId);
   await bookingStore.setHoldEnd(orderId, null);
   await issueOrderReceipt(order.number);
   await announceConfirmation(order.number);
@@ -85,6 +87,7 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
 export const orderPaymentsOfBookings: OrderPayments = {
   async lock(orderId) {
     const { bookings } = await locked(orderId);
+    await orderedQuotes().lock(orderId);
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
   },
   onOrderPaid,

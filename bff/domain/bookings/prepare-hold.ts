@@ -14,6 +14,7 @@ export interface PreparedHold {
   plan: TripPlan;
   buses: PlannedBus[];
   holdMinutes: number;
+  purchaseType: 'direct' | 'quote';
 }
 
 /** All that can be known without a lock. Refuses what cannot be held; who gets a bus is decided under the lock alone. */
@@ -30,13 +31,21 @@ export async function prepareHold(offer: Offer): Promise<PreparedHold> {
     await expireHolds({ vehicleIds: wanted.map(({ vehicleId }) => vehicleId) });
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
   }
-  return { plan, buses, holdMinutes: settings.holdMinutes };
+  return { plan, buses, holdMinutes: settings.holdMinutes, purchaseType: 'direct' };
 }
 
 export const wantedOf = (buses: readonly PlannedBus[]): Wanted[] => buses.map((bus) => bus.wanted);
 
-/** The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. */
-async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Promise<PlannedBus[]> {
+/**
+ * The offer's buses as they would drive now; refuses one that is gone, moved away or would have to leave too soon. A quote says by `quotedMetres`
+ * how far its buses may come.
+ */
+export async function planBuses(
+  offer: Offer,
+  plan: TripPlan,
+  settings: Settings,
+  quotedMetres?: number,
+): Promise<PlannedBus[]> {
   const ids = offer.buses.map((bus) => bus.vehicleId);
   must(new Set(ids).size === ids.length, 'booking.offerInvalid');
   const vehicles = await holdVehicles(ids, offer.trip.departure);
@@ -45,13 +54,14 @@ async function planBuses(offer: Offer, plan: TripPlan, settings: Settings): Prom
   const ways = await startWays(
     plan,
     found,
-    Math.max(settings.pickupDistanceMetres, ...found.map((vehicle) => vehicle.pickupDistanceMetres ?? 0)),
+    quotedMetres ??
+      Math.max(settings.pickupDistanceMetres, ...found.map((vehicle) => vehicle.pickupDistanceMetres ?? 0)),
   );
   return offer.buses.map((offered, index) => {
     const vehicle = found[index]!;
     const way = ways[index];
     must(vehicle.companyId === offer.companyId, 'booking.occupied');
-    const farthest = vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres;
+    const farthest = quotedMetres ?? vehicle.pickupDistanceMetres ?? settings.pickupDistanceMetres;
     must(way && way.toFirst.metres <= farthest, 'booking.startTooFar', [Math.round(farthest / 1_000)]);
     const crew = {
       offersSecondDriver: offered.drivers === 2,

@@ -165,6 +165,16 @@ export const mailSchemas = {
     /** Where others can be asked, once nobody is left who could answer. */
     nextUrl: url.nullable(),
   }),
+  /** To the customer: a company has given a quote. */
+  quoteReceived: z.object({ ...askedTrip, passengers: z.int(), operator: name, validUntil: instant, requestUrl: url }),
+  /** To a bus company: its quote was rejected, or another one chosen. */
+  quoteClosed: z.object({
+    ...askedTrip,
+    passengers: z.int(),
+    isAnotherChosen: z.boolean(),
+    reason: z.string().nullable(),
+    requestUrl: url,
+  }),
   /** To those who run the product; facts are ids and amounts, by name. */
   administratorAlert: z.object({
     alert: z.enum([

@@ -63,5 +63,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   quoteRequested: asked('quoteRequested', 300, 30),
   quoteRequestReminder: null,
   quoteRequestEnded: null,
+  quoteReceived: null,
+  quoteClosed: null,
   administratorAlert: null,
 };

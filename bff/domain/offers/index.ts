@@ -10,5 +10,6 @@ export { seatPassengers } from './combine-buses';
 export { tiersOf } from './offer-facts';
 export { type OfferSort, sortOffers } from './sort-offers';
 export { type FreeBus, type FreeOperator, freeOperators } from './free-operators';
+export { type OwnBus, ownBuses } from './own-buses';
 export { ableOperators } from './able-operators';
 export type { AbleOperator } from './candidate.store';

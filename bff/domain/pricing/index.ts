@@ -3,6 +3,7 @@ export {
   LINE_KINDS,
   type LineKind,
   type Price,
+  priceAgreed,
   type PriceCase,
   type PriceLine,
   priceMeasured,

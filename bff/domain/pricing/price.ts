@@ -9,7 +9,7 @@ import type { DriverCost, HourlyAddition, PriceLists } from './price-lists';
 /** In the order in which they are shown; those before `commission` sum to the operator price, all of them to the total. */
 export const LINE_KINDS = [
   'vehicleTime', 'vehicleMinimum', 'night', 'weekend', 'distance', 'driverTime', 'standby', 'obWeekday', 'obWeekend', 'overtimeNormal',
-  'overtimeQualified', 'overnight', 'minimumPrice', 'commission', 'surcharge', 'tax',
+  'overtimeQualified', 'overnight', 'minimumPrice', 'agreed', 'commission', 'surcharge', 'tax',
 ] as const; // prettier-ignore
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -76,6 +76,18 @@ export function priceMeasured(measures: Measures, lists: PriceLists, terms: Pric
     lines.add('minimumPrice', 1, 'once', missing, missing);
     operatorPrice += missing;
   }
+  return withTerms(lines, operatorPrice, terms);
+}
+
+/** The price for which an operator will drive, whatever its lists say: one line, then steps 6 and 7. */
+export function priceAgreed(operatorPrice: Ore, terms: PriceTerms): Price {
+  const lines = new Lines();
+  lines.add('agreed', 1, 'once', operatorPrice, operatorPrice);
+  return withTerms(lines, operatorPrice, terms);
+}
+
+/** What comes upon the operator's price: commission, fee and tax. */
+function withTerms(lines: Lines, operatorPrice: Ore, terms: PriceTerms): Price {
   const commission = percentOf(operatorPrice, terms.commissionBasisPoints);
   lines.add('commission', terms.commissionBasisPoints, 'basisPoints', operatorPrice, commission);
   lines.add('surcharge', 1, 'once', terms.surchargeFee, terms.surchargeFee);

@@ -1,5 +1,8 @@
 /** What customers ask companies for, and what those answer. */
+export { acceptQuote, orderedQuotesOfRequests, rejectQuote } from './accept-quote';
 export { advanceQuoteRequests } from './advance-quote-requests';
+export { expireQuotes, renewQuote } from './expire-quotes';
+export { makeQuote, type QuoteChoice, quoteChoices } from './make-quote';
 export { personalDataOfQuotes } from './personal-data';
 export { quotePolicy } from './quote.policy';
 export { hasNoAnswer } from './quote-mail';
@@ -14,3 +17,4 @@ export {
   seeAsked,
   seeQuoteRequest,
 } from './see-quote-requests';
+export { quotesOfRequest, quoteOfAsked } from './see-quotes';

@@ -5,7 +5,7 @@ import type { TripRequest } from '@bff/domain/trips';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
-import type { QuoteRequestRow } from './quote-request.store';
+import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 
 /** Mails about requests for quotes, promised in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
@@ -72,3 +72,37 @@ export async function mailEnded(
 /** All have rejected or stayed silent. */
 export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): boolean =>
   companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');
+
+/** To the customer: a company has given a quote, or offers it once more. */
+export async function mailQuote(
+  { number, language, trip, customerEmail }: Omit<QuoteRequestRow, 'companies'>,
+  { quoteId, operator, expiresAt }: { quoteId: number; operator: string; expiresAt: Date },
+): Promise<void> {
+  await queueMail('quoteReceived', {
+    to: customerEmail,
+    language,
+    dedupeKey: `quote:${quoteId}:${expiresAt.getTime()}`,
+    data: {
+      ...tripFacts(trip),
+      operator,
+      validUntil: expiresAt,
+      requestUrl: link(language, `/quotes/details/${number}`),
+    },
+  });
+}
+
+/** To the company: its quote was not chosen. */
+export async function mailClosed(
+  { trip }: QuoteRequestRow,
+  { id, companyId, quoteRequestCompanyId }: { id: number; companyId: number; quoteRequestCompanyId: number },
+  { by, reason }: { by: 'customer' | 'anotherChosen'; reason: string | null },
+): Promise<void> {
+  const [company] = await quoteRequestStore.activeCompanies([companyId]);
+  if (!company || !z.email().safeParse(company.email).success) return;
+  const { email: to, language } = company;
+  const requestUrl = link(language, `/dashboard/company/quote-requests/details/${quoteRequestCompanyId}`);
+  await queueMail('quoteClosed', {
+    ...{ to, language, dedupeKey: `quote:${id}:closed` },
+    data: { ...tripFacts(trip), isAnotherChosen: by === 'anotherChosen', reason, requestUrl },
+  });
+}

@@ -21,6 +21,8 @@ export const quotePolicy = {
   /** The whole of a request, with all the companies that were asked. */
   seeRequest: (actor: Actor, request: AskedTrip): boolean =>
     actor.kind === 'system' || isCustomerOf(actor, request) || isAdmin(actor),
+  /** Accept or reject a quote: whose request it answers. */
+  choose: (actor: Actor, request: AskedTrip): boolean => isCustomerOf(actor, request),
   /** The company's own queue. */
   listFor: (actor: Actor, companyId: number): boolean =>
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId === companyId,

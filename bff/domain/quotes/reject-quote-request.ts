@@ -7,7 +7,7 @@ import { quotePolicy } from './quote.policy';
 import { type CompanyRequest, quoteRequestStore } from './quote-request.store';
 
 /** What the actor's company was asked, locked. @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed` */
-async function lockToAnswer(actor: Actor, id: number): Promise<CompanyRequest> {
+export async function lockToAnswer(actor: Actor, id: number): Promise<CompanyRequest> {
   const row = await quoteRequestStore.lockAsked(id);
   must(row && quotePolicy.answer(actor, row), 'quoteRequest.notFound');
   must(row.shown !== 'expired', 'quoteRequest.expired');

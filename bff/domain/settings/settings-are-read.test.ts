@@ -6,7 +6,6 @@ import { SETTING_KEYS, type SettingKey } from './settings';
 
 /** Settings whose rule is not there yet, and what it comes with. */
 const COMES_WITH: Partial<Record<SettingKey, string>> = {
-  quoteExpiryHours: 'quotes',
   startWindowMinutes: 'the start of a journey',
   invoicePayment: 'purchases on invoice',
 };

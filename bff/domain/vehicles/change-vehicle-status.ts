@@ -1,4 +1,4 @@
-// Traces: S6-033, S8-061, S8-063
+// Traces: S6-033, S8-061, S8-062, S8-063
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { occupancyStore } from '../availability';
@@ -28,9 +28,12 @@ export async function changeVehicleStatus(
 }
 
 /** What hinders a bus from being removed; undefined: nothing does. */
-async function hindrance(id: number): Promise<'vehicle.activeBookings' | 'vehicle.temporaryStarts' | undefined> {
+async function hindrance(
+  id: number,
+): Promise<'vehicle.activeBookings' | 'vehicle.activeQuotes' | 'vehicle.temporaryStarts' | undefined> {
   const now = clock.now();
   if (await vehicleStore.hasTrips(id, now)) return 'vehicle.activeBookings';
+  if (await vehicleStore.hasQuotes(id)) return 'vehicle.activeQuotes';
   return (await vehicleStore.hasTemporaryStarts(id, now)) ? 'vehicle.temporaryStarts' : undefined;
 }
 
@@ -43,7 +46,7 @@ export async function whyNotRemoved(actor: Actor, id: number) {
 /**
  * Removes a bus for good: nobody sees or offers it any more, its registration number may be entered anew, and the trips that it has driven
  * keep it.
- * @throws DomainError `vehicle.notFound`, `vehicle.activeBookings`, `vehicle.temporaryStarts`
+ * @throws DomainError `vehicle.notFound`, `vehicle.activeBookings`, `vehicle.activeQuotes`, `vehicle.temporaryStarts`
  */
 export async function removeVehicle(actor: Actor, id: number): Promise<void> {
   mustManage(actor, await vehicleStore.find(id));

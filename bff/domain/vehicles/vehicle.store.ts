@@ -1,6 +1,6 @@
 // Traces: S8-022
 import { Op } from 'sequelize';
-import { Booking, StartingPosition, Vehicle as VehicleModel, VehicleEquipment } from '@db/models';
+import { Booking, Occupancy, StartingPosition, Vehicle as VehicleModel, VehicleEquipment } from '@db/models';
 import { violates } from '@db/violates';
 import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@states/equipment';
 import type { Depot } from '../depots';
@@ -103,6 +103,10 @@ export const vehicleStore = {
     (await Booking.count({
       where: { vehicleId, status: { [Op.ne]: 'canceled' }, plannedEndAt: { [Op.gt]: now } },
     })) > 0,
+
+  /** Whether it is held for a quote. */
+  hasQuotes: async (vehicleId: number): Promise<boolean> =>
+    (await Occupancy.count({ where: { vehicleId, quoteId: { [Op.ne]: null } } })) > 0,
 
   /** The coming trip, booked or held, that needs most of it. Only a caller that has locked the bus may act on the answer. */
   async fullestTrip(

@@ -1,5 +1,7 @@
 import { Company } from '../company';
 import { Customer } from '../customer';
+import { Order } from '../order';
+import { Quote } from '../quote';
 import { QuoteRequest } from '../quote-request';
 import { QuoteRequestCompany } from '../quote-request-company';
 
@@ -8,5 +10,8 @@ export function associateQuotes(): void {
   QuoteRequest.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
   QuoteRequest.hasMany(QuoteRequestCompany, { as: 'companies', foreignKey: 'quoteRequestId', constraints: false });
   QuoteRequestCompany.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });
+  Quote.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });
+  Quote.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
+  Quote.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
   QuoteRequestCompany.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
 }

@@ -1,19 +1,26 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { askedPage } from '@bff/areas/quotes';
+import { askedPage, quoteView } from '@bff/areas/quotes';
+import { renewQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime, formatDistance } from '@formats';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { useLocale } from '~/http/paths';
+import { redirectWithFlash } from '~/http/flash.server';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
+import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -21,14 +28,28 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const asked = await askedPage(actor, rowId(params['id'], 'quoteRequest.notFound'));
-  return data({ title: translator(request)('quotes:details.title', { number: asked.number }), asked });
+  const quote = await quoteView(actor, asked.id);
+  return data({ title: translator(request)('quotes:details.title', { number: asked.number }), asked, quote });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const { id } = await seeAsked(actor, rowId(params['id'], 'quoteRequest.notFound'));
+  return byIntent(
+    request,
+    actButtons(request, ['renew'] as const, {
+      run: () => renewQuote(actor, id),
+      done: () => redirectWithFlash(request, to.companyQuoteRequest(id), 'quotes:flash.renewed'),
+    }),
+  );
 }
 
 /** A request for a quote, as the company that was asked sees it. */
 export default function CompanyQuoteRequest() {
-  const { title, asked } = useLoaderData<typeof loader>();
+  const { title, asked, quote } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const locale = useLocale();
+  const path = usePath();
   const { trip, map, status } = asked;
   const names = map.stops.map(({ label }) => label).join(' – ');
   return (
@@ -40,9 +61,12 @@ export default function CompanyQuoteRequest() {
       meta={<QuoteRequestBadge status={status} />}
       actions={
         status === 'new' ? (
-          <ConfirmLink variant="danger" to={to.rejectQuoteRequest(asked.id)}>
-            {t('reject.link')}
-          </ConfirmLink>
+          <>
+            <LinkButton href={path(to.makeQuote(asked.id))}>{t('make.link')}</LinkButton>
+            <ConfirmLink variant="danger" to={to.rejectQuoteRequest(asked.id)}>
+              {t('reject.link')}
+            </ConfirmLink>
+          </>
         ) : null
       }
     >
@@ -51,6 +75,28 @@ export default function CompanyQuoteRequest() {
       ) : null}
       {status === 'rejected' && asked.answer ? (
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
+      ) : null}
+      {quote ? (
+        <Section id="quote" title={t('quote.own')}>
+          <SummaryList
+            rows={[
+              { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
+              { label: t('quote.buses'), value: quote.buses },
+              { label: t('quote.operatorPrice'), value: <Money ore={quote.operatorPrice} /> },
+              { label: t('quote.proposed'), value: <Money ore={quote.proposedPrice} /> },
+              { label: t('quote.customerPrice'), value: <Money ore={quote.customerPrice} /> },
+              { label: t('quote.margin'), value: <Money ore={quote.customerPrice - quote.operatorPrice} /> },
+              { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },
+              ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
+              ...(quote.rejectReason ? [{ label: t('quote.rejectReason'), value: quote.rejectReason }] : []),
+            ]}
+          />
+          {quote.isRenewable ? (
+            <ActButton name="renew" sends={{ intent: 'renew' }}>
+              {t('quote.renew')}
+            </ActButton>
+          ) : null}
+        </Section>
       ) : null}
       <Section id="trip" title={t('details.trip')}>
         <AskedTripFacts

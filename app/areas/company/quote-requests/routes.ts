@@ -8,5 +8,6 @@ const facts = { area: 'company', back: `${folder}/list` } as const;
 export const quoteRequestScreens = {
   companyQuoteRequests: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
   companyQuoteRequest: screen(`${folder}/details/:id`, file('details.tsx'), facts),
+  makeQuote: screen(`${folder}/quote/:id`, file('quote.tsx'), facts),
   rejectQuoteRequest: screen(`${folder}/reject/:id`, file('reject.tsx'), facts),
 };

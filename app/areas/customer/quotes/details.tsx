@@ -1,36 +1,75 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { quoteRequestView } from '@bff/areas/customer';
+import { quoteComparison, quoteRequestView } from '@bff/areas/customer';
+import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime } from '@formats';
+import { facesOf } from '~/forms/fields';
+import { useLabels } from '~/forms/labels';
+import type { FormReply } from '~/forms/parse-form.server';
+import { byIntent, saveForm } from '~/forms/save-form.server';
+import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { to } from '~/to';
+import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
+import { QuoteComparison } from './QuoteComparison';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const asked = await quoteRequestView(actor, params['id'] ?? '');
-  return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
+  return data({
+    title: translator(request)('quotes:own.title', { number: asked.number }),
+    asked,
+    quotes: await quoteComparison(actor, asked.number),
+    fields: facesOf(rejectFields),
+  });
 }
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
+  const { number } = await seeQuoteRequest(actor, params['id'] ?? '');
+  return byIntent<Response | Refused>(request, {
+    accept: (form) =>
+      saveForm(request, AcceptForm, {
+        form,
+        run: ({ quote }) => acceptQuote(actor, quote),
+        done: ({ orderNumber }) => redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`), 303),
+      }),
+    reject: (form) =>
+      saveForm(request, RejectForm, {
+        form,
+        run: ({ quote, reason }) => rejectQuote(actor, quote, reason),
+        done: () => redirectWithFlash(request, to.quoteRequest(number), 'quotes:flash.quoteRejected'),
+      }),
+  });
+}
+
+type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's request for quotes: the trip, and what each company has said. */
 export default function QuoteRequestDetails() {
-  const { title, asked } = useLoaderData<typeof loader>();
+  const { title, asked, quotes, fields } = useLoaderData<typeof loader>();
+  const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const path = usePath();
   return (
-    <PageFrame width="narrow">
+    <PageFrame>
       <Stack gap="l">
         <Stack gap="s">
           <p>
@@ -38,6 +77,13 @@ export default function QuoteRequestDetails() {
           </p>
           <h1>{title}</h1>
         </Stack>
+        <ErrorSummary {...form.summary} />
+        {quotes.length > 0 ? (
+          <Stack as="section" labelledBy="quotes">
+            <h2 id="quotes">{t('quote.title')}</h2>
+            <QuoteComparison quotes={quotes} fields={fields} />
+          </Stack>
+        ) : null}
         {asked.canAskOthers ? (
           <Banner tone="info" title={t('own.nobodyTitle')}>
             <p>{t('own.nobodyText')}</p>

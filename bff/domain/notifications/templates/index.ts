@@ -2,7 +2,7 @@ import type { MailTemplate } from '../mail-content';
 import type { MailKind } from '../mail-data';
 import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
-import { quoteRequested, quoteRequestEnded, quoteRequestReminder } from './quote-mails';
+import { quoteClosed, quoteReceived, quoteRequested, quoteRequestEnded, quoteRequestReminder } from './quote-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import {
   accountDeleted,
@@ -55,5 +55,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   quoteRequested,
   quoteRequestReminder,
   quoteRequestEnded,
+  quoteReceived,
+  quoteClosed,
   administratorAlert,
 };

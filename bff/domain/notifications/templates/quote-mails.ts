@@ -103,3 +103,53 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
     ],
   }),
 };
+
+export const quoteReceived: MailTemplate<'quoteReceived'> = {
+  sv: ({ operator, validUntil, requestUrl, ...asked }) => ({
+    subject: `Offert från ${operator}: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `${operator} har lämnat en offert. Bussen hålls åt er till ${formatDateTime(validUntil)}; till dess kan ni godkänna offerten.`,
+      ),
+      facts(trip.sv(asked)),
+      action('Visa offerten', requestUrl),
+    ],
+  }),
+  en: ({ operator, validUntil, requestUrl, ...asked }) => ({
+    subject: `Quote from ${operator}: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `${operator} has given you a quote. The bus is held for you until ${formatDateTime(validUntil)}; you can accept the quote until then.`,
+      ),
+      facts(trip.en(asked)),
+      action('Show the quote', requestUrl),
+    ],
+  }),
+};
+
+export const quoteClosed: MailTemplate<'quoteClosed'> = {
+  sv: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
+    subject: `Er offert valdes inte: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        isAnotherChosen
+          ? 'Kunden har valt en annan offert. Bussen hålls inte längre.'
+          : 'Kunden har avböjt er offert. Bussen hålls inte längre.',
+      ),
+      facts([...trip.sv(asked), ['Skäl', reason]]),
+      action('Visa förfrågan', requestUrl),
+    ],
+  }),
+  en: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
+    subject: `Your quote was not chosen: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        isAnotherChosen
+          ? 'The customer has chosen another quote. The bus is no longer held.'
+          : 'The customer has rejected your quote. The bus is no longer held.',
+      ),
+      facts([...trip.en(asked), ['Reason', reason]]),
+      action('Show the request', requestUrl),
+    ],
+  }),
+};

@@ -221,6 +221,21 @@ export const bookingsErrors = {
     'Du kan fråga högst {0} bussbolag på en gång.',
     'You can ask at most {0} bus companies at once.',
   ),
+  'quote.notFound': entry(1093, 404, 'Offerten finns inte.', 'The quote was not found.'),
+  'quote.noVehicle': entry(1094, 422, 'Välj minst en buss.', 'Choose at least one bus.'),
+  'quote.notOpen': entry(
+    1095,
+    409,
+    'Offerten kan inte godkännas eller avböjas längre.',
+    'The quote can no longer be accepted or rejected.',
+  ),
+  'quote.expired': entry(1096, 409, 'Offertens giltighetstid har gått ut.', 'The time of the quote has run out.'),
+  'quote.anotherChosen': entry(
+    1097,
+    409,
+    'En annan offert på samma resa är redan vald.',
+    'Another quote on the same trip has already been chosen.',
+  ),
   'quoteRequest.expired': entry(
     1092,
     409,

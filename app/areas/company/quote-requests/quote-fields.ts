@@ -1,0 +1,13 @@
+import { quote } from '#fields/quote';
+import { defineFields, field, schemaOf } from '~/forms/fields';
+
+export const quoteFields = defineFields({
+  vehicleIds: field(quote.vehicleIds, 'quotes:fields.vehicleIds', { hint: 'quotes:hints.vehicleIds' }),
+  operatorPrice: field(quote.operatorPrice, 'quotes:fields.operatorPrice', {
+    suffix: 'kr',
+    width: 'sm',
+    hint: 'quotes:hints.operatorPrice',
+  }),
+  message: field(quote.message, 'quotes:fields.quoteMessage'),
+});
+export const QuoteForm = schemaOf(quoteFields);

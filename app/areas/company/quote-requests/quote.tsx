@@ -1,0 +1,142 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { quoteForm } from '@bff/areas/quotes';
+import { makeQuote, seeAsked } from '@bff/domain/quotes';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { formatDistance, formatDuration, formatMoney } from '@formats';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { useLocale } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { rowId } from '~/http/row-id';
+import { translator } from '~/i18n/i18n.server';
+import { shownLine } from '~/nouns/bookings/price-line';
+import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { Section } from '~/screens/DetailScreen';
+import { FormPart, Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { quoteFields, QuoteForm } from './quote-fields';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const { id, shown, request: asked } = await seeAsked(actor, rowId(params['id'], 'quoteRequest.notFound'));
+  const canQuote = shown === 'new';
+  return data(
+    {
+      title: translator(request)('quotes:make.title', { number: asked.number }),
+      id,
+      number: asked.number,
+      trip: asked.trip,
+      canQuote,
+      buses: canQuote ? await quoteForm(actor, id) : [],
+      values: await withDraft(request, {}),
+    },
+    { status: canQuote ? 200 : 409 },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request);
+  const id = rowId(params['id'], 'quoteRequest.notFound');
+  await seeAsked(actor, id);
+  return saveForm(request, QuoteForm, {
+    run: (value) => makeQuote(actor, id, value),
+    done: () => redirectWithFlash(request, to.companyQuoteRequest(id), 'quotes:flash.quoted'),
+  });
+}
+
+/** The company answers with buses and a price of its own, beside what its lists would give. */
+export default function MakeQuote() {
+  const { title, id, number, trip, canQuote, buses, values } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('quotes');
+  const booking = useTranslation('booking').t;
+  const search = useTranslation('search').t;
+  const locale = useLocale();
+  const labels = useLabels(quoteFields);
+  const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
+  const free = buses.filter(({ isFree, listPrice }) => isFree && listPrice !== null);
+  return (
+    <Screen
+      area="company"
+      back={{ to: to.companyQuoteRequest(id), label: t('details.title', { number }) }}
+      title={title}
+    >
+      <AskedTripFacts trip={trip} />
+      {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
+      {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
+      {buses.length > 0 ? (
+        <Section id="buses" title={t('make.buses')}>
+          {buses.map((bus) => (
+            <Disclosure
+              key={bus.id}
+              summary={[
+                bus.name,
+                bus.isFree ? t('make.free') : t('make.notFree'),
+                bus.listPrice === null ? t('make.noPrice') : formatMoney(bus.listPrice),
+              ].join(' · ')}
+            >
+              {bus.leaves === null ? (
+                <>
+                  <p>{t('make.notLegal')}</p>
+                  <ul>
+                    {bus.advice.map(({ key, minutes, place, to: other, shift }) => (
+                      <li key={`${key}${place}${shift}`}>
+                        {search(`advice.${key}`, {
+                          duration: formatDuration((minutes ?? 0) * 60, locale),
+                          place,
+                          to: other,
+                          shift,
+                        })}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <p>
+                  {t('make.runs', {
+                    leaves: bus.leaves,
+                    back: bus.back,
+                    count: bus.drivers ?? 1,
+                    distance: formatDistance(bus.startMetres ?? 0, locale),
+                  })}
+                </p>
+              )}
+              {bus.lines.length > 0 ? (
+                <PriceLines
+                  caption={t('make.listPrice', { bus: bus.name })}
+                  lines={bus.lines.map((line) => shownLine(line, booking, locale))}
+                />
+              ) : null}
+            </Disclosure>
+          ))}
+        </Section>
+      ) : null}
+      {free.length > 0 ? (
+        <FormPart form={form} submit={t('make.submit')} errorsAbove>
+          <FormFields
+            form={form}
+            fields={quoteFields}
+            with={{
+              vehicleIds: {
+                options: free.map((bus) => ({
+                  value: String(bus.id),
+                  label: bus.name,
+                  hint: t('make.seats', { count: bus.seats, price: formatMoney(bus.listPrice ?? 0) }),
+                })),
+              },
+            }}
+          />
+        </FormPart>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparedQuote } from '@bff/areas/customer';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Button } from '@ds/primitives/Button/Button';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import type { Faces } from '~/forms/fields';
+import { LightFields } from '~/forms/LightFields';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
+import { to } from '~/to';
+
+interface QuoteComparisonProps {
+  quotes: readonly ComparedQuote[];
+  /** Of the form that says why not. */
+  fields: Faces;
+}
+
+/** The quotes on a request side by side: price, bus, terms; and the choice. */
+export function QuoteComparison({ quotes, fields }: QuoteComparisonProps) {
+  const { t } = useTranslation('quotes');
+  return (
+    <Columns>
+      {quotes.map((quote) => (
+        <Stack key={quote.id} as="section" labelledBy={`quote-${quote.id}`}>
+          <h3 id={`quote-${quote.id}`}>{quote.company}</h3>
+          <SummaryList
+            rows={[
+              { label: t('quote.total'), value: <Money ore={quote.total} /> },
+              { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
+              { label: t('quote.buses'), value: quote.buses.join(', ') },
+              { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
+              { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
+              { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },
+              ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
+            ]}
+          />
+          <Choice quote={quote} fields={fields} />
+        </Stack>
+      ))}
+    </Columns>
+  );
+}
+
+function Choice({ quote, fields }: { quote: ComparedQuote; fields: Faces }) {
+  const { t } = useTranslation('quotes');
+  const path = usePath();
+  const form = useShownForm(undefined, { prefix: `quote-${quote.id}-` });
+  if (quote.orderNumber !== null)
+    return (
+      <div>
+        <LinkButton
+          href={
+            quote.status === 'accepted'
+              ? path(to.purchase(quote.orderNumber))
+              : `${path(to.editReservation())}?order=${quote.orderNumber}`
+          }
+        >
+          {t(quote.status === 'accepted' ? 'quote.purchase' : 'quote.pay')}
+        </LinkButton>
+      </div>
+    );
+  if (!quote.canBeChosen) return null;
+  return (
+    <>
+      <PostForm>
+        <input type="hidden" name="intent" value="accept" />
+        <input type="hidden" name="quote" value={quote.id} />
+        <Button aria-label={t('quote.acceptLabel', { company: quote.company })}>{t('quote.accept')}</Button>
+      </PostForm>
+      <Disclosure summary={t('quote.reject')}>
+        <PostForm>
+          <Stack>
+            <input type="hidden" name="intent" value="reject" />
+            <input type="hidden" name="quote" value={quote.id} />
+            <LightFields form={form} fields={fields} only={['reason']} />
+            <div>
+              <Button variant="secondary">{t('quote.rejectSubmit')}</Button>
+            </div>
+          </Stack>
+        </PostForm>
+      </Disclosure>
+    </>
+  );
+}

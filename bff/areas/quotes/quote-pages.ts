@@ -1,0 +1,80 @@
+import { type QuoteChoice, quoteChoices, quoteOfAsked } from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import type { PriceLine } from '@bff/domain/pricing';
+import { toLocalText } from '@bff/domain/shared/time';
+import type { QuoteStatus } from '@states/quote-states';
+
+/** The company's own quote, as its page shows it. Amounts in öre. */
+export interface QuoteView {
+  status: QuoteStatus;
+  /** Registration numbers and models. */
+  buses: string;
+  proposedPrice: number;
+  operatorPrice: number;
+  customerPrice: number;
+  expiresAt: Date;
+  message: string | null;
+  rejectReason: string | null;
+  isRenewable: boolean;
+}
+
+/** Null while there is none. @throws DomainError `quoteRequest.notFound` */
+export async function quoteView(actor: UserActor, askedId: number): Promise<QuoteView | null> {
+  const found = await quoteOfAsked(actor, askedId);
+  if (!found) return null;
+  const { quote, buses, isRenewable } = found;
+  const { status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
+  return {
+    ...{ status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason, isRenewable },
+    buses: quote.buses
+      .map(({ vehicleId }) => buses.get(vehicleId))
+      .map((bus) => (bus ? `${bus.registrationNumber} ${bus.model}` : ''))
+      .join(', '),
+  };
+}
+
+/** A bus that the company can quote with. */
+export interface QuotedBuses {
+  id: number;
+  name: string;
+  seats: number;
+  isFree: boolean;
+  startMetres: number | null;
+  drivers: number | null;
+  /** When it leaves and is back, in local time; null where it cannot legally be driven. */
+  leaves: string | null;
+  back: string | null;
+  advice: { key: string; minutes?: number; place?: string; to?: string; shift?: string }[];
+  /** What the lists give, without tax; null where one is missing. */
+  listPrice: number | null;
+  lines: PriceLine[];
+}
+
+const OURS = ['commission', 'surcharge', 'tax'];
+
+/** @throws DomainError `quoteRequest.notFound`, `booking.noRoute`, `route.unavailable` */
+export async function quoteForm(actor: UserActor, askedId: number): Promise<QuotedBuses[]> {
+  return (await quoteChoices(actor, askedId)).map(busOf);
+}
+
+const busOf = ({
+  vehicle,
+  registrationNumber,
+  isFree,
+  startMetres,
+  timeline,
+  refusal,
+  price,
+}: QuoteChoice): QuotedBuses => ({
+  id: vehicle.vehicleId,
+  name: `${registrationNumber} ${vehicle.model}`,
+  seats: vehicle.seats,
+  isFree,
+  startMetres,
+  drivers: timeline?.drivers ?? null,
+  leaves: timeline ? toLocalText(timeline.segments[0]!.start).replace('T', ' ') : null,
+  back: timeline ? toLocalText(timeline.segments.at(-1)!.end).replace('T', ' ') : null,
+  advice: refusal?.reason === 'tripTooLong' ? refusal.advice : [],
+  listPrice: price?.operatorPrice ?? null,
+  lines: price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [],
+});

@@ -1,0 +1,148 @@
+// Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660
+import { occupancyStore } from '@bff/domain/availability';
+import { type OwnBus, ownBuses, seatPassengers } from '@bff/domain/offers';
+import { priceAgreed } from '@bff/domain/pricing';
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { HOUR } from '@bff/domain/shared/time';
+import { passengersOf } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { mailQuote } from './quote-mail';
+import { type CompanyRequest, quoteRequestStore } from './quote-request.store';
+import { type QuotedBus, quoteStore } from './quote.store';
+import { lockToAnswer } from './reject-quote-request';
+import { seeAsked } from './see-quote-requests';
+
+const MOST_BUSES = 4;
+
+/** A bus that the company could quote with. */
+export interface QuoteChoice extends OwnBus {
+  registrationNumber: string;
+  isFree: boolean;
+}
+
+const interval = ({ timeline }: OwnBus) => ({ start: new Date(timeline!.start), end: new Date(timeline!.end) });
+
+/** The company's buses as they would drive what it was asked for. @throws DomainError `quoteRequest.notFound`, `booking.noRoute` */
+export async function quoteChoices(actor: Actor, askedId: number): Promise<QuoteChoice[]> {
+  const { companyId, request } = await seeAsked(actor, askedId);
+  const { buses } = await ownBuses(companyId, request.trip);
+  const names = await quoteStore.busNames(buses.map(({ vehicle }) => vehicle.vehicleId));
+  const choices: QuoteChoice[] = [];
+  for (const bus of buses) {
+    const { vehicleId } = bus.vehicle;
+    const isFree = bus.timeline !== undefined && (await occupancyStore.areFree([{ vehicleId, ...interval(bus) }]));
+    choices.push({ ...bus, registrationNumber: names.get(vehicleId)?.registrationNumber ?? '', isFree });
+  }
+  return choices;
+}
+
+export interface NewQuote {
+  vehicleIds: readonly number[];
+  /** What the company wants for the whole trip, without tax, in öre. */
+  operatorPrice: number;
+  message: string | null;
+}
+
+/** An amount in as many parts as there are buses; the first has what does not divide. */
+const part = (amount: number, parts: number, index: number): number =>
+  Math.floor(amount / parts) + (index === 0 ? amount % parts : 0);
+
+/**
+ * The company answers what it was asked with buses and a price of its own; what the customer pays comes of it by the rules of every price
+ * (domain.md section 5, steps 6 and 7). The buses are held until the quote expires.
+ * @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed`, `quote.noVehicle`, `vehicle.notFound`,
+ * `booking.tripTooLong`, `priceList.missing`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`
+ */
+export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote): Promise<{ quoteId: number }> {
+  const asked = await seeAsked(actor, askedId);
+  const built = await build(asked, wanted);
+  return inTransaction(async () => {
+    await quoteStore.lockRequest(asked.request.id);
+    const row = await lockToAnswer(actor, askedId);
+    await quoteRequestStore.move(row, 'answered', { actor });
+    const buses = built.buses.map(({ vehicleId, start, end }) => ({
+      vehicleId,
+      start: new Date(start),
+      end: new Date(end),
+    }));
+    await occupancyStore.lockVehicles(buses.map(({ vehicleId }) => vehicleId));
+    must(await occupancyStore.areFree(buses), 'booking.occupied', [], 'vehicleIds');
+    const { id: quoteRequestId } = row.request;
+    const quoteId = await quoteStore.insert(
+      { ...built, quoteRequestId, quoteRequestCompanyId: row.id, companyId: row.companyId },
+      actor,
+    );
+    await occupancyStore.holdForQuote(quoteId, buses, built.expiresAt);
+    await mailQuote(row.request, { quoteId, operator: row.companyName, expiresAt: built.expiresAt });
+    return { quoteId };
+  });
+}
+
+/** Until when a quote made now can be accepted: never later than the bus can still be booked at all. */
+export async function quoteEnd(departure: Date): Promise<Date> {
+  const { quoteExpiryHours, directBookingLeadHours } = await readSettings();
+  const latest = departure.getTime() - directBookingLeadHours * HOUR;
+  return new Date(Math.min(clock.millis() + quoteExpiryHours * HOUR, latest));
+}
+
+async function build(
+  { companyId, request: { trip } }: CompanyRequest,
+  { vehicleIds, operatorPrice, message }: NewQuote,
+) {
+  const ids = [...new Set(vehicleIds)];
+  must(ids.length > 0 && ids.length <= MOST_BUSES, 'quote.noVehicle', [], 'vehicleIds');
+  const { plan, settings, buses } = await ownBuses(companyId, trip);
+  const chosen = ids.map((id) => {
+    const bus = buses.find(({ vehicle }) => vehicle.vehicleId === id);
+    must(bus, 'vehicle.notFound', [], 'vehicleIds');
+    must(bus.timeline, 'booking.tripTooLong', [], 'vehicleIds');
+    must(bus.lists && bus.price, 'priceList.missing', [], 'vehicleIds');
+    return {
+      vehicle: bus.vehicle,
+      timeline: bus.timeline,
+      lists: bus.lists,
+      listed: bus.price,
+      commission: bus.commissionBasisPoints,
+    };
+  });
+  const sum = (pick: (bus: (typeof chosen)[number]) => number) => chosen.reduce((total, bus) => total + pick(bus), 0);
+  const [seats, places] = [sum(({ vehicle }) => vehicle.seats), sum(({ vehicle }) => vehicle.wheelchairPlaces)];
+  must(passengersOf(trip) <= seats, 'booking.passengersExceedSeats', [seats], 'vehicleIds');
+  must(trip.wheelchairs <= places, 'booking.wheelchairsExceedPlaces', [places], 'vehicleIds');
+  const seating = seatPassengers(
+    chosen.map(({ vehicle }) => vehicle),
+    trip,
+  );
+  const quoted = chosen.map(({ vehicle, timeline, lists, commission }, index): QuotedBus => {
+    const price = priceAgreed(part(operatorPrice, chosen.length, index), {
+      drivers: timeline.drivers,
+      commissionBasisPoints: commission,
+      surchargeFee: part(settings.surchargeFee, chosen.length, index),
+      taxBasisPoints: settings.taxBasisPoints,
+      countries: plan.countries,
+    });
+    return {
+      ...{ vehicleId: vehicle.vehicleId, ...seating[index]!, drivers: timeline.drivers, between: timeline.between },
+      ...{ lists, lines: price.lines, commissionBasisPoints: commission },
+      surchargeFee: part(settings.surchargeFee, chosen.length, index),
+      taxBasisPoints: price.tax === 0 ? 0 : settings.taxBasisPoints,
+      ...{ operatorPrice: price.operatorPrice, customerPrice: price.customerPrice, tax: price.tax, total: price.total },
+      ...{ start: timeline.start, end: timeline.end },
+    };
+  });
+  const all = (pick: (bus: QuotedBus) => number) => quoted.reduce((total, bus) => total + pick(bus), 0);
+  return {
+    buses: quoted,
+    countries: plan.countries,
+    expiresAt: await quoteEnd(trip.departure),
+    proposedPrice: sum(({ listed }) => listed.operatorPrice),
+    operatorPrice: all((bus) => bus.operatorPrice),
+    customerPrice: all((bus) => bus.customerPrice),
+    tax: all((bus) => bus.tax),
+    total: all((bus) => bus.total),
+    message,
+  };
+}

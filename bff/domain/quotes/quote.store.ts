@@ -1,0 +1,128 @@
+import { Op, type WhereOptions } from 'sequelize';
+import type { OfferedBus } from '@bff/domain/offers';
+import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
+import { logTransition } from '@bff/domain/shared/event-log.store';
+import type { Actor } from '@bff/domain/shared/actor';
+import { enforced } from '@bff/domain/shared/transitions';
+import { Quote, QuoteRequest, Vehicle } from '@db/models';
+import { type QuoteStatus, quoteStates, type REJECTED_BY } from '@states/quote-states';
+
+/** A bus of a quote: what an offer holds of it, and when it is away. */
+export interface QuotedBus extends OfferedBus {
+  /** From leaving its starting position until being back, with the turnaround; milliseconds. */
+  start: number;
+  end: number;
+}
+
+/** What a company answers. Amounts in öre. */
+export interface QuoteDetails {
+  expiresAt: Date;
+  countries: string[];
+  buses: QuotedBus[];
+  proposedPrice: number;
+  operatorPrice: number;
+  customerPrice: number;
+  tax: number;
+  total: number;
+  message: string | null;
+}
+
+export interface QuoteRow extends QuoteDetails {
+  id: number;
+  quoteRequestId: number;
+  quoteRequestCompanyId: number;
+  companyId: number;
+  status: QuoteStatus;
+  rejectedBy: (typeof REJECTED_BY)[number] | null;
+  rejectReason: string | null;
+  orderId: number | null;
+  orderNumber: string | null;
+  createdAt: Date;
+}
+
+const quoteOf = (row: Quote): QuoteRow => ({
+  id: row.id,
+  quoteRequestId: row.quoteRequestId,
+  quoteRequestCompanyId: row.quoteRequestCompanyId,
+  companyId: row.companyId,
+  status: row.status,
+  expiresAt: row.expiresAt,
+  countries: row.countries.split(','),
+  buses: row.buses as QuotedBus[],
+  proposedPrice: row.proposedPrice,
+  operatorPrice: row.operatorPrice,
+  customerPrice: row.customerPrice,
+  tax: row.tax,
+  total: row.total,
+  message: row.message,
+  rejectedBy: row.rejectedBy,
+  rejectReason: row.rejectReason,
+  orderId: row.orderId,
+  orderNumber: row.order?.number ?? null,
+  createdAt: row.createdAt,
+});
+
+const ORDER = { association: 'order', attributes: ['number'] };
+const machine = { entity: 'quote', model: Quote, states: enforced(quoteStates) };
+
+async function findAll(where: WhereOptions): Promise<QuoteRow[]> {
+  const rows = await Quote.findAll({ where, include: [ORDER], order: ['id'] });
+  return rows.map(quoteOf);
+}
+
+export const quoteStore = {
+  async find(id: number): Promise<QuoteRow | undefined> {
+    return (await findAll({ id }))[0];
+  },
+
+  ofRequest: (quoteRequestId: number): Promise<QuoteRow[]> => findAll({ quoteRequestId }),
+
+  async ofAsked(quoteRequestCompanyId: number): Promise<QuoteRow | undefined> {
+    return (await findAll({ quoteRequestCompanyId }))[0];
+  },
+
+  async requestOfOrder(orderId: number): Promise<number | undefined> {
+    return (await Quote.findOne({ attributes: ['quoteRequestId'], where: { orderId } }))?.quoteRequestId;
+  },
+
+  /** Locks the request, and with it all of its quotes: whoever changes one takes this lock first. */
+  async lockRequest(id: number): Promise<QuoteRow[]> {
+    await QuoteRequest.findByPk(id, { attributes: ['id'], lock: true });
+    return findAll({ quoteRequestId: id });
+  },
+
+  async insert(
+    { countries, ...details }: QuoteDetails & Pick<QuoteRow, 'quoteRequestId' | 'quoteRequestCompanyId' | 'companyId'>,
+    by: Actor,
+  ): Promise<number> {
+    const { id } = await Quote.create({ ...details, countries: countries.join(','), status: 'open' });
+    await logTransition({ entity: 'quote', entityId: id, from: null, to: 'open', by });
+    return id;
+  },
+
+  /** The only place that sets what has become of a quote. @throws DomainError `state.notAllowed` */
+  move: (row: Pick<QuoteRow, 'id' | 'status'>, to: QuoteStatus, change: StateChange<Quote>): Promise<void> =>
+    changeState(machine, row, to, change),
+
+  /** Open, and over by now: the oldest first. */
+  async overdue(now: Date, limit: number): Promise<{ id: number; quoteRequestId: number }[]> {
+    const rows = await Quote.findAll({
+      attributes: ['id', 'quoteRequestId'],
+      where: { status: 'open', expiresAt: { [Op.lte]: now } },
+      order: ['expiresAt', 'id'],
+      limit,
+    });
+    return rows.map(({ id, quoteRequestId }) => ({ id, quoteRequestId }));
+  },
+
+  /** Registration numbers and names of buses, by id. */
+  async busNames(
+    ids: readonly number[],
+  ): Promise<Map<number, { registrationNumber: string; model: string; seats: number }>> {
+    const rows = await Vehicle.findAll({
+      attributes: ['id', 'registrationNumber', 'model', 'seats'],
+      where: { id: [...ids] },
+    });
+    return new Map(rows.map(({ id, registrationNumber, model, seats }) => [id, { registrationNumber, model, seats }]));
+  },
+};

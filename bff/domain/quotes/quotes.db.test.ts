@@ -1,0 +1,225 @@
+// Traces: S1-013, S3-024, S3-025, S3-026, S3-027, S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-061, S6-031,
+// S8-062, S8-659, S8-660, S8-661, S8-662, S8-663, S9-027
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { occupancyStore } from '@bff/domain/availability';
+import {
+  cancelOrder,
+  expireHolds,
+  orderPaymentsOfBookings,
+  readOrderDetails,
+  registerOrderedQuotes,
+  seeOrder,
+} from '@bff/domain/bookings';
+import { aTrip, type Buyer, useRoads } from '@bff/domain/bookings/testing/market';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { inTransaction } from '@bff/platform/transaction';
+import { removeVehicle } from '@bff/domain/vehicles';
+import { clock } from '@bff/platform/clock';
+import { createBookableVehicle, createCustomer, createOccupancy, createUser } from '@db/factories';
+import { Occupancy, Order, Quote } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import {
+  acceptQuote,
+  expireQuotes,
+  makeQuote,
+  orderedQuotesOfRequests,
+  quoteChoices,
+  quoteOfAsked,
+  quotesOfRequest,
+  rejectQuote,
+  renewQuote,
+  requestQuotes,
+  seeQuoteRequest,
+} from '.';
+
+const keyOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { key?: string; message?: string }) => error.key ?? error.message ?? 'no domain error',
+  );
+
+interface Operator {
+  user: UserActor;
+  vehicleId: number;
+  askedId: number;
+}
+
+describe('quotes', () => {
+  useTestDatabase({ pool: 10 });
+  beforeAll(() => {
+    useRoads();
+    registerOrderedQuotes(orderedQuotesOfRequests);
+  });
+  afterEach(() => clock.release());
+
+  /** A request to so many companies with a bus each. */
+  async function asked(companies = 1): Promise<{ customer: Buyer; number: string; operators: Operator[] }> {
+    const customer = await createCustomer();
+    const operators: Operator[] = [];
+    for (let index = 0; index < companies; index++) {
+      const { companyId, vehicleId } = await createBookableVehicle();
+      operators.push({ user: await createUser({ roles: ['COMPANY_ADMIN'], companyId }), vehicleId, askedId: 0 });
+    }
+    const { number } = await requestQuotes(customer, {
+      trip: aTrip(),
+      message: null,
+      specialRequests: null,
+      companyIds: operators.map(({ user }) => user.companyId!),
+      sendKey: randomUUID(),
+    });
+    const { companies: answers } = await seeQuoteRequest(customer, number);
+    for (const [place, operator] of operators.entries()) operator.askedId = answers[place]!.id;
+    return { customer, number, operators };
+  }
+  const quoteBy = ({ user, vehicleId, askedId }: Operator, operatorPrice = 1_000_000) =>
+    makeQuote(user, askedId, { vehicleIds: [vehicleId], operatorPrice, message: 'Välkomna' });
+  async function quoted(companies = 1) {
+    const world = await asked(companies);
+    const ids: number[] = [];
+    for (const operator of world.operators) ids.push((await quoteBy(operator)).quoteId);
+    return { ...world, ids, first: world.operators[0]!, id: ids[0]! };
+  }
+  const statusOf = async (id: number) => (await Quote.findByPk(id))?.status;
+  const held = (vehicleId: number) => Occupancy.findAll({ where: { vehicleId } });
+  const pay = async (orderNumber: string) => {
+    const { id, total } = (await Order.findOne({ where: { number: orderNumber } }))!;
+    await inTransaction(async () => {
+      await orderPaymentsOfBookings.lock(id);
+      await orderPaymentsOfBookings.onOrderPaid(id, { paymentId: 0, amount: total, paidAt: clock.now() });
+    });
+  };
+
+  it('show the company what its lists would give, and are made at its own price with commission and tax', async () => {
+    const { first, id, customer, number } = await quoted();
+    const [choice] = await quoteChoices(first.user, first.askedId);
+    expect(choice).toMatchObject({ isFree: false, price: { offered: true } });
+    const { quotes } = await quotesOfRequest(customer, number);
+    // 10 000 kr + 10 % commission, 6 % tax.
+    expect(quotes[0]).toMatchObject({
+      operatorPrice: 1_000_000,
+      customerPrice: 1_100_000,
+      tax: 66_000,
+      total: 1_166_000,
+    });
+    expect(quotes[0]!.proposedPrice).toBe(choice!.price!.operatorPrice);
+    expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('answered');
+    const [hold] = await held(first.vehicleId);
+    expect(hold).toMatchObject({ kind: 'preliminaryBooked', quoteId: id, bookingId: null });
+  });
+
+  it('refuse what cannot be quoted', async () => {
+    const { operators } = await asked(2);
+    const [first, rival] = operators as [Operator, Operator];
+    const make = (vehicleIds: number[]) =>
+      keyOf(makeQuote(first.user, first.askedId, { vehicleIds, operatorPrice: 100, message: null }));
+    expect(await make([])).toBe('quote.noVehicle');
+    expect(await make([rival.vehicleId])).toBe('vehicle.notFound');
+    expect(await keyOf(makeQuote(rival.user, first.askedId, { vehicleIds: [], operatorPrice: 1, message: null }))).toBe(
+      'quoteRequest.notFound',
+    );
+    await createOccupancy(first.vehicleId, aTrip().departure, new Date(aTrip().departure.getTime() + HOUR));
+    expect(await make([first.vehicleId])).toBe('booking.occupied');
+    expect(await keyOf(quoteOfAsked(rival.user, first.askedId))).toBe('quoteRequest.notFound');
+  });
+
+  it('accepted, are an order at their price; paid, the others are closed and their buses free', async () => {
+    const { customer, ids, operators } = await quoted(3);
+    const { orderNumber } = await acceptQuote(customer, ids[0]!);
+    expect(await acceptQuote(customer, ids[0]!)).toEqual({ orderNumber });
+    expect(await keyOf(acceptQuote(customer, ids[1]!))).toBe('quote.anotherChosen');
+    const order = await readOrderDetails(orderNumber);
+    expect(order).toMatchObject({ purchaseType: 'quote', total: 1_166_000 });
+    expect(order!.bookings[0]!.lines.map(({ kind }) => kind)).toEqual(['agreed', 'commission', 'tax']);
+    expect(await statusOf(ids[0]!)).toBe('inProgress');
+    // Its expiry waits.
+    clock.freeze(new Date(Date.now() + 3 * DAY));
+    await expireQuotes();
+    expect(await statusOf(ids[0]!)).toBe('inProgress');
+    expect(await statusOf(ids[2]!)).toBe('expired');
+    clock.release();
+    await pay(orderNumber);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['accepted', 'expired', 'expired']);
+    expect(await held(operators[1]!.vehicleId)).toEqual([]);
+    expect(await held(operators[0]!.vehicleId)).toMatchObject([{ kind: 'booked', quoteId: null }]);
+  });
+
+  it('of two acceptances at once exactly one wins', async () => {
+    const { customer, ids, operators } = await quoted(2);
+    const keys = await Promise.all(ids.map((id) => keyOf(acceptQuote(customer, id))));
+    expect(keys.sort()).toEqual(['done', 'quote.anotherChosen']);
+    const chosen = await Quote.findAll({ where: { id: ids, status: 'inProgress' } });
+    expect(chosen).toHaveLength(1);
+    const order = await Order.findByPk(chosen[0]!.orderId!);
+    await pay(order!.number);
+    expect((await Promise.all(ids.map(statusOf))).sort()).toEqual(['accepted', 'rejected']);
+    const other = await Quote.findOne({ where: { id: ids, status: 'rejected' } });
+    expect(other).toMatchObject({ rejectedBy: 'anotherChosen' });
+    const free = operators.find(({ user }) => user.companyId === other!.companyId)!;
+    expect(await held(free.vehicleId)).toEqual([]);
+  });
+
+  it('pressed twice, one acceptance makes one order', async () => {
+    const { customer, id } = await quoted();
+    const both = await Promise.allSettled([acceptQuote(customer, id), acceptQuote(customer, id)]);
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(await Order.count({ where: { customerId: customer.customerId } })).toBe(1);
+  });
+
+  it('are open again when the order ends without a payment, with their bus held', async () => {
+    const { customer, id, first } = await quoted();
+    const canceled = await acceptQuote(customer, id);
+    await cancelOrder(customer, { orderNumber: canceled.orderNumber });
+    expect(await statusOf(id)).toBe('open');
+    expect(await held(first.vehicleId)).toMatchObject([{ quoteId: id }]);
+    const { orderNumber } = await acceptQuote(customer, id);
+    await Order.update({ holdExpiresAt: new Date(Date.now() - HOUR) }, { where: { number: orderNumber } });
+    await expireHolds();
+    expect((await seeOrder(customer, orderNumber)).bookings[0]!.status).toBe('canceled');
+    expect(await statusOf(id)).toBe('open');
+  });
+
+  it('expire, cannot be accepted then, and are renewed while the bus is free and the departure four days away', async () => {
+    const { customer, id, first } = await quoted();
+    clock.freeze(new Date(Date.now() + 48 * HOUR + 1_000));
+    expect(await keyOf(acceptQuote(customer, id))).toBe('quote.expired');
+    const counts = await Promise.all([expireQuotes(), expireQuotes()]);
+    expect(counts[0] + counts[1]).toBeGreaterThanOrEqual(1);
+    expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['expired', []]);
+    expect(await keyOf(acceptQuote(customer, id))).toBe('quote.expired');
+    expect((await quoteOfAsked(first.user, first.askedId))!.isRenewable).toBe(true);
+    const { start, end } = (await quoteOfAsked(first.user, first.askedId))!.quote.buses[0]!;
+    const sold = await createOccupancy(first.vehicleId, new Date(start), new Date(end));
+    expect(await keyOf(renewQuote(first.user, first.askedId))).toBe('booking.occupied');
+    expect(await statusOf(id)).toBe('expired');
+    await Occupancy.destroy({ where: { vehicleId: first.vehicleId } });
+    expect(sold).toBeDefined();
+    await renewQuote(first.user, first.askedId);
+    expect(await statusOf(id)).toBe('open');
+    await rejectQuote(customer, id, 'För dyrt');
+    expect(await keyOf(renewQuote(first.user, first.askedId))).toBe('state.notAllowed');
+    expect(
+      await occupancyStore.areFree([{ vehicleId: first.vehicleId, start: new Date(start), end: new Date(end) }]),
+    ).toBe(true);
+  });
+
+  it('sold elsewhere in spite of the hold, a bus is refused and nothing is ordered', async () => {
+    const { customer, id, first } = await quoted();
+    const { start, end } = (await quoteOfAsked(first.user, first.askedId))!.quote.buses[0]!;
+    await Occupancy.destroy({ where: { quoteId: id } });
+    await createOccupancy(first.vehicleId, new Date(start), new Date(end));
+    expect(await keyOf(acceptQuote(customer, id))).toBe('booking.occupied');
+    expect(await statusOf(id)).toBe('open');
+    expect(await Order.count({ where: { customerId: customer.customerId } })).toBe(0);
+  });
+
+  it('are their customer’s alone, and keep their bus from being removed', async () => {
+    const { id, first } = await quoted();
+    const stranger = await createCustomer();
+    expect(await keyOf(acceptQuote(stranger, id))).toBe('quote.notFound');
+    expect(await keyOf(rejectQuote(stranger, id, 'x'))).toBe('quote.notFound');
+    expect(await keyOf(acceptQuote(first.user, id))).toBe('quote.notFound');
+    expect(await keyOf(removeVehicle(first.user, first.vehicleId))).toBe('vehicle.activeQuotes');
+  });
+});

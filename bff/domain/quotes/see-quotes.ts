@@ -1,0 +1,30 @@
+// Traces: S3-024, S4-017, S4-022, S6-031
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { clock } from '@bff/platform/clock';
+import { type QuoteRow, quoteStore } from './quote.store';
+import { isInTime } from './request-quotes';
+import { seeAsked, seeQuoteRequest } from './see-quote-requests';
+
+/** What is known of a quote's buses. */
+export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
+
+/** The quotes on the actor's own request, with names of their buses. @throws DomainError `quoteRequest.notFound` */
+export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
+  const request = await seeQuoteRequest(actor, number);
+  const quotes = await quoteStore.ofRequest(request.id);
+  return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
+}
+
+/** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a rival's */
+export async function quoteOfAsked(
+  actor: Actor,
+  askedId: number,
+): Promise<{ quote: QuoteRow; buses: BusNames; isRenewable: boolean } | undefined> {
+  const { request } = await seeAsked(actor, askedId);
+  const quote = await quoteStore.ofAsked(askedId);
+  if (!quote) return undefined;
+  const { minimumDaysBeforeDeparture: days } = await readSettings(request.trip.departure);
+  const isRenewable = quote.status === 'expired' && isInTime(request.trip.departure, clock.now(), days);
+  return { quote, isRenewable, buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)) };
+}

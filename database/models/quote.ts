@@ -1,0 +1,72 @@
+// Traces: S3-024, S3-025, S3-026
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { type QuoteStatus, quoteStates, REJECTED_BY } from '@states/quote-states';
+import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
+import type { Company } from './company';
+import type { Order } from './order';
+import type { QuoteRequest } from './quote-request';
+
+/** A company's answer to a request for quotes. */
+export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes<Quote>> {
+  declare id: CreationOptional<number>;
+  declare quoteRequestId: number;
+  declare quoteRequestCompanyId: number;
+  declare companyId: number;
+  declare status: QuoteStatus;
+  declare expiresAt: Date;
+  /** Codes with commas between. */
+  declare countries: string;
+  /** What an offer holds of each bus. */
+  declare buses: unknown;
+  /** What the price lists would give, in öre. */
+  declare proposedPrice: number;
+  declare operatorPrice: number;
+  declare customerPrice: number;
+  declare tax: number;
+  declare total: number;
+  declare message: string | null;
+  declare rejectedBy: CreationOptional<(typeof REJECTED_BY)[number] | null>;
+  declare rejectReason: CreationOptional<string | null>;
+  declare orderId: CreationOptional<number | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/quotes.ts).
+  declare request?: NonAttribute<QuoteRequest>;
+  declare company?: NonAttribute<Company>;
+  declare order?: NonAttribute<Order | null>;
+}
+
+export function initQuote(sequelize: Sequelize): void {
+  Quote.init(
+    {
+      id: id(),
+      quoteRequestId: reference(),
+      quoteRequestCompanyId: reference(),
+      companyId: reference(),
+      status: oneOf(quoteStates.states),
+      expiresAt: instant(),
+      countries: { type: DataTypes.STRING(120), allowNull: false },
+      buses: json('buses'),
+      proposedPrice: ore(),
+      operatorPrice: ore(),
+      customerPrice: ore(),
+      tax: ore(),
+      total: ore(),
+      message: { type: DataTypes.STRING(2000), allowNull: true },
+      rejectedBy: nullable(oneOf(REJECTED_BY)),
+      rejectReason: { type: DataTypes.STRING(1000), allowNull: true },
+      orderId: nullable(reference()),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
+    },
+    { sequelize, tableName: 'quotes' },
+  );
+}
