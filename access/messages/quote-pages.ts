@@ -1,4 +1,4 @@
-// Traces: S8-033, S8-045, S8-650, S8-651, S8-652
+// Traces: S8-033, S8-045, S8-650, S8-651, S8-652, S8-659, S8-660, S8-661, S8-662, S8-663
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -6,7 +6,7 @@ import { createCompany } from '@db/factories';
 import { acceptQuote } from '@bff/domain/quotes';
 import { Quote, QuoteRequestCompany } from '@db/models';
 import { createPerson } from '../testing/people';
-import { aNewQuoteRequest, newQuote, newQuoteRequest } from '../testing/quote-subjects';
+import { aNewQuoteRequest, anAskedQuoteWithABus, newQuote, newQuoteRequest } from '../testing/quote-subjects';
 import { customer, opened, type StateCase } from './state-case';
 
 const company = () => createPerson('COMPANY_ADMIN');
@@ -75,12 +75,9 @@ export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
   },
   'quote.noVehicle': async ({ send }) => {
     const person = await company();
-    const { id } = await newQuoteRequest(await customer(), person.companyId!);
-    return send(person, `/dashboard/company/quote-requests/quote/${id}`, {
-      vehicleIds: '',
-      operatorPrice: '9000',
-      message: '',
-    });
+    const { params } = await anAskedQuoteWithABus.make(person);
+    const fields = { operatorPrice: '9000', message: '' };
+    return send(person, `/dashboard/company/quote-requests/quote/${params!['id']}`, fields);
   },
   'vehicle.activeQuotes': async ({ send }) => {
     const person = await company();

@@ -360,6 +360,7 @@ export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
   'companies.rating_count': COUNTED,
   'companies.rating_sum': COUNTED,
   'deviations.handling': 'an act that its machine allows once (deviations.db.test.ts)',
+  'journeys.missing_answers': 'that the bus is on its way is answered once (missing-bus.db.test.ts)',
   'journeys.rating': 'given once, by its customer (rate-journey.db.test.ts)',
   'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
   'outbox.forgiven_attempts': COUNTED,

@@ -214,6 +214,14 @@ describe('quotes', () => {
     expect(await Order.count({ where: { customerId: customer.customerId } })).toBe(0);
   });
 
+  it('rejected, are over', async () => {
+    const { customer, id, first } = await quoted();
+    await rejectQuote(customer, id, 'För dyrt');
+    expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['rejected', []]);
+    expect(await keyOf(acceptQuote(customer, id))).toBe('quote.notOpen');
+    expect(await keyOf(rejectQuote(customer, id, 'x'))).toBe('quote.notOpen');
+  });
+
   it('are their customer’s alone, and keep their bus from being removed', async () => {
     const { id, first } = await quoted();
     const stranger = await createCustomer();
