@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { playwrightFailures, vitestFailures } from './test-failures';
 import type { Failure, PlaywrightReport, VitestReport } from './test-failures';
@@ -14,6 +14,8 @@ interface Result {
 interface Outcome extends Result {
   name: string;
   seconds: number;
+  /** How much of all cores' time was worked meanwhile, in percent, whoever worked: what is left over is room for another worker. */
+  busy?: number;
 }
 
 interface Check {
@@ -115,9 +117,9 @@ export class Steps {
     for (const { name, failures = [] } of this.outcomes)
       for (const { test, message } of failures) console.log(`\n✗ ${name}: ${test}\n${shortened(message)}`);
     console.log('');
-    for (const { name, passed, failed, seconds } of this.outcomes)
+    for (const { name, passed, failed, seconds, busy } of this.outcomes)
       console.log(
-        `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds.toFixed(0)} s`,
+        `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds.toFixed(0)} s${busy === undefined ? '' : `, cores ${busy} % busy`}`,
       );
     console.log(`${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`);
     return sum((outcome) => outcome.failed) > 0 ? 1 : 0;
@@ -126,14 +128,24 @@ export class Steps {
   private async timed(name: string, work: () => Promise<Result>): Promise<void> {
     console.log(`\n── ${name}`);
     const started = Date.now();
+    const before = coreTimes();
     let result: Result = { passed: 0, failed: 1 };
     try {
       result = await work();
     } catch (error) {
       console.error(error instanceof Error ? (error.stack ?? error.message) : error);
     }
-    this.outcomes.push({ name, ...result, seconds: (Date.now() - started) / 1000 });
+    const after = coreTimes();
+    const busy = Math.round((100 * (after.worked - before.worked)) / Math.max(1, after.all - before.all));
+    this.outcomes.push({ name, ...result, seconds: (Date.now() - started) / 1000, busy });
   }
+}
+
+/** Milliseconds of all cores since the machine started. */
+function coreTimes(): { worked: number; all: number } {
+  const times = cpus().map(({ times }) => times);
+  const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0);
+  return { worked: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
 function shortened(message: string): string {
