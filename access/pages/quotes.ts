@@ -6,6 +6,7 @@ import {
   anAskedQuoteWithABus,
   anExpiredQuote,
   aQuote,
+  aQuoteToAccept,
 } from '../testing/quote-subjects';
 
 const company = only('COMPANY_ADMIN');
@@ -22,7 +23,7 @@ export const rows: readonly PageRow[] = [
     route: 'quotes/details/:id',
     subject: aQuote,
     see: customersOwn,
-    forms: { accept: { may: sent(customersOwn) }, reject: { may: sent(customersOwn) } },
+    forms: { accept: { subject: aQuoteToAccept, may: sent(customersOwn) }, reject: { may: sent(customersOwn) } },
   },
   { route: 'dashboard/company/quote-requests/list', see: company },
   {

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { aTrip, inDays, useRoads } from '@bff/domain/bookings/testing/market';
 import { makeQuote, quotePolicy, requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
-import { createCompany, createDepot, createPriceLists, createVehicle } from '@db/factories';
-import { Occupancy, Quote, VehicleCostList } from '@db/models';
+import { completePriceLists, createCompany, createDepot, createVehicle } from '@db/factories';
+import { Occupancy, Quote } from '@db/models';
+import { perConnection } from '@db/per-connection';
 import type { SubjectKind } from '../rows';
 import { createPerson, type Person } from './people';
 
@@ -14,7 +15,7 @@ const customers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPO
 export async function newQuoteRequest(customer: Person, companyId: number) {
   const mark = `Hemlig kör ${++made}`;
   const { number } = await requestQuotes(customer.actor!, {
-    trip: aTrip({ departure: inDays(30 + (made % 200)) }),
+    trip: aTrip({ departure: inDays(60 + (made % 200)) }),
     message: mark,
     specialRequests: null,
     companyIds: [companyId],
@@ -81,12 +82,17 @@ export const aNewQuoteRequestBody: SubjectKind = {
   make: async (owner) => ({ body: (await aNewQuoteRequest.make(owner)).body }),
 };
 
-/** Gives the company a bus of its own that can be quoted. */
+/** One after the other for each company: subjects of one person may be made at the same time. */
+const stocking = perConnection(() => new Map<number, Promise<unknown>>());
+
+/** Gives the company a bus of its own that can be quoted, with price lists of each kind. */
 async function aBusOf({ companyId }: Person): Promise<number> {
-  const { id } = await createDepot(companyId ?? 0);
-  if ((await VehicleCostList.count({ where: { companyId: companyId ?? 0 } })) === 0)
-    await createPriceLists(companyId ?? 0);
-  return (await createVehicle(companyId ?? 0, id)).id;
+  const id = companyId ?? 0;
+  const stock = () => completePriceLists(id);
+  const stocked = Promise.resolve(stocking().get(id)).then(stock, stock);
+  stocking().set(id, stocked);
+  await stocked;
+  return (await createVehicle(id, (await createDepot(id)).id)).id;
 }
 
 /** A quote of the company on the customer's request; with `other`, one of that company on the same. */
@@ -94,7 +100,7 @@ export async function newQuote(customer: Person, company: Person, other?: Person
   useRoads();
   const companies = [company, ...(other ? [other] : [])];
   const { number } = await requestQuotes(customer.actor!, {
-    trip: aTrip({ departure: inDays(30 + (++made % 200)) }),
+    trip: aTrip({ departure: inDays(60 + (++made % 200)) }),
     ...{ message: `Hemlig kör ${made}`, specialRequests: null, sendKey: randomUUID() },
     companyIds: companies.map(({ companyId }) => companyId!),
   });
@@ -119,6 +125,15 @@ export const aQuote: SubjectKind = {
     const { number, id, secrets } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
     const fields = { quote: String(id), reason: 'För dyrt' };
     return { params: { id: number, quote: String(id) }, fields, body: { reason: 'För dyrt' }, secrets };
+  },
+};
+
+/** The same where nothing is typed. */
+export const aQuoteToAccept: SubjectKind = {
+  owners: customers,
+  make: async (owner) => {
+    const { params, fields, secrets } = await aQuote.make(owner);
+    return { params: params!, fields: { quote: fields!['quote']! }, secrets: [...(secrets ?? [])] };
   },
 };
 

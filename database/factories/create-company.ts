@@ -51,30 +51,33 @@ interface ListFields {
   driver?: Fields<CreationAttributes<DriverCostList>>;
 }
 
-/** Basic lists of the three kinds since 2020, open-ended, with everyday prices. */
-export async function createPriceLists(companyId: number, fields: ListFields = {}): Promise<PriceLists> {
-  const since = { companyId, scope: 'basic', validFrom: '2020-01-01', validTo: null } as const;
-  const vehicle = await VehicleCostList.create({
-    ...since,
+const since2020 = (companyId: number) =>
+  ({ companyId, scope: 'basic', validFrom: '2020-01-01', validTo: null }) as const;
+
+const vehicleCosts = (companyId: number, fields: ListFields['vehicle'] = {}) =>
+  VehicleCostList.create({
+    ...since2020(companyId),
     pricePerHour: 35_000,
     minimumMinutes: 180,
     maximumPerDay: 500_000,
     minimumPrice: 300_000,
     nightPerHour: 5_000,
     weekendPerHour: 8_000,
-    ...fields.vehicle,
+    ...fields,
   });
-  const driving = await DrivingCostList.create({
-    ...since,
+const drivingCosts = (companyId: number, fields: ListFields['driving'] = {}) =>
+  DrivingCostList.create({
+    ...since2020(companyId),
     pricePerKm: 1_600,
     freeMetres: 0,
     noPickupMetres: 10_000,
     minimumMetres: 50_000,
     maximumMetres: 1_500_000,
-    ...fields.driving,
+    ...fields,
   });
-  const driver = await DriverCostList.create({
-    ...since,
+const driverCosts = (companyId: number, fields: ListFields['driver'] = {}) =>
+  DriverCostList.create({
+    ...since2020(companyId),
     costPerHour: 32_000,
     minimumMinutes: 240,
     obWeekdayAmount: 3_000,
@@ -83,9 +86,23 @@ export async function createPriceLists(companyId: number, fields: ListFields = {
     overtimeQualifiedBasisPoints: 10_000,
     standbyPerHour: 15_000,
     overnightPerNight: 90_000,
-    ...fields.driver,
+    ...fields,
   });
+
+/** Basic lists of the three kinds since 2020, open-ended, with everyday prices. */
+export async function createPriceLists(companyId: number, fields: ListFields = {}): Promise<PriceLists> {
+  const vehicle = await vehicleCosts(companyId, fields.vehicle);
+  const driving = await drivingCosts(companyId, fields.driving);
+  const driver = await driverCosts(companyId, fields.driver);
   return { vehicleCostListId: vehicle.id, drivingCostListId: driving.id, driverCostListId: driver.id };
+}
+
+/** Those of them of whose kind the company has no open-ended one. */
+export async function completePriceLists(companyId: number): Promise<void> {
+  const where = { companyId, scope: 'basic', validTo: null } as const;
+  if ((await VehicleCostList.count({ where })) === 0) await vehicleCosts(companyId);
+  if ((await DrivingCostList.count({ where })) === 0) await drivingCosts(companyId);
+  if ((await DriverCostList.count({ where })) === 0) await driverCosts(companyId);
 }
 
 /** 10 % within a week, half within three days, all within a day. */

@@ -2,6 +2,7 @@ export {
   createCancellationTiers,
   createCompany,
   createDepot,
+  completePriceLists,
   createPriceLists,
   type PriceLists,
 } from './create-company';

@@ -12,6 +12,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 const OF_THE_TRIP = { leftOut: 'how the trip is priced and driven; its price, times and stops stand in orders' };
+const AFTER_A_CANCELLATION = { leftOut: 'what came instead of a canceled bus: the other booking and the refund stand in orders' }; // prettier-ignore
 const ABOUT_A_PAYMENT = { leftOut: 'what administrators have to look into; the payment itself stands in orders' };
 const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
 
@@ -25,9 +26,12 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'account_deletions.user_id': { section: 'account.deletionAsked' },
   'applicants.decided_by_user_id': { section: 'work.decidedApplications' },
   'booking_cancellation_tiers.booking_id': OF_THE_TRIP,
+  'booking_choices.booking_id': AFTER_A_CANCELLATION,
+  'booking_choices.new_booking_id': AFTER_A_CANCELLATION,
   'booking_price_lines.booking_id': OF_THE_TRIP,
   'booking_segments.booking_id': OF_THE_TRIP,
   'bookings.canceled_by_user_id': { section: 'canceledBookings' },
+  'bookings.moved_from_id': AFTER_A_CANCELLATION,
   'bookings.order_id': { section: 'orders.0.bookings' },
   'content_page_revisions.saved_by': { section: 'work.savedPages' },
   'customers.user_id': { section: 'contact' },
@@ -50,11 +54,13 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'one_time_tokens.user_id': { section: 'links' },
   'order_stops.order_id': { section: 'orders.0.stops' },
   'orders.customer_id': { section: 'orders' },
+  'orders.deal_organisation_id': { leftOut: 'whose purchase it is, of an organisation that is nobody’s record' },
   'orders.user_id': { section: 'orders' },
   'payment_issues.payment_id': ABOUT_A_PAYMENT,
   'payments.order_id': { section: 'orders.0.payments' },
   'quote_requests.customer_id': { section: 'quoteRequests' },
   'quote_requests.user_id': { section: 'quoteRequests' },
+  'quotes.order_id': { leftOut: 'which of the quotes became the order; the order stands in orders' },
   'receipts.order_id': { section: 'receipts' },
   'recovery_codes.user_id': { section: 'account.recoveryCodesLeft' },
   'refunds.booking_id': { section: 'orders.0.refunds' },

@@ -11,7 +11,7 @@ import { formatDateTime } from '@formats';
 import type { Faces } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
-import { useShownForm } from '~/forms/shown-form';
+import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
@@ -20,10 +20,12 @@ interface QuoteComparisonProps {
   quotes: readonly ComparedQuote[];
   /** Of the form that says why not. */
   fields: Faces;
+  /** What was typed there before a login. */
+  typed: NonNullable<ShownFormOptions['values']>;
 }
 
 /** The quotes on a request side by side: price, bus, terms; and the choice. */
-export function QuoteComparison({ quotes, fields }: QuoteComparisonProps) {
+export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps) {
   const { t } = useTranslation('quotes');
   return (
     <Columns>
@@ -41,17 +43,18 @@ export function QuoteComparison({ quotes, fields }: QuoteComparisonProps) {
               ...(quote.message ? [{ label: t('fields.quoteMessage'), value: quote.message }] : []),
             ]}
           />
-          <Choice quote={quote} fields={fields} />
+          <Choice quote={quote} fields={fields} typed={typed} />
         </Stack>
       ))}
     </Columns>
   );
 }
 
-function Choice({ quote, fields }: { quote: ComparedQuote; fields: Faces }) {
+function Choice({ quote, fields, typed }: Omit<QuoteComparisonProps, 'quotes'> & { quote: ComparedQuote }) {
   const { t } = useTranslation('quotes');
   const path = usePath();
-  const form = useShownForm(undefined, { prefix: `quote-${quote.id}-` });
+  const isTyped = typed['quote'] === undefined || typed['quote'] === String(quote.id);
+  const form = useShownForm(undefined, { prefix: `quote-${quote.id}-`, ...(isTyped ? { values: typed } : {}) });
   if (quote.orderNumber !== null)
     return (
       <div>

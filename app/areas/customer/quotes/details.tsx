@@ -12,7 +12,7 @@ import { formatDateTime } from '@formats';
 import { facesOf } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
-import { byIntent, saveForm } from '~/forms/save-form.server';
+import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
@@ -38,6 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asked,
     quotes: await quoteComparison(actor, asked.number),
     fields: facesOf(rejectFields),
+    // The reason that was typed when the session ended.
+    typed: await withDraft(request, {}, 'reject'),
   });
 }
 
@@ -64,7 +66,7 @@ type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's request for quotes: the trip, and what each company has said. */
 export default function QuoteRequestDetails() {
-  const { title, asked, quotes, fields } = useLoaderData<typeof loader>();
+  const { title, asked, quotes, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const path = usePath();
@@ -81,7 +83,7 @@ export default function QuoteRequestDetails() {
         {quotes.length > 0 ? (
           <Stack as="section" labelledBy="quotes">
             <h2 id="quotes">{t('quote.title')}</h2>
-            <QuoteComparison quotes={quotes} fields={fields} />
+            <QuoteComparison quotes={quotes} fields={fields} typed={typed} />
           </Stack>
         ) : null}
         {asked.canAskOthers ? (

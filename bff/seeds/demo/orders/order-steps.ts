@@ -1,8 +1,8 @@
-import { cancelOrder, completeReservation, holdOffer, startPayment } from '@bff/domain/bookings';
+import { cancelOrder, completeReservation, holdOffer, settleChoice, startPayment } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CustomerAction } from '@bff/integrations/payments/sandbox';
-import { Payment } from '@db/models';
+import { BookingChoice, Payment } from '@db/models';
 import { customerNamed, type DemoCustomer, staffNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';
@@ -65,10 +65,20 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
         world.payments.sandbox.control({ refunds: isRefundRefused ? 'failed' : 'succeeded' });
         const actor = by === 'customer' ? await customerNamed(wanted.by, wanted.language) : await staffNamed(STAFF[by]);
         await cancelOrder(actor, { orderNumber: number, reason });
+        if (by === 'company') await takeMoneyBack(await customerNamed(wanted.by, wanted.language), number);
         return true;
       },
     });
   return steps;
+}
+
+/** What the customer of a canceled order chooses: the money, not another bus. */
+async function takeMoneyBack(customer: DemoCustomer, orderNumber: string): Promise<void> {
+  const choices = await BookingChoice.findAll({
+    where: { status: 'waiting', '$booking.order.number$': orderNumber },
+    include: [{ association: 'booking', required: true, include: [{ association: 'order', required: true }] }],
+  });
+  for (const { booking } of choices) await settleChoice(customer, { bookingNumber: booking!.number, wanted: 'refund' });
 }
 
 /** From the search to the payment, or as far as it comes; answers the order's number. */
