@@ -312,6 +312,7 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/admin/users/create',
       'dashboard/company/users/create',
       'dashboard/company/vehicles/add',
+      'quotes/request',
       ...PRICE_LIST_KINDS.flatMap((kind) =>
         ['basic', 'exception'].map((scope) => `dashboard/company/${kind}-costs/add-${scope}`),
       ),

@@ -97,12 +97,22 @@ export async function createPriceLists(companyId: number, fields: ListFields = {
   return { vehicleCostListId: vehicle.id, drivingCostListId: driving.id, driverCostListId: driver.id };
 }
 
-/** Those of them of whose kind the company has no open-ended one. */
+/** Those of them of whose kind the company has no open-ended one, in place of those that end. */
 export async function completePriceLists(companyId: number): Promise<void> {
   const where = { companyId, scope: 'basic', validTo: null } as const;
-  if ((await VehicleCostList.count({ where })) === 0) await vehicleCosts(companyId);
-  if ((await DrivingCostList.count({ where })) === 0) await drivingCosts(companyId);
-  if ((await DriverCostList.count({ where })) === 0) await driverCosts(companyId);
+  const limited = { companyId, scope: 'basic' } as const;
+  if ((await VehicleCostList.count({ where })) === 0) {
+    await VehicleCostList.destroy({ where: limited });
+    await vehicleCosts(companyId);
+  }
+  if ((await DrivingCostList.count({ where })) === 0) {
+    await DrivingCostList.destroy({ where: limited });
+    await drivingCosts(companyId);
+  }
+  if ((await DriverCostList.count({ where })) === 0) {
+    await DriverCostList.destroy({ where: limited });
+    await driverCosts(companyId);
+  }
 }
 
 /** 10 % within a week, half within three days, all within a day. */
