@@ -97,22 +97,18 @@ export async function createPriceLists(companyId: number, fields: ListFields = {
   return { vehicleCostListId: vehicle.id, drivingCostListId: driving.id, driverCostListId: driver.id };
 }
 
-/** Those of them of whose kind the company has no open-ended one, in place of those that end. */
+/** Those of them of whose kind the company has none; the newest of the others goes on without end. */
 export async function completePriceLists(companyId: number): Promise<void> {
-  const where = { companyId, scope: 'basic', validTo: null } as const;
-  const limited = { companyId, scope: 'basic' } as const;
-  if ((await VehicleCostList.count({ where })) === 0) {
-    await VehicleCostList.destroy({ where: limited });
-    await vehicleCosts(companyId);
-  }
-  if ((await DrivingCostList.count({ where })) === 0) {
-    await DrivingCostList.destroy({ where: limited });
-    await drivingCosts(companyId);
-  }
-  if ((await DriverCostList.count({ where })) === 0) {
-    await DriverCostList.destroy({ where: limited });
-    await driverCosts(companyId);
-  }
+  const newest: { where: { companyId: number; scope: 'basic' }; order: [string, string][] } = {
+    where: { companyId, scope: 'basic' },
+    order: [['validFrom', 'DESC']],
+  };
+  const lastVehicleCostList = await VehicleCostList.findOne(newest);
+  await (lastVehicleCostList ? lastVehicleCostList.update({ validTo: null }) : vehicleCosts(companyId));
+  const lastDrivingCostList = await DrivingCostList.findOne(newest);
+  await (lastDrivingCostList ? lastDrivingCostList.update({ validTo: null }) : drivingCosts(companyId));
+  const lastDriverCostList = await DriverCostList.findOne(newest);
+  await (lastDriverCostList ? lastDriverCostList.update({ validTo: null }) : driverCosts(companyId));
 }
 
 /** 10 % within a week, half within three days, all within a day. */
