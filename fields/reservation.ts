@@ -38,6 +38,9 @@ export const reservation = {
   specialRequests: words,
 };
 
+/** How many ride along, of a trip that is booked. */
+export const passengers = { adults: people, children: people, wheelchairs: people };
+
 /** And for which of its units an organisation buys. */
 export const reservationUnit = {
   unitId: {

@@ -1,4 +1,6 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { DAY, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { createOrder } from '@db/factories';
 import { waitingChoice } from '../testing/choice-subjects';
 import { aReservation } from '../testing/subjects';
@@ -23,6 +25,12 @@ export const bookingPages: Partial<Record<ErrorKey, StateCase>> = {
     const person = await customer();
     const { booking } = await twoBuses(person);
     return open(person, `/booking/cancel/${booking}`);
+  },
+  'booking.changeTooLate': async ({ open }) => {
+    const person = await customer();
+    const departure = new Date(clock.millis() + 4 * DAY - MINUTE);
+    const { booking } = await createOrder({ customer: ownerOf(person), departure });
+    return open(person, `/booking/change-book?booking=${booking.number}`);
   },
   'booking.choiceOver': async ({ send }) => {
     const person = await customer();

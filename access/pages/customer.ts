@@ -14,6 +14,7 @@ import {
 } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aChoice } from '../testing/choice-subjects';
+import { aTripToChange, aUnitTripToChange } from '../testing/change-subjects';
 import { ownNewEmail, ownNewPassword, ownPassword } from '../testing/people-subjects';
 import { aUnitBooking, aUnitPurchase, aUnitReservation } from '../testing/unit-purchase-subjects';
 import {
@@ -44,6 +45,19 @@ export const rows: readonly PageRow[] = [
   { route: 'booking/show-details/:id', subject: aBooking, see: customersOwn },
   { route: 'booking/:id/calendar.ics', subject: aBooking, see: customersOwn },
   { route: 'booking/cancel/:id', subject: aBooking, see: customersOwn, forms: { '': { may: sent(customersOwn) } } },
+  {
+    route: 'booking/change-book',
+    subject: aTripToChange,
+    see: customersOwn,
+    forms: { passengers: { may: sent(customersOwn) } },
+  },
+  // Bought for a unit: its bookers and administrators change it.
+  {
+    route: 'booking/change-book',
+    subject: aUnitTripToChange,
+    see: unitsOwn,
+    forms: { passengers: { may: sent(unitsOwn) } },
+  },
   { route: 'booking/choice/:id', subject: aChoice, see: customersOwn },
   {
     route: 'booking/choice/:id/:take',

@@ -3,6 +3,7 @@ import { createContentPage } from '@bff/domain/content';
 import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
+import { aTripToChange } from './change-subjects';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
 import { newDeviation } from './deviation-subjects';
 import { aDepot, aLockout, aStart, aVehicle } from './fleet-subjects';
@@ -29,6 +30,11 @@ let contentPages = 0;
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
 
 const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
+
+async function bookedTrip(editor: Person): Promise<string> {
+  const { query } = await aTripToChange.make(editor);
+  return `/booking/change-book?booking=${query!['booking']}`;
+}
 
 /** Every form that edits a record which others may edit. */
 export const EDIT_FORMS: Record<string, EditForm> = {
@@ -282,6 +288,15 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'city',
     first: 'Umeå',
     second: 'Luleå',
+  },
+  'how many ride along': {
+    route: 'booking/change-book',
+    who: 'PRIVATE_CUSTOMER',
+    has: 'intent=passengers',
+    make: (editor) => bookedTrip(editor),
+    field: 'adults',
+    first: '21',
+    second: '22',
   },
   'a lockout': {
     route: 'dashboard/company/vehicles/occupancy/edit/:id',

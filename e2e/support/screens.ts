@@ -114,6 +114,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
   { name: 'booking', path: `/booking/details/${paid.booking}` },
   { name: 'shared booking', path: `/booking/show-details/${paid.booking}` },
   { name: 'cancelled booking', path: `/booking/details/${canceled.booking}` },
+  { name: 'change booking', path: `/booking/change-book?booking=${paid.booking}` },
   { name: 'cancel booking', path: `/booking/cancel/${paid.booking}` },
   { name: 'cancel a cancelled one', path: `/booking/cancel/${canceled.booking}` },
   { name: 'cancel purchase', path: `/purchases/cancel/${paid.order}` },

@@ -1,5 +1,6 @@
 import { accountScreens } from './account/routes';
 import { bookingScreens } from './bookings/routes';
+import { changeScreens } from './changes/routes';
 import { locationScreens } from './location/routes';
 import { quoteScreens } from './quotes/routes';
 import { ratingScreens } from './rating/routes';
@@ -10,6 +11,7 @@ import { reservationScreens } from './reservation/routes';
 export const customerScreens = {
   ...reservationScreens,
   ...bookingScreens,
+  ...changeScreens,
   ...accountScreens,
   ...quoteScreens,
   ...ratingScreens,

@@ -1,6 +1,7 @@
 import {
   type BookingDetails,
   bookingPolicy,
+  FIRM,
   isConfirmed,
   isHolding,
   type OrderDetails,
@@ -60,7 +61,15 @@ export interface BookingView {
   choice: BookingDetails['choice'];
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
-  can: { cancel: boolean; complete: boolean; calendar: boolean; rate: boolean; share: boolean; reportMissing: boolean };
+  can: {
+    cancel: boolean;
+    change: boolean;
+    complete: boolean;
+    calendar: boolean;
+    rate: boolean;
+    share: boolean;
+    reportMissing: boolean;
+  };
 }
 
 /** Whom to call when the bus is late: nobody before the day, then the driver, or the operator when no driver is named. */
@@ -178,6 +187,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       })),
     can: {
       cancel: canCancel(actor, order, booking),
+      change: bookingPolicy.change(actor, order) && FIRM.includes(booking.status),
       complete: isHeld && bookingPolicy.edit(actor, order),
       calendar: isConfirmed(booking.status),
       rate: (journey?.canBeRated ?? false) && isOwn,

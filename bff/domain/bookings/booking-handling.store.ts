@@ -38,6 +38,7 @@ export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 
   { entity: 'booking', entityId: id },
   { entity: 'assignment', entityId: id },
   { entity: 'busChange', entityId: id },
+  { entity: 'passengers', entityId: id },
   ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];

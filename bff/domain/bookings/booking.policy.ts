@@ -37,6 +37,8 @@ export const bookingPolicy = {
   choose: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   /** Fill in the reservation, pay, ask for a pay link. */
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
+  /** Change the trip: whose purchase it is. */
+  change: (actor: Actor, subject: BookingSubject): boolean => isBuyer(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isBuyer(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
   /** What a bank does with the payment is between it, who paid, and us: an operator is paid by us. */

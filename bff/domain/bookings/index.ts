@@ -16,10 +16,13 @@ export {
 } from './booking-handling.store';
 export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-problem';
 export { bookingPolicy } from './booking.policy';
+export { FIRM } from './booking-events';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
 export { type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
+export { changePassengers, passengersRevision } from './change-passengers';
+export { mustBeChangeable } from './changeable';
 export type { CompanyTrip } from './company-trip.store';
 export { upcomingTripsOfCompany } from './company-trips';
 export {

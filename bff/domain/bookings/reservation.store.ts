@@ -30,3 +30,13 @@ export async function saveReservation(
 export async function savePassengers(bookingId: number, passengers: number): Promise<void> {
   await Booking.update({ passengers }, { where: { id: bookingId } });
 }
+
+/** How many ride along of an order that is booked, and on which of its buses. */
+export async function savePassengersOf(
+  orderId: number,
+  { adults, children, wheelchairs }: { adults: number; children: number; wheelchairs: number },
+  seated: readonly { bookingId: number; passengers: number; wheelchairs: number }[],
+): Promise<void> {
+  await Order.update({ adults, children, wheelchairs }, { where: { id: orderId } });
+  for (const { bookingId, ...counts } of seated) await Booking.update(counts, { where: { id: bookingId } });
+}

@@ -1,7 +1,7 @@
 import { mailBudgetStore } from './mail-budget.store';
 
 /** Mails: what they say, and their way through the outbox. */
-export type { MailKind, MailTemplates } from './mail-data';
+export type { ChangedTrip, MailKind, MailTemplates } from './mail-data';
 export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
 export { sendMail } from './send-mail';

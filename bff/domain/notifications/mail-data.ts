@@ -31,6 +31,20 @@ const askedTrip = { from: z.string(), to: z.string(), departure: instant };
 const refund = { orderNumber: z.string(), amount: ore, cardLast4: z.string().nullable(), orderUrl: url };
 
 /** Every mail the product sends, and what it must be told to write it. Data waits in the outbox as JSON; instants survive that. */
+/** What a change of a booked trip may change. */
+const changedTrip = z.object({
+  stops: z.array(z.string()),
+  departure: instant,
+  return: instant.nullable(),
+  passengers: z.int(),
+  wheelchairs: z.int(),
+  /** Registration numbers. */
+  buses: z.array(z.string()),
+  /** What the company gets, in öre without tax. */
+  operatorPrice: ore,
+});
+export type ChangedTrip = z.output<typeof changedTrip>;
+
 export const mailSchemas = {
   bookingConfirmation: z.object({
     trip: tripSchema,
@@ -141,6 +155,14 @@ export const mailSchemas = {
     model: z.string(),
     registrationNumber: z.string(),
     seats: z.number(),
+    bookingUrl: url,
+  }),
+  /** To the bus company: its customer has changed the trip. What is the same before and after is not told. */
+  operatorBookingChanged: z.object({
+    bookingNumbers: z.array(z.string()),
+    operator: name,
+    before: changedTrip,
+    after: changedTrip,
     bookingUrl: url,
   }),
   /** To the customer who said that the bus did not come: the operator answers that it is on its way. */

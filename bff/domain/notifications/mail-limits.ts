@@ -59,6 +59,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   deviationToInvoice: null,
   busOnItsWay: null,
   busChanged: null,
+  operatorBookingChanged: null,
   // Of one customer: ten requests to three companies each.
   quoteRequested: asked('quoteRequested', 300, 30),
   quoteRequestReminder: null,

@@ -3,13 +3,13 @@ import { occupancyStore } from '@bff/domain/availability';
 import { readSettings } from '@bff/domain/settings';
 import { type Actor, system } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import { quoteEnd } from './make-quote';
 import { mailQuote } from './quote-mail';
 import { quoteStore } from './quote.store';
-import { isInTime } from './request-quotes';
 import { seeAsked } from './see-quote-requests';
 
 const expiry = system('quotes');

@@ -5,7 +5,7 @@ import { aTrip, type Buyer, useRoads } from '@bff/domain/bookings/testing/market
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-import type { TripRequest } from '@bff/domain/trips';
+import { isInTime, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
 import { Company, CompanyCountry, OutboxMessage, QuoteRequest, QuoteRequestCompany } from '@db/models';
@@ -20,7 +20,6 @@ import {
   seeAsked,
   seeQuoteRequest,
 } from '.';
-import { isInTime } from './request-quotes';
 
 const NOW = '2027-03-01T08:00:00Z';
 const keyOf = (work: Promise<unknown>) =>

@@ -4,8 +4,8 @@ import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransitions } from '@bff/domain/shared/event-log.store';
-import { DAY, HOUR } from '@bff/domain/shared/time';
-import { checkTripRequest, type TripRequest } from '@bff/domain/trips';
+import { HOUR } from '@bff/domain/shared/time';
+import { checkTripRequest, isInTime, type TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { mailOperator } from './quote-mail';
@@ -25,10 +25,6 @@ export interface NewQuoteRequest extends AskedTrip {
   /** Number of the request after whose end this one is made. */
   previous?: string;
 }
-
-/** Whether the departure is far enough away to ask: days of 24 hours between instants, whatever clocks show (domain.md section 7). */
-export const isInTime = (departure: Date, now: Date, minimumDays: number): boolean =>
-  departure.getTime() - now.getTime() >= minimumDays * DAY;
 
 /** What stands in the way of a request for quotes on a trip. @throws TripRefused; DomainError `booking.departureTooSoon` */
 export async function checkRequestedTrip(trip: TripRequest): Promise<void> {

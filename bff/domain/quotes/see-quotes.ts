@@ -1,9 +1,9 @@
 // Traces: S3-024, S4-017, S4-022, S6-031
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
+import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { type QuoteRow, quoteStore } from './quote.store';
-import { isInTime } from './request-quotes';
 import { seeAsked, seeQuoteRequest } from './see-quote-requests';
 
 /** What is known of a quote's buses. */

@@ -3,6 +3,7 @@ export { type ServiceKind } from './break-clock';
 export { countriesOf, passengerMetresOf, quoteOnlyReason, type QuoteOnly } from './direct-booking';
 export { checkDriving, type Violation } from './driving-rules';
 export { emissionsGrams, type FuelType } from './emissions';
+export { isInTime } from './in-time';
 export { itineraryOf, type StopTime } from './itinerary';
 export { type CrewTerms, planDrivers } from './plan-drivers';
 export { mergeSegments, SEGMENT_KINDS, type Segment, type SegmentKind } from './segment';

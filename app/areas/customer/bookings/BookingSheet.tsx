@@ -128,7 +128,15 @@ function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['jo
 function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { booking: BookingView }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  if (receipt !== 'ready' && !can.calendar && !can.cancel && !can.rate && !can.reportMissing && !journey?.isActive)
+  if (
+    receipt !== 'ready' &&
+    !can.calendar &&
+    !can.cancel &&
+    !can.change &&
+    !can.rate &&
+    !can.reportMissing &&
+    !journey?.isActive
+  )
     return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
@@ -155,6 +163,11 @@ function Actions({ booking: { number, orderNumber, can, receipt, journey } }: { 
         {can.calendar ? (
           <LinkButton variant="secondary" href={path(to.bookingCalendar(number))}>
             {t('details.calendar')}
+          </LinkButton>
+        ) : null}
+        {can.change ? (
+          <LinkButton variant="secondary" href={`${path(to.changeBooking())}?booking=${number}`}>
+            {t('details.change')}
           </LinkButton>
         ) : null}
         {can.cancel ? (

@@ -13,6 +13,7 @@ import {
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
+import { operatorBookingChanged } from './change-mails';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
 import { busChanged, busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
@@ -52,6 +53,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   deviationToInvoice,
   busOnItsWay,
   busChanged,
+  operatorBookingChanged,
   quoteRequested,
   quoteRequestReminder,
   quoteRequestEnded,

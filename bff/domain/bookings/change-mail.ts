@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type ChangedTrip, queueMail } from '@bff/domain/notifications';
+import { clock } from '@bff/platform/clock';
+import { publicOrigin } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
+import type { OrderDetails } from './order-details';
+import { readOrderDetails } from './order-details.store';
+import { liveBookings } from './order-trip';
+import { changedTripOf } from './changed-trip';
+
+/** Mails about changes of a trip, promised in the transaction that makes them. */
+async function details(orderNumber: string): Promise<OrderDetails> {
+  const order = await readOrderDetails(orderNumber);
+  if (!order) throw new Error(`order ${orderNumber} is gone`);
+  return order;
+}
+
+/**
+ * To each company that drives: what is new. An address that cannot be one must not undo what the customer has changed: it stands in the
+ * company's list all the same.
+ */
+export async function mailChange(orderNumber: string, before: ChangedTrip): Promise<void> {
+  const order = await details(orderNumber);
+  const live = liveBookings(order);
+  const companies = new Map(live.map(({ company }) => [company.id, company]));
+  for (const company of companies.values()) {
+    const bookingNumbers = live.filter(({ companyId }) => companyId === company.id).map(({ number }) => number);
+    const dedupeKey = `changed:${orderNumber}:${company.id}:${clock.millis()}`;
+    if (!z.email().safeParse(company.contactEmail).success) {
+      logger.error({ dedupeKey }, 'the operator has no usable mail address');
+      continue;
+    }
+    // What another company gets is not this one's affair.
+    const after = changedTripOf(order, company.id);
+    const old = companies.size === 1 ? before : { ...before, buses: after.buses, operatorPrice: after.operatorPrice };
+    await queueMail('operatorBookingChanged', {
+      to: company.contactEmail,
+      language: company.language,
+      dedupeKey,
+      data: {
+        bookingNumbers,
+        operator: company.name,
+        before: old,
+        after,
+        bookingUrl: `${publicOrigin()}/${company.language}/dashboard/company/booking/details/${bookingNumbers[0]}`,
+      },
+    });
+  }
+}

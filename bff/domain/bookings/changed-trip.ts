@@ -1,0 +1,17 @@
+import type { ChangedTrip } from '@bff/domain/notifications';
+import type { OrderDetails } from './order-details';
+import { liveBookings } from './order-trip';
+
+/** What a change may change of a trip, as mails and pages put it beside what it was; `only` of that company's buses. */
+export function changedTripOf(order: OrderDetails, only?: number): ChangedTrip {
+  const buses = liveBookings(order).filter(({ companyId }) => only === undefined || companyId === only);
+  return {
+    stops: order.stops.map(({ name }) => name),
+    departure: order.departure,
+    return: order.return,
+    passengers: order.adults + order.children,
+    wheelchairs: order.wheelchairs,
+    buses: buses.map(({ registrationNumber }) => registrationNumber),
+    operatorPrice: buses.reduce((sum, { operatorPrice }) => sum + operatorPrice, 0),
+  };
+}
