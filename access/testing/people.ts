@@ -1,6 +1,6 @@
 import { createIntegration } from '@bff/domain/integration-users';
 import { hashPassword } from '@bff/domain/accounts';
-import { issueToken, startSession } from '@bff/domain/sessions';
+import { issueToken } from '@bff/domain/sessions';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
 import type { Integration } from '@bff/api/client/sign-request';
 import { createCompany, createCustomer, createDealOrganisation, createUser, giveDealRight } from '@db/factories';
@@ -8,6 +8,7 @@ import { execute, selectOne } from '@db/query';
 import { hostCookie } from '../../app/http/cookies.server';
 import type { ActorKind } from '../actors';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
+import { sessionOf } from '@bff/domain/sessions/testing/session-of';
 
 export const PASSWORD = 'Gul-Buss-I-Regn-7';
 
@@ -105,10 +106,7 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
     companyId: actor.companyId,
     organisationId: organisation?.organisationId ?? null,
     username: row!.username,
-    browser: async () => {
-      const { token } = await startSession({ login: await loginOf(actor.userId), carry: {} });
-      return { cookie: (await cookie.serialize(token)).split(';', 1)[0]! };
-    },
+    browser: async () => ({ cookie: (await cookie.serialize(await sessionOf(actor))).split(';', 1)[0]! }),
     token: async () => (await issueToken(await loginOf(actor.userId))).token,
   };
 }
