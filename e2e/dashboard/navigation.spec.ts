@@ -60,7 +60,9 @@ for (const [person, area, language] of [
   ['deal.train', 'train', 'en'],
   ['driver', 'driver', 'sv'],
 ] as const)
-  test(`every page that leads on from the dashboard of ${person} lives without a warning and is accessible`, async ({ page }) => {
+  test(`every page that leads on from the dashboard of ${person} lives without a warning and is accessible`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));

@@ -3,7 +3,7 @@ import { type UserActor } from '@bff/domain/shared/actor';
 import { provide } from '@bff/domain/shared/services';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import type { TripPlace, TripRequest } from '@bff/domain/trips';
-import { createRouter } from '@bff/integrations/router';
+import { roads } from '@bff/integrations/router/testing/roads';
 import { clock } from '@bff/platform/clock';
 import {
   type BookableVehicle,
@@ -44,7 +44,7 @@ export type PlaceName = keyof typeof PLACES;
 
 /** Once a file, before anything is searched. */
 export function useRoads(): void {
-  provide({ router: createRouter({ dataFolder: 'data/geo' }) });
+  provide({ router: roads() });
 }
 
 /** A day some weeks ahead at that UTC hour, so that no rule about soon or late is touched. */
