@@ -1,13 +1,14 @@
-// Traces: S8-033, S8-045, S8-650, S8-651, S8-652, S8-659, S8-660, S8-661, S8-662, S8-663
+// Traces: S8-033, S8-045, S8-650, S8-651, S8-652, S8-659, S8-660, S8-661, S8-662, S8-663, S8-664, S8-665
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createCompany } from '@db/factories';
 import { acceptQuote } from '@bff/domain/quotes';
-import { Quote, QuoteRequestCompany } from '@db/models';
+import { Customer, Quote, QuoteRequestCompany } from '@db/models';
 import { createPerson } from '../testing/people';
 import { aNewQuoteRequest, anAskedQuoteWithABus, newQuote, newQuoteRequest } from '../testing/quote-subjects';
-import { customer, opened, type StateCase } from './state-case';
+import { newSale } from '../testing/sale-subjects';
+import { admin, customer, opened, type StateCase } from './state-case';
 
 const company = () => createPerson('COMPANY_ADMIN');
 const REJECT = '/dashboard/company/quote-requests/reject';
@@ -56,6 +57,8 @@ const onQuote =
     return send(person, `/quotes/details/${made.number}`, fields);
   };
 
+const OFFER = '/dashboard/admin/sales-system/make-offer';
+
 /** Quotes: what a customer chooses, and what a company gives. */
 export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
   'quote.notFound': async ({ send }) => {
@@ -78,6 +81,15 @@ export const chosenQuotePages: Partial<Record<ErrorKey, StateCase>> = {
     const { params } = await anAskedQuoteWithABus.make(person);
     const fields = { operatorPrice: '9000', message: '' };
     return send(person, `/dashboard/company/quote-requests/quote/${params!['id']}`, fields);
+  },
+  'quote.priceBelowOperators': async ({ send }) => {
+    const { query, fields } = await newSale();
+    return send(await admin(), `${OFFER}?${new URLSearchParams(query)}`, { ...fields, customerPrice: '1' });
+  },
+  'quote.customerWithoutLogin': async ({ send }) => {
+    const { customerId, query, fields } = await newSale();
+    await Customer.update({ userId: null }, { where: { id: customerId } });
+    return send(await admin(), `${OFFER}?${new URLSearchParams(query)}`, fields);
   },
   'vehicle.activeQuotes': async ({ send }) => {
     const person = await company();

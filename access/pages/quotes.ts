@@ -1,4 +1,4 @@
-import { customersOwn, generalWithLogin, only, sent } from '../outcomes';
+import { ADMINS, all, customersOwn, generalWithLogin, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import {
   aNewQuoteRequest,
@@ -8,7 +8,11 @@ import {
   aQuote,
   aQuoteToAccept,
 } from '../testing/quote-subjects';
+import { aSale } from '../testing/sale-subjects';
 
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+/** No administrator owns a sale: each may make any. */
+const others = all(ADMINS, 'allowed');
 const company = only('COMPANY_ADMIN');
 const may = sent(company);
 export const rows: readonly PageRow[] = [
@@ -44,5 +48,14 @@ export const rows: readonly PageRow[] = [
     see: company,
     forms: { '': { may } },
   },
-  { route: 'dashboard/admin/quote-requests', see: only('SYSTEM_ADMIN', 'SYSTEM_OWNER') },
+  { route: 'dashboard/admin/quote-requests', see: admins },
+  { route: 'dashboard/admin/sales-system/select-customer', see: admins },
+  { route: 'dashboard/admin/sales-system/explain-trip', subject: aSale, see: admins, others },
+  {
+    route: 'dashboard/admin/sales-system/make-offer',
+    subject: aSale,
+    see: admins,
+    others,
+    forms: { '': { may: sent(admins), others } },
+  },
 ];

@@ -18,6 +18,7 @@ export const areaMenus = {
         [to.adminMain(), 'overview'],
         [to.adminBookings(), 'bookings'],
         [to.quoteRequests(), 'quoteRequests'],
+        [to.selectCustomer(), 'salesSystem'],
         [to.applicants(), 'applicants'],
         [to.companies(), 'companies'],
         [to.searchOperators(), 'searchOperators'],

@@ -4,8 +4,15 @@ import { screens } from '~/screens';
 import { areaMenus } from './area-menus';
 import { FURTHER_SCREENS } from './quick-find.server';
 
-/** Screens of dashboards that are about what an address or a list says first, or are no page. */
-const NOT_ALONE = new Set(['discardMessages', 'handlePaymentIssues', 'inviteUsers', 'retryRefunds']);
+/** Screens of dashboards that are about what an address, a list or a step before says first, or are no page. */
+const NOT_ALONE = new Set([
+  'discardMessages',
+  'handlePaymentIssues',
+  'inviteUsers',
+  'retryRefunds',
+  'explainTrip',
+  'makeOffer',
+]);
 const isPage = ({ path, file }: Screen) =>
   path.startsWith('dashboard/') && file.endsWith('.tsx') && !/[:*]/.test(path) && !path.endsWith('/find');
 

@@ -173,6 +173,20 @@ export const adminCompanyScreens: readonly Screen[] = [
 export const adminPeopleScreens: readonly Screen[] = [
   { name: 'customers', path: '/dashboard/admin/customers/list' },
   { name: 'no customers', path: '/dashboard/admin/customers/list?q=ingen.alls' },
+  { name: 'customer of a sale', path: '/dashboard/admin/sales-system/select-customer' },
+  {
+    name: 'trip of a sale',
+    path: '/dashboard/admin/sales-system/explain-trip?customer=3&tripType=one-way&stop=se-uppsala&stop=se-gavle&departure=2090-05-04T10:00&adults=40',
+  },
+  {
+    name: 'offer of a sale',
+    path: '/dashboard/admin/sales-system/explain-trip?customer=3&tripType=one-way&stop=se-uppsala&stop=se-gavle&departure=2090-05-04T10:00&adults=40',
+    show: async ({ page, main }) => {
+      await main.locator('details summary').first().click();
+      await main.locator('details a').first().click();
+      await page.waitForLoadState();
+    },
+  },
   { name: 'customer', path: '/dashboard/admin/customers/3' },
   { name: 'edit customer', path: '/dashboard/admin/customers/edit/3' },
   {

@@ -16,6 +16,7 @@ import { purchaseScreens } from './purchases/routes';
 import { quoteRequestScreens } from './quote-requests/routes';
 import { refundScreens } from './refunds/routes';
 import { reportingScreens } from './reporting/routes';
+import { salesScreens } from './sales-system/routes';
 import { searchOperatorScreens } from './search-operators/routes';
 import { companyScreens } from './transport-companies/routes';
 import { userScreens } from './users/routes';
@@ -27,6 +28,7 @@ export const adminScreens = {
   ...applicantScreens,
   ...companyScreens,
   ...searchOperatorScreens,
+  ...salesScreens,
   ...customerScreens,
   ...dealCustomerScreens,
   ...adminBookingScreens,

@@ -1,4 +1,5 @@
 export { uploadedImages } from './images';
+export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';
 export { placeSuggestions } from './place-suggestions';
 export { type QuoteDraft, quoteDraft } from './quote-draft';
 export { isForAQuote, type OfferView, searchView, type SearchView } from './search-results';

@@ -125,17 +125,26 @@ export const isForAQuote = (view: SearchView): boolean =>
 
 /** The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. */
 export async function searchView(query: SearchQuery, language: Language): Promise<SearchView> {
-  const view = await viewOf(query, language);
-  if (view.kind !== 'invalid') return view;
+  const settled = await settledSearch(query, language);
+  return settled.kind === 'found' ? offersView(settled.outcome, query) : settled;
+}
+
+/** What a search comes to before anybody looks at it. */
+export type SettledSearch = Exclude<SearchView, { kind: 'offers' }> | { kind: 'found'; outcome: SearchOutcome };
+
+/** Looks the places of a search up and asks what can be had. */
+export async function settledSearch(query: SearchQuery, language: Language): Promise<SettledSearch> {
+  const settled = await settle(query, language);
+  if (settled.kind !== 'invalid') return settled;
   // The trip counts its stops, the form its rows: one that nobody filled in may stand between.
-  const errors = view.errors.map(({ field, message }) => {
+  const errors = settled.errors.map(({ field, message }) => {
     const [, kind, stop] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
     return { field: kind ? `${kind}-${query.rows[Number(stop)] ?? stop}` : field, message };
   });
-  return { ...view, errors };
+  return { ...settled, errors };
 }
 
-async function viewOf(query: SearchQuery, language: Language): Promise<SearchView> {
+async function settle(query: SearchQuery, language: Language): Promise<SettledSearch> {
   const resolved = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
   const unknown = resolved.flatMap((found, index) =>
     found.kind === 'none'
@@ -163,7 +172,7 @@ async function viewOf(query: SearchQuery, language: Language): Promise<SearchVie
         advice,
       };
     }
-    return await offersView(outcome, query);
+    return { kind: 'found', outcome };
   } catch (error) {
     if (!(error instanceof TripRefused)) throw error;
     return {

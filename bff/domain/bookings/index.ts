@@ -35,6 +35,7 @@ export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export type { DriverHindrance } from './driver-rules';
 export { expireHolds } from './expire-holds';
 export { holdOffer, holdQuote } from './hold-offer';
+export { prepareHold } from './prepare-hold';
 export { type OrderedQuotes, registerOrderedQuotes } from './quote-port';
 export {
   type BookingChoiceDetails,

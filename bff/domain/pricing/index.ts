@@ -30,7 +30,8 @@ export {
   type PriceList,
   type PriceListDetails,
 } from './price-list-record';
+export { priceSold } from './price-sold';
 export { priceListPolicy } from './price-list.policy';
 export type { PriceListQuery } from './kept-price-list.store';
 export { type CostsByKind, costsOf } from './costs-of-columns';
-export { listPriceLists, missingToday, priceListSubjects, seePriceList } from './see-price-lists';
+export { listPriceLists, missingToday, priceListsUsed, priceListSubjects, seePriceList } from './see-price-lists';

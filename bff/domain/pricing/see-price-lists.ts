@@ -51,3 +51,14 @@ export async function missingToday(actor: Actor, companyId: number): Promise<Pri
   const there = await Promise.all(PRICE_LIST_KINDS.map((kind) => store.hasBasicOn(kind, companyId, today)));
   return PRICE_LIST_KINDS.filter((_, index) => !there[index]);
 }
+
+/** The lists that a price was made with, by kind; of a company that the actor may see them of. @throws DomainError `auth.noPermission` */
+export async function priceListsUsed(
+  actor: Actor,
+  companyId: number,
+  ids: Readonly<Record<PriceListKind, number>>,
+): Promise<PriceList[]> {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  const lists = await Promise.all(PRICE_LIST_KINDS.map((kind) => store.find(kind, ids[kind])));
+  return lists.flatMap((list) => (list?.companyId === companyId ? [list] : []));
+}

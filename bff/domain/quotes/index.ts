@@ -9,6 +9,7 @@ export { hasNoAnswer } from './quote-mail';
 export type { CompanyRequest, QuoteRequestRow } from './quote-request.store';
 export { rejectQuoteRequest } from './reject-quote-request';
 export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
+export { type NewSale, sellQuote } from './sell-quote';
 export {
   listAsked,
   listQuoteRequests,
@@ -17,4 +18,4 @@ export {
   seeAsked,
   seeQuoteRequest,
 } from './see-quote-requests';
-export { quotesOfRequest, quoteOfAsked } from './see-quotes';
+export { busNames, quotesOfRequest, quoteOfAsked } from './see-quotes';

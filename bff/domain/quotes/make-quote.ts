@@ -47,7 +47,7 @@ export interface NewQuote {
 }
 
 /** An amount in as many parts as there are buses; the first has what does not divide. */
-const part = (amount: number, parts: number, index: number): number =>
+export const part = (amount: number, parts: number, index: number): number =>
   Math.floor(amount / parts) + (index === 0 ? amount % parts : 0);
 
 /**
@@ -81,11 +81,11 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
   });
 }
 
-/** Until when a quote made now can be accepted: never later than the bus can still be booked at all. */
-export async function quoteEnd(departure: Date): Promise<Date> {
+/** Until when a quote made now can be accepted: as the settings say unless `hours` are given, never later than the bus can be booked at all. */
+export async function quoteEnd(departure: Date, hours?: number): Promise<Date> {
   const { quoteExpiryHours, directBookingLeadHours } = await readSettings();
   const latest = departure.getTime() - directBookingLeadHours * HOUR;
-  return new Date(Math.min(clock.millis() + quoteExpiryHours * HOUR, latest));
+  return new Date(Math.min(clock.millis() + (hours ?? quoteExpiryHours) * HOUR, latest));
 }
 
 async function build(

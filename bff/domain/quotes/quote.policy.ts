@@ -28,6 +28,8 @@ export const quotePolicy = {
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId === companyId,
   /** All requests. */
   listAll: (actor: Actor): boolean => isAdmin(actor),
+  /** Offer a customer a trip who has not asked by themselves. */
+  sell: (actor: Actor): boolean => isAdmin(actor),
   /** What the company was asked; answer or reject it. */
   answer: (actor: Actor, asked: AskedCompany): boolean => quotePolicy.listFor(actor, asked.companyId),
 };

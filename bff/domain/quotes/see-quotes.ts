@@ -9,6 +9,9 @@ import { seeAsked, seeQuoteRequest } from './see-quote-requests';
 /** What is known of a quote's buses. */
 export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
 
+/** What buses are called, by id. */
+export const busNames = (ids: readonly number[]): Promise<BusNames> => quoteStore.busNames(ids);
+
 /** The quotes on the actor's own request, with names of their buses. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
   const request = await seeQuoteRequest(actor, number);

@@ -22,6 +22,9 @@ import { to } from '~/to';
 
 export const headers = privatePage;
 
+/** The customer has called about a trip: the sale goes on. */
+const isForASale = (request: Request): boolean => new URL(request.url).searchParams.get('then') === 'sale';
+
 const typeOf = (request: Request): CustomerType =>
   new URL(request.url).searchParams.get('type') === 'corporate' ? 'CORPORATE' : 'PRIVATE';
 
@@ -29,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireRecentLogin(request, { area: 'admin' });
   const values = await withDraft(request, { language: localeOf(request) });
   const isCorporate = typeOf(request) === 'CORPORATE';
-  return data({ title: translator(request)('customers:create.title'), isCorporate, values });
+  const title = translator(request)('customers:create.title');
+  return data({ title, isCorporate, values, query: isForASale(request) ? { then: 'sale' } : {} });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -37,15 +41,20 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveForm(request, newCustomerForm(typeOf(request)), {
     run: (customer) => createCustomer(actor, customer),
     done: ({ customerId }, { email }) =>
-      redirectWithFlash(request, to.customer(customerId), 'customers:flash.created', {
-        params: { email: email.toLowerCase() },
-      }),
+      redirectWithFlash(
+        request,
+        isForASale(request) ? `${to.explainTrip()}?customer=${customerId}` : to.customer(customerId),
+        'customers:flash.created',
+        {
+          params: { email: email.toLowerCase() },
+        },
+      ),
   });
 }
 
 /** A customer who has called instead of registering: gets an account and an invitation to it. Two addresses, as when registering. */
 export default function CreateCustomerPage() {
-  const { title, isCorporate, values } = useLoaderData<typeof loader>();
+  const { title, isCorporate, values, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
   const here = usePath()(to.createCustomer());
   const reply = useActionData<typeof action>();
@@ -57,8 +66,16 @@ export default function CreateCustomerPage() {
       <Tabs
         label={t('type.label')}
         items={[
-          { href: here, label: t('type.PRIVATE'), current: !isCorporate },
-          { href: `${here}?type=corporate`, label: t('type.CORPORATE'), current: isCorporate },
+          {
+            href: [here, String(new URLSearchParams(query))].filter(Boolean).join('?'),
+            label: t('type.PRIVATE'),
+            current: !isCorporate,
+          },
+          {
+            href: `${here}?${new URLSearchParams({ type: 'corporate', ...query })}`,
+            label: t('type.CORPORATE'),
+            current: isCorporate,
+          },
         ]}
       />
     </>

@@ -3,17 +3,19 @@ import type { CustomerSummary } from '@bff/domain/customers';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** Customers, on their page and in its file. */
-export const customerColumns: ListColumns<CustomerSummary, typeof customerListSpec> = [
-  {
-    key: 'who',
-    label: 'customers:name',
-    sortBy: 'name',
-    rowHeader: true,
-    cell: ({ id, companyName, name }, { path }) => (
-      <a href={path(to.customer(id))}>{companyName ? `${companyName}, ${name}` : name}</a>
-    ),
-  },
+type Columns = ListColumns<CustomerSummary, typeof customerListSpec>;
+
+const who = (addressOf: (path: (route: string) => string, id: number) => string): Columns[number] => ({
+  key: 'who',
+  label: 'customers:name',
+  sortBy: 'name',
+  rowHeader: true,
+  cell: ({ id, companyName, name }, { path }) => (
+    <a href={addressOf(path, id)}>{companyName ? `${companyName}, ${name}` : name}</a>
+  ),
+});
+
+const facts: Columns = [
   {
     key: 'type',
     label: 'customers:type.label',
@@ -26,4 +28,13 @@ export const customerColumns: ListColumns<CustomerSummary, typeof customerListSp
   { key: 'phone', label: 'customers:phone', file: ({ phone }) => phone },
   { key: 'city', label: 'customers:city', extra: true, file: ({ city }) => city },
   { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created) },
+];
+
+/** Customers, on their page and in its file. */
+export const customerColumns: Columns = [who((path, id) => path(to.customer(id))), ...facts];
+
+/** Customers to sell a trip to. */
+export const saleCustomerColumns: Columns = [
+  who((path, id) => `${path(to.explainTrip())}?customer=${id}`),
+  ...facts.filter(({ key }) => key !== 'created'),
 ];

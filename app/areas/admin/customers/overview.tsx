@@ -50,7 +50,14 @@ export default function CustomerOverviewPage() {
       meta={t(`type.${customer.customerType}`)}
       actions={
         customer.deletedAt ? undefined : (
-          <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
+          <>
+            <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
+            {account ? (
+              <LinkButton variant="secondary" href={`${path(to.explainTrip())}?customer=${customer.id}`}>
+                {t('overview.sell')}
+              </LinkButton>
+            ) : null}
+          </>
         )
       }
     >

@@ -11,9 +11,9 @@ import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
-import { searchFormValues } from '../parts/search-form-values';
+import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { SearchIsland } from '../parts/SearchIsland';
-import { stopsOf } from '../search/search-query';
+import { stopsOf } from '~/nouns/trips/search-query';
 import styles from './home.module.css';
 
 export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };

@@ -11,9 +11,9 @@ import { useChecks } from '~/forms/use-checks';
 import '~/forms/zod-messages';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
 import type { LiveForm } from '~/islands/islands';
-import { parseSearchQuery, stopsOf } from '../search/search-query';
-import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from './SearchForm';
-import { searchFormValues } from './search-form-values';
+import { parseSearchQuery, stopsOf } from '~/nouns/trips/search-query';
+import { SEARCH_FORM_ID, SearchForm, type SearchFormError, type SearchFormProps } from '~/nouns/trips/SearchForm';
+import { searchFormValues } from '~/nouns/trips/search-form-values';
 
 /** The search form that wakes up, when its calendar is here too: nothing changes in steps. */
 export async function loadSearch(): Promise<LiveForm<SearchFormProps>> {

@@ -1,7 +1,7 @@
 import { Island } from '~/islands/Island';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { SearchForm, type SearchFormError, type SearchFormValues } from './SearchForm';
+import { SearchForm, type SearchFormError, type SearchFormValues } from '~/nouns/trips/SearchForm';
 
 /** The search form of a page, which wakes up when the page is idle. */
 export function SearchIsland({

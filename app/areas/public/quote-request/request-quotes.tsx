@@ -31,7 +31,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { to } from '~/to';
-import { readSearch } from '../search/read-search.server';
+import { readSearch } from '~/nouns/trips/read-search.server';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import type { SearchFormError, SearchFormValues } from '../parts/SearchForm';
+import type { SearchFormError, SearchFormValues } from '~/nouns/trips/SearchForm';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 

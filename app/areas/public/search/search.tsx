@@ -9,16 +9,17 @@ import { rememberVisit } from '~/http/back-stack.server';
 import type { PageHandle } from '~/http/page-handle';
 import { rememberSearch } from '~/http/last-search.server';
 import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-import { searchFormValues } from '../parts/search-form-values';
+import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { InvalidSearch } from './InvalidSearch';
-import { readSearch } from './read-search.server';
-import { stopsOf } from './search-query';
+import { readSearch } from '~/nouns/trips/read-search.server';
+import { stopsOf } from '~/nouns/trips/search-query';
 import { SearchResults } from './SearchResults';
-import { WhichPlace } from './WhichPlace';
+import { WhichPlace } from '~/nouns/trips/WhichPlace';
 
 export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 
@@ -68,6 +69,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export default function Search() {
   const { view, map, mayBook, isForAQuote: leadsToQuotes, values, search } = useLoaderData<typeof loader>();
+  const path = usePath();
   return (
     <PageFrame width="wide">
       {view.kind === 'invalid' ? (
@@ -78,7 +80,7 @@ export default function Search() {
           quotes={leadsToQuotes ? search : null}
         />
       ) : null}
-      {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} /> : null}
+      {view.kind === 'places' ? <WhichPlace stops={view.stops} search={search} action={path(to.search())} /> : null}
       {view.kind === 'offers' && map ? <SearchResults view={view} map={map} search={search} mayBook={mayBook} /> : null}
     </PageFrame>
   );

@@ -236,6 +236,18 @@ export const bookingsErrors = {
     'En annan offert på samma resa är redan vald.',
     'Another quote on the same trip has already been chosen.',
   ),
+  'quote.priceBelowOperators': entry(
+    1098,
+    422,
+    'Bussbolagets pris kan inte vara högre än kundens pris.',
+    'The operator price cannot exceed the customer price.',
+  ),
+  'quote.customerWithoutLogin': entry(
+    1099,
+    409,
+    'Kunden har inget konto att logga in med och kan inte godkänna en offert.',
+    'The customer has no account to log in with and cannot accept a quote.',
+  ),
   'quoteRequest.expired': entry(
     1092,
     409,

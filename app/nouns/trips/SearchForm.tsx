@@ -44,6 +44,8 @@ export interface SearchFormProps {
   /** Where the search is sent, and where the names of places come from: in the page's language. */
   action: string;
   suggestUrl: string;
+  /** What goes with the search unseen, by name. */
+  also?: Readonly<Record<string, string>>;
   /** Errors are listed above the fields too: not while they are only found one by one. */
   isListed?: boolean;
   life?: SearchFormLife | undefined;
@@ -57,7 +59,7 @@ const MAX_STOPS = 20;
  * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that come back to the main
  * page with everything typed; the small script does the same without loading, and more once the form lives.
  */
-export function SearchForm({ values, errors, action, suggestUrl, isListed = true, life }: SearchFormProps) {
+export function SearchForm({ values, errors, action, suggestUrl, also = {}, isListed = true, life }: SearchFormProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
   const errorOf = (field: string) => {
@@ -76,6 +78,9 @@ export function SearchForm({ values, errors, action, suggestUrl, isListed = true
   return (
     <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} {...life?.form}>
       <HiddenSubmit>{t('form.submit')}</HiddenSubmit>
+      {Object.entries(also).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ErrorSummary
         title={message('forms.summary')}
         errors={(isListed ? errors : []).map((error) => {

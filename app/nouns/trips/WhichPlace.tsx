@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@ds/primitives/Button/Button';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
-import { to } from '~/to';
 
 interface Choice {
   id: string;
@@ -18,10 +16,19 @@ interface Stop {
   choices: readonly Choice[] | null;
 }
 
+interface WhichPlaceProps {
+  stops: readonly Stop[];
+  search: string;
+  /** Where the search goes on, in the page's language. */
+  action: string;
+  /** Below the heading of the page, where it has one. */
+  below?: boolean;
+}
+
 /** A name that several places have: choose, and everything else of the search stays. Stops keep their order, settled or not. */
-export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: string }) {
+export function WhichPlace({ stops, search, action, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
-  const path = usePath();
+  const Heading = below ? 'h2' : 'h1';
   // In the order of the address: a stop's `wait` stands behind it. Rows that nobody filled in are no stops.
   let settled = 0;
   let isEmptyRow = false;
@@ -31,10 +38,10 @@ export function WhichPlace({ stops, search }: { stops: readonly Stop[]; search: 
     return [{ name, value, stop: name === 'stop' ? stops[settled++] : undefined }];
   });
   return (
-    <form method="get" action={path(to.search())}>
+    <form method="get" action={action}>
       <Stack gap="l">
         <Stack gap="s">
-          <h1>{t('places.title')}</h1>
+          <Heading>{t('places.title')}</Heading>
           <p>{t('places.lead')}</p>
         </Stack>
         {fields.map(({ name, value, stop }, index) =>

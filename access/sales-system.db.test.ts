@@ -1,0 +1,107 @@
+// Traces: S2-132, S2-133, S2-134
+import { beforeAll, expect, it } from 'vitest';
+import { PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { createBookableVehicle } from '@db/factories';
+import { Customer, OutboxMessage, Place, Quote, QuoteRequest } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open, send } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+const SALES = '/dashboard/admin/sales-system';
+const plain = (address: string) => address.replaceAll('&amp;', '&');
+
+const search = (customerId: number, change: Record<string, string> = {}) =>
+  `${SALES}/explain-trip?${new URLSearchParams({ customer: String(customerId), tripType: 'one-way', departure: '2090-05-04T10:00', adults: '40', ...change })}&stop=se-uppsala&stop=se-gavle`;
+
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  useRoads();
+  await Place.bulkCreate(
+    [PLACES.uppsala, PLACES.gavle].map(({ id, name, lat, lon }) => ({
+      ...{ id, lat, lon, nameSv: name, nameEn: name, municipality: name, county: `${name}s län` },
+      ...{ kind: 'locality' as const, countryCode: 'SE', population: 100, weight: 100 },
+    })),
+  );
+  [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  await createBookableVehicle();
+}, 60_000);
+
+it('goes from the customer over the explained trip to an offer that the customer accepts, by addresses and forms alone', async () => {
+  const customerId = customer.actor!.customerId!;
+  const list = await text(open(admin, `${SALES}/select-customer`));
+  expect(list).toContain(`/sv${SALES}/explain-trip?customer=${customerId}"`);
+  const form = await text(open(admin, `${SALES}/explain-trip?customer=${customerId}`));
+  expect(form).toContain(`name="customer" value="${customerId}"`);
+
+  const explained = await text(open(admin, search(customerId)));
+  for (const said of ['Bussbolagets pris', 'Körsträcka', 'Provision', 'Fordonskostnader:', 'Kundens pris med moms'])
+    expect(explained).toContain(said);
+  const [, address = ''] = /href="\/sv(\/dashboard\/admin\/sales-system\/make-offer\?[^"]*)"/.exec(explained) ?? [];
+  const offer = await text(open(admin, plain(address)));
+  const [, sendKey = ''] =
+    /name="sendKey"[^>]*value="([^"]+)"/.exec(offer) ?? /value="([0-9a-f-]{36})"/.exec(offer) ?? [];
+  const [, price = ''] =
+    /name="customerPrice"[^>]*value="([^"]+)"/.exec(offer) ??
+    /value="([\d,]+)"[^>]*name="customerPrice"/.exec(offer) ??
+    [];
+  const fields = { sendKey, customerPrice: price, expiryHours: '48', language: 'sv', message: 'Som vi sa i telefon' };
+
+  // What is not the form's to say changes nothing: the company, its price and the total are the sealed offer's.
+  const tampered = { ...fields, operatorPrice: '1', total: '1', companyId: '999999', customerId: '1' };
+  const done = await text(send(admin, plain(address), new URLSearchParams(tampered)));
+  expect(done).toContain('Offerten är skickad till');
+  const request = await QuoteRequest.findOne({ where: { customerId } });
+  const quote = await Quote.findOne({ where: { quoteRequestId: request!.id } });
+  expect(quote!.operatorPrice).toBeGreaterThan(100_000);
+  expect(quote!.total).toBe(quote!.customerPrice + quote!.tax);
+  expect(await OutboxMessage.count({ where: { dedupeKey: `quote:${quote!.id}:${quote!.expiresAt.getTime()}` } })).toBe(
+    1,
+  );
+
+  const page = await text(open(customer, `/quotes/details/${request!.number}`));
+  expect(page).toContain('Som vi sa i telefon');
+  const accepted = await text(
+    send(customer, `/quotes/details/${request!.number}`, { intent: 'accept', quote: String(quote!.id) }),
+  );
+  expect(accepted).toContain('name="contactName"');
+  expect((await quote!.reload()).status).toBe('inProgress');
+});
+
+it('says what is wrong with a trip, and keeps what was typed', async () => {
+  const answer = await open(admin, search(customer.actor!.customerId!, { adults: '' }));
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain('2090-05-04T10:00');
+  expect(html).toContain('se-gavle');
+});
+
+it('a customer who is created on the way goes on to the trip, and is invited to choose a password', async () => {
+  const address = '/dashboard/admin/customers/create?then=sale';
+  const fields = { name: 'Ring Upp', email: 'ring.upp@test.invalid', phone: '070-174 06 05', language: 'sv' };
+  const shown = await text(
+    send(admin, address, new URLSearchParams({ ...fields, street: '', postcode: '', city: '' })),
+  );
+  const made = await Customer.findOne({ where: { email: 'ring.upp@test.invalid' } });
+  expect(shown).toContain(`name="customer" value="${made!.id}"`);
+  const mails = await OutboxMessage.findAll();
+  expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('ring.upp@test.invalid'))).toHaveLength(1);
+});
+
+it('a customer whom nobody logs in as cannot be sold to', async () => {
+  const { id } = await Customer.create({
+    customerType: 'PRIVATE',
+    name: 'Ingen',
+    email: 'ingen@test.invalid',
+    phone: '+46701740605',
+    userId: null,
+  } as never);
+  const answer = await open(admin, `${SALES}/explain-trip?customer=${id}`);
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('inget konto');
+});

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatCountries, formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { shownLine } from '~/nouns/bookings/price-line';
+import { Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+const OURS = ['commission', 'surcharge', 'tax'];
+
+interface ExplainedOffersProps {
+  view: { count: number; rules: TripRules; offers: readonly ExplainedOffer[] };
+  customerId: number;
+}
+
+/** What can be offered: the rules that hold for all, and each offer's price line by line. */
+export function ExplainedOffers({ view, customerId }: ExplainedOffersProps) {
+  const { t } = useTranslation('sales');
+  const locale = useLocale();
+  const path = usePath();
+  const { rules, offers, count } = view;
+  return (
+    <>
+      <Section id="rules" title={t('rules.title')}>
+        <ul>
+          <li>{t('rules.lead', { count: rules.directBookingLeadHours })}</li>
+          <li>{t('rules.pickup', { distance: formatDistance(rules.pickupDistanceMetres, locale) })}</li>
+          <li>
+            {t('rules.around', {
+              preparation: formatDuration(rules.preparationMinutes * 60, locale),
+              turnaround: formatDuration(rules.turnaroundMinutes * 60, locale),
+            })}
+          </li>
+          <li>
+            {rules.hasSwedishTax
+              ? t('rules.tax', { percent: formatPercent(rules.taxBasisPoints, locale) })
+              : t('rules.noTax', { countries: formatCountries(rules.countries, locale) })}
+          </li>
+          {rules.isCombined ? <li>{t('rules.combined')}</li> : null}
+          <li>{t('rules.honoured', { count: rules.honouredMinutes })}</li>
+        </ul>
+      </Section>
+      <Section id="offers" title={t('explain.offers', { count })}>
+        {count > offers.length ? <p>{t('explain.shown', { count: offers.length })}</p> : null}
+        {offers.map((offer) => (
+          <Disclosure
+            key={offer.buses.map(({ vehicleId }) => vehicleId).join('-')}
+            summary={[offer.company, offer.buses.map(({ name }) => name).join(', '), formatMoney(offer.total)].join(
+              ' · ',
+            )}
+          >
+            <Stack>
+              <p>{t('explain.away', { distance: formatDistance(offer.startMetres, locale) })}</p>
+              {offer.buses.map((bus) => (
+                <BusExplained key={bus.vehicleId} bus={bus} />
+              ))}
+              <div>
+                <LinkButton
+                  href={`${path(to.makeOffer())}?${new URLSearchParams({ customer: String(customerId), offer: offer.token })}`}
+                  aria-label={t('explain.offerLabel', {
+                    company: offer.company,
+                    buses: offer.buses.map(({ name }) => name).join(', '),
+                  })}
+                >
+                  {t('explain.offer')}
+                </LinkButton>
+              </div>
+            </Stack>
+          </Disclosure>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** A bus: its day, its price line by line, and the rule behind each line. */
+function BusExplained({ bus }: { bus: ExplainedBus }) {
+  const { t } = useTranslation('sales');
+  const booking = useTranslation('booking').t;
+  const prices = useTranslation('prices').t;
+  const locale = useLocale();
+  const { name, seats, passengers, drivers, between, leaves, back, freeAgain, metres, lines, lists } = bus;
+  const shown = (ours: boolean) =>
+    lines.filter(({ kind }) => OURS.includes(kind) === ours).map((line) => shownLine(line, booking, locale));
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+  return (
+    <Stack gap="s">
+      <h3>{name}</h3>
+      <PriceLines
+        caption={t('explain.priceOf', { bus: name })}
+        lines={[
+          ...shown(false),
+          { label: t('explain.operatorPrice'), ore: bus.operatorPrice, kind: 'sum' },
+          ...shown(true),
+          { label: t('explain.total'), ore: bus.total, kind: 'total' },
+        ]}
+      />
+      <ul>
+        <li>{t('rules.day', { leaves, back, freeAgain, distance: formatDistance(metres, locale) })}</li>
+        <li>{t('rules.seats', { passengers, seats })}</li>
+        <li>{t('rules.drivers', { count: drivers })}</li>
+        <li>{t(`rules.${between}`)}</li>
+        {lists.map(({ kind, scope, name: list, validFrom }) => (
+          <li key={kind}>
+            {t(`rules.list.${kind}`, { name: list, scope: prices(`scopes.${scope}`), from: validFrom })}
+          </li>
+        ))}
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {booking(`line.${kind}`)}: {t(`rules.line.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

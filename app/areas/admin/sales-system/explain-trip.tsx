@@ -1,0 +1,100 @@
+// Traces: S2-133
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { explainedSearch, suggestedTimes } from '@bff/areas/public';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { formatDuration } from '@formats';
+import { requireActor } from '~/http/actor.server';
+import { useLocale, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { readSearch } from '~/nouns/trips/read-search.server';
+import { searchFormValues } from '~/nouns/trips/search-form-values';
+import { stopsOf } from '~/nouns/trips/search-query';
+import { SearchForm } from '~/nouns/trips/SearchForm';
+import { WhichPlace } from '~/nouns/trips/WhichPlace';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { ExplainedOffers } from './ExplainedOffers';
+import { saleCustomer } from './sale-customer.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = { ...(await requireActor(request, 'admin')), language: localeOf(request) };
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const customer = await saleCustomer(actor, url);
+  // Without a trip, or on a press on a row button, the form alone.
+  const parsed = searchParams.has('stop') && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
+  const defaults = parsed ? { departure: '', return: '' } : suggestedTimes();
+  const page = {
+    title: translator(request)('sales:explain.title', { name: customer.name }),
+    customer,
+    search: searchParams.toString(),
+    values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
+  };
+  if (!parsed) return data({ ...page, view: null });
+  const view =
+    'errors' in parsed
+      ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
+      : await explainedSearch(actor, parsed.query);
+  return data({ ...page, view }, { status: view.kind === 'invalid' ? 422 : 200 });
+}
+
+/** The second step of a sale: which trip, and how the price of each bus comes about. */
+export default function ExplainTrip() {
+  const { title, customer, values, search, view } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('sales');
+  const words = useTranslation('search').t;
+  const locale = useLocale();
+  const path = usePath();
+  const action = path(to.explainTrip());
+  const advice = view?.kind === 'invalid' ? view.advice : [];
+  return (
+    <Screen
+      area="admin"
+      back={{ to: to.selectCustomer(), label: t('select.title') }}
+      title={title}
+      meta={customer.email}
+    >
+      {view?.kind === 'places' ? (
+        <WhichPlace stops={view.stops} search={search} action={action} below />
+      ) : (
+        <Section id="trip" title={t('explain.trip')}>
+          {advice.length > 0 ? (
+            <Banner tone="info" title={words('advice.title')}>
+              <ul>
+                {advice.map(({ key, minutes, place, to: other, shift }) => (
+                  <li key={`${key}${place}${shift}`}>
+                    {words(`advice.${key}`, {
+                      duration: formatDuration((minutes ?? 0) * 60, locale),
+                      place,
+                      to: other,
+                      shift,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </Banner>
+          ) : null}
+          <SearchForm
+            values={values}
+            errors={view?.kind === 'invalid' ? view.errors : []}
+            action={action}
+            suggestUrl={path('/places.json')}
+            also={{ customer: String(customer.id) }}
+          />
+        </Section>
+      )}
+      {view?.kind === 'explained' && view.count === 0 ? (
+        <EmptyState title={words('results.noneTitle')} text={t('explain.none')} />
+      ) : null}
+      {view?.kind === 'explained' && view.count > 0 ? <ExplainedOffers view={view} customerId={customer.id} /> : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+// Traces: S2-134
+import { randomUUID } from 'node:crypto';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { saleDraft } from '@bff/areas/public';
+import { sellQuote } from '@bff/domain/quotes';
+import { readSettings } from '@bff/domain/settings';
+import { must } from '@bff/domain/shared/errors';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Money } from '@ds/primitives/Money/Money';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import { saveForm, withDraft } from '~/forms/save-form.server';
+import { useForm } from '~/forms/use-form';
+import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { FormScreen } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { saleCustomer } from './sale-customer.server';
+import { saleFields, SaleForm } from './sale-fields';
+
+export const headers = privatePage;
+
+/** Kronor as they are typed. */
+const typed = (ore: number, locale: string): string => {
+  const text = (ore / 100).toFixed(ore % 100 === 0 ? 0 : 2);
+  return locale === 'sv' ? text.replace('.', ',') : text;
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const url = new URL(request.url);
+  const customer = await saleCustomer(actor, url);
+  const draft = await saleDraft(url.searchParams.get('offer') ?? '');
+  must(draft, 'booking.occupied');
+  if (draft.isRenewed) {
+    url.searchParams.set('offer', draft.sealed);
+    url.searchParams.set('renewed', '1');
+    throw redirect(localePath(request, `${to.makeOffer()}?${url.searchParams}`));
+  }
+  const { sealed: _, isRenewed: __, ...offer } = draft;
+  const { quoteExpiryHours } = await readSettings();
+  return data({
+    title: translator(request)('sales:offer.title', { name: customer.name }),
+    customer,
+    offer,
+    isRenewed: url.searchParams.has('renewed'),
+    values: await withDraft(request, {
+      customerPrice: typed(offer.customerPrice, localeOf(request)),
+      expiryHours: String(quoteExpiryHours),
+      language: localeOf(request),
+      message: '',
+      sendKey: randomUUID(),
+    }),
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const url = new URL(request.url);
+  const customer = await saleCustomer(actor, url);
+  return saveForm(request, SaleForm, {
+    run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: url.searchParams.get('offer') ?? '' }),
+    done: () =>
+      redirectWithFlash(request, to.quoteRequests(), 'sales:flash.offered', { params: { email: customer.email } }),
+  });
+}
+
+/** The last step of a sale: price, time and language of what is offered to the customer by mail. */
+export default function MakeOffer() {
+  const { title, customer, offer, isRenewed, values } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('sales');
+  const form = useForm(SaleForm, { reply: useActionData<typeof action>(), values, labels: useLabels(saleFields) });
+  return (
+    <FormScreen
+      area="admin"
+      back={{ to: to.selectCustomer(), label: t('select.title') }}
+      title={title}
+      meta={customer.email}
+      form={form}
+      submit={t('offer.submit')}
+      intro={
+        <>
+          {isRenewed ? <Banner tone="warning">{t('offer.renewed')}</Banner> : null}
+          <AskedTripFacts
+            trip={offer.trip}
+            more={[
+              { label: t('offer.company'), value: offer.company },
+              { label: t('offer.buses'), value: offer.buses.join(', ') },
+              { label: t('explain.operatorPrice'), value: <Money ore={offer.operatorPrice} /> },
+              { label: t('offer.listPrice'), value: <Money ore={offer.customerPrice} /> },
+              { label: t('explain.total'), value: <Money ore={offer.total} /> },
+            ]}
+          />
+        </>
+      }
+    >
+      <FormFields form={form} fields={saleFields} />
+    </FormScreen>
+  );
+}

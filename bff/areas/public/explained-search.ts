@@ -1,0 +1,176 @@
+// Traces: S2-133, S2-134
+import { publicCompany } from '@bff/domain/companies';
+import {
+  type FoundOffer,
+  isExpired,
+  type Offer,
+  OFFER_MINUTES,
+  readOffer,
+  renewOffer,
+  sealOffer,
+  type ShownBus,
+  sortOffers,
+} from '@bff/domain/offers';
+import { type PriceLine, priceListsUsed } from '@bff/domain/pricing';
+import { busNames } from '@bff/domain/quotes';
+import { readSettings, type Settings } from '@bff/domain/settings';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { toLocalText } from '@bff/domain/shared/time';
+import { passengersOf, type TripRequest } from '@bff/domain/trips';
+import type { SearchQuery } from './search-query';
+import { settledSearch, type SettledSearch } from './search-results';
+
+const MOST_SHOWN = 20;
+
+/** A bus of an offer, with all that its price was made of. Times are local texts. */
+export interface ExplainedBus {
+  vehicleId: number;
+  name: string;
+  seats: number;
+  passengers: number;
+  drivers: number;
+  between: 'wait' | 'home';
+  leaves: string;
+  back: string;
+  /** Until when it is occupied: with the turnaround. */
+  freeAgain: string;
+  metres: number;
+  lines: PriceLine[];
+  /** Amounts in öre. */
+  operatorPrice: number;
+  customerPrice: number;
+  tax: number;
+  total: number;
+  commissionBasisPoints: number;
+  lists: { kind: 'vehicle' | 'driving' | 'driver'; scope: string; name: string; validFrom: string }[];
+}
+
+/** An offer as a search found it, explained. */
+export interface ExplainedOffer {
+  token: string;
+  companyId: number;
+  company: string;
+  startMetres: number;
+  operatorPrice: number;
+  customerPrice: number;
+  tax: number;
+  total: number;
+  buses: ExplainedBus[];
+}
+
+/** What holds for all offers of a trip. */
+export interface TripRules extends Pick<
+  Settings,
+  'pickupDistanceMetres' | 'directBookingLeadHours' | 'preparationMinutes' | 'turnaroundMinutes' | 'taxBasisPoints'
+> {
+  honouredMinutes: number;
+  countries: string[];
+  hasSwedishTax: boolean;
+  isCombined: boolean;
+}
+
+export type ExplainedSearch =
+  | Exclude<SettledSearch, { kind: 'found' }>
+  | { kind: 'explained'; trip: TripRequest; rules: TripRules; count: number; offers: ExplainedOffer[] };
+
+/** The search that customers make, with the price of each offer line by line and what it was made by. */
+export async function explainedSearch(actor: UserActor, query: SearchQuery): Promise<ExplainedSearch> {
+  const settled = await settledSearch(query, actor.language);
+  if (settled.kind !== 'found') return settled;
+  const { plan, offers, combined } = settled.outcome;
+  const { pickupDistanceMetres, directBookingLeadHours, preparationMinutes, turnaroundMinutes, taxBasisPoints } =
+    await readSettings(plan.trip.departure);
+  const shown = sortOffers(offers, query.sort).slice(0, MOST_SHOWN);
+  const names = await busNames(shown.flatMap(({ buses }) => buses.map(({ bus }) => bus.vehicleId)));
+  return {
+    kind: 'explained',
+    trip: plan.trip,
+    rules: {
+      ...{ pickupDistanceMetres, directBookingLeadHours, preparationMinutes, turnaroundMinutes, taxBasisPoints },
+      honouredMinutes: OFFER_MINUTES,
+      countries: plan.countries,
+      hasSwedishTax: plan.countries.every((country) => country === 'SE'),
+      isCombined: combined,
+    },
+    count: offers.length,
+    offers: await Promise.all(shown.map((offer) => explained(actor, offer, names))),
+  };
+}
+
+type Names = Awaited<ReturnType<typeof busNames>>;
+
+async function explained(actor: UserActor, found: FoundOffer, names: Names): Promise<ExplainedOffer> {
+  const buses = await Promise.all(found.buses.map((one) => explainedBus(actor, one, names)));
+  const sum = (of: (bus: ExplainedBus) => number) => buses.reduce((total, bus) => total + of(bus), 0);
+  return {
+    token: sealOffer(found.offer),
+    companyId: found.companyId,
+    company: found.companyName,
+    startMetres: found.startMetres,
+    operatorPrice: sum((bus) => bus.operatorPrice),
+    customerPrice: sum((bus) => bus.customerPrice),
+    tax: sum((bus) => bus.tax),
+    total: sum((bus) => bus.total),
+    buses,
+  };
+}
+
+async function explainedBus(
+  actor: UserActor,
+  { bus, vehicle, timeline }: ShownBus,
+  names: Names,
+): Promise<ExplainedBus> {
+  const { vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints } = bus;
+  const lists = await priceListsUsed(actor, vehicle.companyId, bus.lists);
+  const at = (instant: number) => toLocalText(instant).replace('T', ' ');
+  return {
+    ...{ vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints },
+    name: `${names.get(vehicleId)?.registrationNumber ?? ''} ${vehicle.model}`.trim(),
+    seats: vehicle.seats,
+    passengers: passengersOf(bus),
+    leaves: at(timeline.start),
+    back: at(timeline.segments.at(-1)!.end),
+    freeAgain: at(timeline.end),
+    metres: timeline.measures.metres,
+    lists: lists.map(({ kind, scope, name, validFrom }) => ({ kind, scope, name, validFrom })),
+  };
+}
+
+/** An offer that is about to be made to a customer. Amounts in öre. */
+interface SaleDraft {
+  sealed: string;
+  /** The offer was too old: these are today's prices. */
+  isRenewed: boolean;
+  trip: TripRequest;
+  company: string;
+  buses: string[];
+  operatorPrice: number;
+  customerPrice: number;
+  total: number;
+}
+
+/**
+ * The offer that was chosen, or the same buses at today's price when its time is over; undefined when they cannot be had any more.
+ * @throws DomainError `booking.offerInvalid`, `company.notFound`
+ */
+export async function saleDraft(sealed: string): Promise<SaleDraft | undefined> {
+  const picked = readOffer(sealed);
+  const isRenewed = isExpired(picked);
+  const offer = isRenewed ? await renewOffer(picked) : picked;
+  if (!offer) return undefined;
+  const names = await busNames(offer.buses.map(({ vehicleId }) => vehicleId));
+  const sum = (of: (bus: Offer['buses'][number]) => number) => offer.buses.reduce((total, bus) => total + of(bus), 0);
+  return {
+    sealed: isRenewed ? sealOffer(offer) : sealed,
+    isRenewed,
+    trip: offer.trip,
+    company: (await publicCompany(offer.companyId)).name,
+    buses: offer.buses.map(({ vehicleId }) => {
+      const bus = names.get(vehicleId);
+      return bus ? `${bus.registrationNumber} ${bus.model}` : '';
+    }),
+    operatorPrice: sum((bus) => bus.operatorPrice),
+    customerPrice: sum((bus) => bus.customerPrice),
+    total: sum((bus) => bus.total),
+  };
+}

@@ -1,0 +1,134 @@
+// Traces: S2-134, S5-039, S6-031, S8-664, S8-665
+import { occupancyStore } from '@bff/domain/availability';
+import { prepareHold } from '@bff/domain/bookings';
+import { contactInfo } from '@bff/domain/customers';
+import { type Offer, readOffer } from '@bff/domain/offers';
+import { priceSold } from '@bff/domain/pricing';
+import { readSettings } from '@bff/domain/settings';
+import type { Actor, Language } from '@bff/domain/shared/actor';
+import { DomainError, must } from '@bff/domain/shared/errors';
+import { logTransitions } from '@bff/domain/shared/event-log.store';
+import { HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { part, quoteEnd } from './make-quote';
+import { mailQuote } from './quote-mail';
+import { quotePolicy } from './quote.policy';
+import { quoteRequestStore } from './quote-request.store';
+import { type QuotedBus, quoteStore } from './quote.store';
+import { stepAfter } from './request-steps';
+
+/** What an administrator offers a customer who has called. */
+export interface NewSale {
+  customerId: number;
+  /** The sealed offer of the search that the trip was explained by. */
+  offer: string;
+  /** What the customer pays for the whole trip, without tax, in öre. */
+  customerPrice: number;
+  /** So long the buses are held, unless they can no longer be booked before. */
+  expiryHours: number;
+  /** Of the mails about it. */
+  language: Language;
+  message: string | null;
+  /** Of the form: sent twice, it is one offer. */
+  sendKey: string;
+}
+
+/**
+ * The buses of an offer as a quote to a customer who has not asked by themselves: request, answer and hold at once; from there on it is a quote
+ * like any other. The company gets what its lists give, as for any booking; what the customer pays is the administrator's to say, but never less.
+ * @throws DomainError `auth.noPermission`, `customer.notFound`, `quote.customerWithoutLogin`, `quote.priceBelowOperators`, `company.notFound`,
+ * `input.changedMeanwhile`; those of a hold
+ */
+export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: string }> {
+  must(quotePolicy.sell(actor) && actor.kind === 'user', 'auth.noPermission');
+  const customer = await contactInfo(actor, sale.customerId);
+  must(customer.deletedAt === null && customer.userId !== null, 'quote.customerWithoutLogin');
+  const known = await quoteRequestStore.numberOf(customer.id, sale.sendKey);
+  if (known !== undefined) return { number: known };
+  const offer = readOffer(sale.offer);
+  const { buses: planned } = await prepareHold(offer);
+  const buses = sold(offer, sale.customerPrice).map((bus, index): QuotedBus => {
+    const { start, end } = planned[index]!.wanted;
+    return { ...bus, start: start.getTime(), end: end.getTime() };
+  });
+  const expiresAt = await quoteEnd(offer.trip.departure, sale.expiryHours);
+  const number = await inTransaction(() => keep({ actor, offer, buses, expiresAt }, sale));
+  const kept = number ?? (await quoteRequestStore.numberOf(customer.id, sale.sendKey));
+  if (kept === undefined) throw new DomainError('input.changedMeanwhile');
+  return { number: kept };
+}
+
+const total = (buses: Offer['buses'], of: (bus: Offer['buses'][number]) => number): number =>
+  buses.reduce((sum, bus) => sum + of(bus), 0);
+
+/** The buses at the price for all of them together: what is above the operators' prices is divided. */
+function sold({ buses }: Offer, customerPrice: number): Offer['buses'] {
+  const operators = total(buses, (bus) => bus.operatorPrice);
+  must(customerPrice >= operators, 'quote.priceBelowOperators', [], 'customerPrice');
+  if (customerPrice === total(buses, (bus) => bus.customerPrice)) return buses;
+  const margin = customerPrice - operators;
+  return buses.map((bus, index) => priceSold(bus, bus.operatorPrice + part(margin, buses.length, index)));
+}
+
+interface Sold {
+  actor: Actor & { kind: 'user' };
+  offer: Offer;
+  buses: QuotedBus[];
+  expiresAt: Date;
+}
+
+/** Undefined when the same form has been kept already. */
+async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Promise<string | undefined> {
+  const { customerId, language, sendKey, message } = sale;
+  must(await quoteRequestStore.lockCustomer(customerId), 'customer.notFound');
+  const [company] = await quoteRequestStore.activeCompanies([offer.companyId]);
+  must(company, 'company.notFound');
+  const createdAt = clock.now();
+  const { quoteRequestExpiryHours } = await readSettings();
+  const answerBy = new Date(createdAt.getTime() + quoteRequestExpiryHours * HOUR);
+  const inserted = await quoteRequestStore.insert(
+    {
+      trip: offer.trip,
+      ...{
+        message: null,
+        specialRequests: null,
+        customerId,
+        userId: actor.userId,
+        language,
+        sendKey,
+        previousId: null,
+      },
+    },
+    [{ companyId: offer.companyId, expiresAt: answerBy, ...stepAfter({ createdAt, expiresAt: answerBy }, createdAt)! }],
+  );
+  if (!inserted) return undefined;
+  await logTransitions(
+    inserted.ids.map((entityId) => ({ entity: 'quoteRequest', entityId, from: null, to: 'new', by: actor })),
+  );
+  const asked = await quoteRequestStore.lockAsked(inserted.ids[0]!);
+  must(asked, 'quoteRequest.notFound');
+  await quoteStore.lockRequest(asked.request.id);
+  await quoteRequestStore.move(asked, 'answered', { actor });
+  const wanted = buses.map(({ vehicleId, start, end }) => ({
+    vehicleId,
+    start: new Date(start),
+    end: new Date(end),
+  }));
+  await occupancyStore.lockVehicles(wanted.map(({ vehicleId }) => vehicleId));
+  must(await occupancyStore.areFree(wanted), 'booking.occupied');
+  const operatorPrice = total(buses, (bus) => bus.operatorPrice);
+  const quoteId = await quoteStore.insert(
+    {
+      ...{ quoteRequestId: asked.request.id, quoteRequestCompanyId: asked.id, companyId: offer.companyId },
+      ...{ buses, countries: offer.countries, expiresAt, message, operatorPrice, proposedPrice: operatorPrice },
+      customerPrice: total(buses, (bus) => bus.customerPrice),
+      tax: total(buses, (bus) => bus.tax),
+      total: total(buses, (bus) => bus.total),
+    },
+    actor,
+  );
+  await occupancyStore.holdForQuote(quoteId, wanted, expiresAt);
+  await mailQuote(asked.request, { quoteId, operator: company.name, expiresAt });
+  return inserted.number;
+}
