@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mysql2/promise';
 
 /** Runs something in the database of the product that is tested: for what nobody waits for. */
@@ -58,4 +59,20 @@ export const customersNamed = (name: string): Promise<number> =>
   inDatabase(async (database) => {
     const [rows] = await database.query('SELECT COUNT(*) AS n FROM customers WHERE name = ?', [name]);
     return Number((rows as { n: number }[])[0]!.n);
+  });
+
+/** Somebody who runs that company, with the password of the demo accounts; the username. */
+export const operatorOf = (company: string): Promise<string> =>
+  inDatabase(async (database) => {
+    const username = `e2e.${randomBytes(6).toString('hex')}`;
+    const [done] = await database.query(
+      `INSERT INTO users (username, email, password_hash, name, status, language, company_id, email_verified_at, created_at)
+        SELECT ?, ?, u.password_hash, 'Eva Elvdal', u.status, u.language, c.id, u.email_verified_at, u.created_at
+          FROM users u JOIN companies c ON c.name = ? WHERE u.username = 'company'`,
+      [username, `${username}@demo.invalid`, company],
+    );
+    await database.query("INSERT INTO user_roles (user_id, role, position) VALUES (?, 'COMPANY_ADMIN', 0)", [
+      (done as { insertId: number }).insertId,
+    ]);
+    return username;
   });

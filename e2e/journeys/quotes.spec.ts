@@ -1,0 +1,104 @@
+// Traces: S1-004, S2-031, S2-046, S6-035, S9-012
+import { type Browser, expect, type Page, test } from '../support/test';
+import { ownDay } from '../support/departure';
+import { Journey } from '../support/journey';
+import { demoPerson, logIn, register } from '../support/people';
+import { operatorOf } from '../support/product-database';
+import { type Language, LANGUAGES } from '../support/texts';
+
+/** In a browser of their own, at the company's requests. */
+async function asOperator(browser: Browser, language: Language, company: string): Promise<Journey> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, language, demoPerson(await operatorOf(company)));
+  await page.goto(`/${language}/dashboard/company/quote-requests/list`);
+  return new Journey(page, language);
+}
+
+/** From a list to the request of that number. */
+const open = ({ main }: Journey, number: string) =>
+  main.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
+const numberIn = (page: Page) => new URL(page.url()).pathname.slice(-8);
+
+/** A trip that no list price fits: three companies are asked, one answers, one rejects, one says nothing; the answer is bought. */
+for (const language of LANGUAGES)
+  test(`${language}: ask three companies, accept the one quote, pay, cancel`, async ({ page, browser }, info) => {
+    test.setTimeout(150_000);
+    const customer = new Journey(page, language);
+    const { main } = customer;
+    const t = customer.t.bind(customer);
+    await register(page, language);
+
+    // Ticked in the results.
+    await customer.search({ day: ownDay(info) });
+    const boxes = main.locator('input[form="ask-for-quotes"]');
+    // Some companies have several of the buses.
+    const ids = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+    for (const id of [...new Set(ids)].slice(0, 3))
+      await boxes
+        .and(main.locator(`[value="${id}"]`))
+        .first()
+        .check();
+    await main.getByRole('button', { name: t('search:quotes.askChosen') }).click();
+    await expect(customer.heading('quotes:request.title')).toBeVisible();
+    const asked = main.getByRole('checkbox', { checked: true });
+    await expect(asked).toHaveCount(3);
+    await main.getByLabel(t('quotes:fields.message')).fill('Vi har med oss en & annan «tuba»');
+    await main.getByRole('button', { name: t('quotes:request.submit') }).click();
+    await expect(page.getByText(t('quotes:flash.sent'))).toBeVisible();
+    const number = numberIn(page);
+    const companies = await main.locator('section[aria-labelledby="companies"] h3').allInnerTexts();
+    expect(companies).toHaveLength(3);
+    const [answers, rejects, isSilent] = companies.map((heading) =>
+      heading.replace(new RegExp(`\\s*${t('quotes:status.new')}$`), ''),
+    ) as [string, string, string];
+
+    // One answers with its first free bus, for less than its lists would ask.
+    const one = await asOperator(browser, language, answers);
+    await open(one, number);
+    await expect(one.main.getByText('Vi har med oss en & annan «tuba»')).toBeVisible();
+    await expect(one.main).not.toContainText(rejects);
+    await one.main.getByRole('link', { name: t('quotes:make.link') }).click();
+    await one.main
+      .getByRole('group', { name: t('quotes:fields.vehicleIds') })
+      .getByRole('checkbox')
+      .first()
+      .check();
+    await one.main.getByLabel(t('quotes:fields.operatorPrice')).fill('4 000');
+    await one.main.getByLabel(t('quotes:fields.quoteMessage')).fill('Kaffe ingår');
+    await one.main.getByRole('button', { name: t('quotes:make.submit') }).click();
+    await expect(one.page.getByText(t('quotes:flash.quoted'))).toBeVisible();
+
+    // Another has no bus, and says so.
+    const two = await asOperator(browser, language, rejects);
+    await open(two, number);
+    await two.main.getByRole('link', { name: t('quotes:reject.link') }).click();
+    await two.main.getByLabel(t('quotes:reject.message')).fill('Alla bussar är ute');
+    await two.main.getByRole('button', { name: t('quotes:reject.submit') }).click();
+    await expect(two.page.getByText(t('quotes:flash.rejected'))).toBeVisible();
+
+    // The customer compares and accepts.
+    await page.goto(`/${language}/quotes/list`);
+    await main.locator(`a[href$="/quotes/details/${number}"]`).first().click();
+    await expect(main.getByText('Alla bussar är ute')).toBeVisible();
+    await expect(main.getByText('Kaffe ingår')).toBeVisible();
+    await expect(main.getByRole('heading', { name: new RegExp(isSilent) })).toContainText(t('quotes:status.new'));
+    await main.getByRole('button', { name: t('quotes:quote.acceptLabel', { company: answers }) }).click();
+    await expect(customer.heading('reservation:title')).toBeVisible();
+    await customer.fillReservation();
+    await customer.toPayment();
+    const order = await customer.pay();
+
+    // Both see what became of it.
+    await page.goto(`/${language}/quotes/details/${number}`);
+    await expect(main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('quotes:quote.purchase') })).toHaveAttribute('href', new RegExp(order)); // prettier-ignore
+    await one.page.reload();
+    await expect(one.main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
+
+    // What was bought by a quote is cancelled as anything else.
+    await page.goto(`/${language}/purchases/details/${order}`);
+    await main.locator('a[href*="/booking/details/"]').first().click();
+    await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();
+    await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
+    await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
+  });
