@@ -1,7 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkInvariants, compareCharges } from './check-invariants';
-import { createBookableVehicle, createOccupancy, createOrder, type CreatedOrder } from './factories';
-import { Booking, Dispute, EventLogEntry, LedgerEntry, OutboxMessage, Payment, Refund, Setting } from './models';
+import { createBookableVehicle, createCustomer, createOccupancy, createOrder, type CreatedOrder } from './factories';
+import {
+  Booking,
+  Dispute,
+  EventLogEntry,
+  LedgerEntry,
+  Occupancy,
+  OutboxMessage,
+  Payment,
+  Quote,
+  QuoteRequest,
+  QuoteRequestCompany,
+  Refund,
+  Setting,
+} from './models';
 import { execute } from './query';
 import { useTestDatabase } from './testing/test-database';
 
@@ -245,6 +259,44 @@ planted('I8', 'a transition that does not follow from the one before', async () 
 planted('I8', 'a status that was set without a word', async () => {
   const { booking } = await paidOrder();
   await Booking.update({ status: 'started' }, { where: { id: booking.id } });
+});
+/** An open quote of a company with one bus, as its answer leaves it. */
+async function openQuote() {
+  const { companyId, vehicleId } = await createBookableVehicle();
+  const { customerId, userId } = await createCustomer();
+  const departureAt = new Date(Date.now() + 30 * 86_400_000);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const request = await QuoteRequest.create({
+    ...{ number: `9${String(++last).padStart(7, '0')}`, customerId, userId, sendKey: randomUUID(), language: 'sv' },
+    ...{ tripType: 'one-way', stops: [], departureAt, adults: 1, children: 0, wheelchairs: 0 },
+  });
+  const asked = { quoteRequestId: request.id, companyId, position: 1, status: 'answered', expiresAt } as const;
+  const { id: quoteRequestCompanyId } = await QuoteRequestCompany.create(asked);
+  await log('quoteRequest', quoteRequestCompanyId, 'new', 'answered');
+  const quote = await Quote.create({
+    ...{ quoteRequestId: request.id, quoteRequestCompanyId, companyId, status: 'open', expiresAt, countries: 'SE' },
+    ...{ buses: [{ vehicleId }], proposedPrice: 100, operatorPrice: 100, customerPrice: 110, tax: 0, total: 110 },
+  });
+  const end = new Date(departureAt.getTime() + 3_600_000);
+  await createOccupancy(vehicleId, departureAt, end, { kind: 'preliminaryBooked', expiresAt, quoteId: quote.id });
+  return { quote, request };
+}
+
+describe('an open quote with its bus', () => {
+  useTestDatabase();
+  it('is right', async () => {
+    await openQuote();
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
+planted('I8', 'an open quote whose bus is not held', async () => {
+  const { quote } = await openQuote();
+  await Occupancy.destroy({ where: { quoteId: quote.id } });
+});
+planted('I8', 'a quote that is over and holds its bus', async () => {
+  const { quote } = await openQuote();
+  await quote.update({ status: 'expired' });
+  await log('quote', quote.id, 'open', 'expired');
 });
 planted('I9', 'a hold that nobody ended', async () => {
   const { vehicleId } = await createBookableVehicle();

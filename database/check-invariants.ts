@@ -6,6 +6,7 @@ import { choiceStates } from '@states/choice-states';
 import { companyStates } from '@states/company-states';
 import { disputeStates } from '@states/dispute-states';
 import { paymentStates, refundStates } from '@states/payment-states';
+import { quoteRequestStates, quoteStates } from '@states/quote-states';
 import { select } from './query';
 
 export interface Violation {
@@ -31,6 +32,8 @@ const machines = {
   dispute: disputeStates,
   company: companyStates,
   applicant: applicantStates,
+  quote: quoteStates,
+  quoteRequest: quoteRequestStates,
 };
 
 interface Statement {

@@ -113,7 +113,7 @@ FROM refunds AS r
 LEFT JOIN outbox AS m ON m.dedupe_key = CONCAT('refund.send:', r.id) AND m.sent_at IS NULL AND m.failed_at IS NULL
 WHERE r.status = 'requested' AND m.id IS NULL;
 
--- I8: event logs hold only legal transitions, each from where the one before led, and the last one leads to the present
+-- I8: event logs hold only legal transitions, each from where the one before led, and the last one leads to the present; quotes hold their buses while they are open, and of a request one is chosen
 SELECT e.entity, e.entity_id, e.from_state, e.to_state, 'not allowed' AS problem
 FROM event_log AS e
 JOIN (SELECT DISTINCT entity FROM (:legalTransitions) AS known) AS kinds ON kinds.entity = e.entity
@@ -136,12 +136,34 @@ FROM (
   UNION ALL SELECT 'dispute', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM disputes
   UNION ALL SELECT 'choice', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM booking_choices
   UNION ALL SELECT 'applicant', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM applicants
+  UNION ALL SELECT 'quote', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM quotes
+  UNION ALL SELECT 'quoteRequest', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM quote_request_companies
 ) AS now_in
 LEFT JOIN (SELECT entity, entity_id, MAX(id) AS id FROM event_log GROUP BY entity, entity_id) AS newest
   ON newest.entity = now_in.entity AND newest.entity_id = now_in.entity_id
 LEFT JOIN event_log AS last_event ON last_event.id = newest.id
 LEFT JOIN (:initialStates) AS initial ON initial.entity = now_in.entity AND initial.state = now_in.state
-WHERE IF(last_event.id IS NULL, initial.entity IS NULL, last_event.to_state <> now_in.state);
+WHERE IF(last_event.id IS NULL, initial.entity IS NULL, last_event.to_state <> now_in.state)
+UNION ALL
+SELECT 'quote', q.id, NULL, CAST(q.status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin, IF(q.status = 'open', 'is open without all of its buses', 'is not open and holds a bus')
+FROM quotes AS q
+LEFT JOIN (SELECT quote_id, COUNT(*) AS buses FROM occupancies WHERE quote_id IS NOT NULL GROUP BY quote_id) AS held ON held.quote_id = q.id
+WHERE COALESCE(held.buses, 0) <> IF(q.status = 'open', JSON_LENGTH(q.buses), 0)
+UNION ALL
+SELECT 'quote', q.id, NULL, CAST(q.status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin, 'is open beside an accepted one'
+FROM quotes AS q
+JOIN quotes AS accepted ON accepted.quote_request_id = q.quote_request_id AND accepted.status = 'accepted' AND accepted.id <> q.id
+WHERE q.status IN ('open', 'inProgress', 'accepted')
+UNION ALL
+SELECT 'quote', q.id, NULL, CAST(q.status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin, 'does not have an order of its own'
+FROM quotes AS q
+LEFT JOIN orders AS o ON o.id = q.order_id AND o.purchase_type = 'quote'
+LEFT JOIN quotes AS other ON other.order_id = q.order_id AND other.id <> q.id
+WHERE q.status IN ('inProgress', 'accepted') AND (o.id IS NULL OR other.id IS NOT NULL)
+UNION ALL
+SELECT 'quote', q.id, NULL, CAST(q.status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin, 'is in progress with an order that has ended or is bought'
+FROM quotes AS q
+WHERE q.status = 'inProgress' AND NOT EXISTS (SELECT 1 FROM bookings AS b WHERE b.order_id = q.order_id AND b.status IN (:holding));
 
 -- I9: no hold is older than its expiry + 5 min, and no choice waits longer than that past its deadline
 SELECT CONCAT('occupancy ', id) AS what, vehicle_id, expires_at FROM occupancies

@@ -41,6 +41,7 @@ export interface BookingRow {
 export interface OrderRow extends Purchase {
   id: number;
   number: string;
+  purchaseType: 'direct' | 'quote';
   /** Whose buses it has or had. */
   operators: number[];
   language: 'sv' | 'en';
@@ -71,6 +72,7 @@ export interface OrderWithBookings {
 const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed' | 'operators' | 'unitLine'> => ({
   id: order.id,
   number: order.number,
+  purchaseType: order.purchaseType,
   customerId: order.customerId,
   userId: order.userId,
   dealOrganisationId: order.dealOrganisationId,

@@ -30,8 +30,12 @@ async function confirm(booking: BookingRow): Promise<void> {
   await bookingStore.move(booking, 'booked', { actor: payments });
 }
 
-/** Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. */
-async function canBeHadAgain(bookings: readonly BookingRow[]): Promise<boolean> {
+/**
+ * Ended by the clock, the operator still sold, and every vehicle of the order still free under the lock: the late payment may have them. Not
+ * what was ordered from a quote: that may be renewed, or another of its request be chosen meanwhile.
+ */
+async function canBeHadAgain({ order, bookings }: OrderWithBookings): Promise<boolean> {
+  if (order.purchaseType === 'quote') return false;
   const companyId = bookings[0]?.companyId;
   if (companyId === undefined || !(await isCompanyActive(companyId))) return false;
   if (bookings.some((booking) => booking.canceledBy !== 'expiry')) return false;
@@ -47,7 +51,7 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
   const held = bookings.filter((booking) => isHolding(booking.status));
   if (held.length === bookings.length) {
     await occupancyStore.confirm(held.map((booking) => booking.id));
-  } else if (bookings.every((booking) => booking.status === 'canceled') && (await canBeHadAgain(bookings))) {
+  } else if (bookings.every((booking) => booking.status === 'canceled') && (await canBeHadAgain(found))) {
     for (const booking of bookings)
       await occupancyStore.book(booking.vehicleId, booking.id, await occupiedInterval(booking));
   } else {

@@ -180,6 +180,19 @@ describe('quotes', () => {
     expect(await statusOf(id)).toBe('open');
   });
 
+  it('do not come back to life by a late payment of their order, though the bus be free', async () => {
+    const { customer, id, first } = await quoted();
+    const { orderNumber } = await acceptQuote(customer, id);
+    const past = new Date(Date.now() - HOUR);
+    await Quote.update({ expiresAt: past }, { where: { id } });
+    await Order.update({ holdExpiresAt: past }, { where: { number: orderNumber } });
+    await expireHolds();
+    expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['expired', []]);
+    await pay(orderNumber);
+    expect((await seeOrder(customer, orderNumber)).bookings[0]!.status).toBe('canceled');
+    expect([await statusOf(id), await held(first.vehicleId)]).toEqual(['expired', []]);
+  });
+
   it('expire, cannot be accepted then, and are renewed while the bus is free and the departure four days away', async () => {
     const { customer, id, first } = await quoted();
     clock.freeze(new Date(Date.now() + 48 * HOUR + 1_000));
