@@ -10,6 +10,7 @@ import {
   personalDataOfBookings,
   personalDataOfCancellations,
   personalDataOfJourneys,
+  expireChanges,
   settleOverdueChoices,
   registerOrderedQuotes,
 } from '@bff/domain/bookings';
@@ -91,6 +92,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     cancelMissingBuses,
     advanceQuoteRequests,
     settleOverdueChoices,
+    expireChanges,
     expireQuotes,
     closeUnreportedJourneys,
     purgePositions,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicantStates } from '@states/applicant-states';
 import { bookingStates, CONFIRMED, HOLDING } from '@states/booking-states';
+import { changeStates } from '@states/change-states';
 import { choiceStates } from '@states/choice-states';
 import { companyStates } from '@states/company-states';
 import { disputeStates } from '@states/dispute-states';
@@ -26,6 +27,7 @@ export interface Charge {
 
 const machines = {
   booking: bookingStates,
+  bookingChange: changeStates,
   choice: choiceStates,
   payment: paymentStates,
   refund: refundStates,

@@ -57,7 +57,23 @@ FROM booking_choices AS c
 JOIN bookings AS b ON b.id = c.booking_id
 JOIN orders AS o ON o.id = b.order_id
 LEFT JOIN bookings AS moved ON moved.id = c.new_booking_id AND moved.moved_from_id = b.id
-WHERE b.status <> 'canceled' OR b.canceled_by <> 'operator' OR (c.status = 'moved' AND moved.id IS NULL);
+WHERE b.status <> 'canceled' OR b.canceled_by <> 'operator' OR (c.status = 'moved' AND moved.id IS NULL)
+
+UNION ALL
+-- A changed booking costs what the last change of it that counts was agreed to cost, and so does its order.
+SELECT o.number, CONCAT('change ', h.id), h.total_after, b.total, o.payment_method
+FROM booking_changes AS h
+JOIN bookings AS b ON b.id = h.booking_id
+JOIN orders AS o ON o.id = h.order_id
+WHERE h.status = 'applied' AND (b.order_id <> o.id OR o.total <> b.total OR b.total <> h.total_after)
+  AND NOT EXISTS (SELECT 1 FROM booking_changes AS later WHERE later.booking_id = h.booking_id AND later.status = 'applied' AND later.id > h.id)
+UNION ALL
+-- A payment that was kept for a change is for one that counts.
+SELECT o.number, CONCAT('payment ', p.id), p.captured_amount, p.refunded_amount, o.payment_method
+FROM payments AS p
+JOIN booking_changes AS h ON h.id = p.booking_change_id
+JOIN orders AS o ON o.id = p.order_id
+WHERE h.order_id <> p.order_id OR (p.status = 'succeeded' AND h.status <> 'applied' AND p.captured_amount <> p.refunded_amount);
 
 -- I4: refunds are at most what was captured, and are counted right, as is what disputes took
 SELECT p.id AS payment, p.captured_amount, p.refunded_amount, COALESCE(given.amount, 0) AS refunds, p.disputed_amount
@@ -134,6 +150,7 @@ FROM (
   UNION ALL SELECT 'payment', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM payments
   UNION ALL SELECT 'refund', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM refunds
   UNION ALL SELECT 'dispute', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM disputes
+  UNION ALL SELECT 'bookingChange', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM booking_changes
   UNION ALL SELECT 'choice', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM booking_choices
   UNION ALL SELECT 'applicant', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM applicants
   UNION ALL SELECT 'quote', id, CAST(status AS CHAR CHARACTER SET ascii) COLLATE ascii_bin FROM quotes
@@ -165,7 +182,7 @@ SELECT 'quote', q.id, NULL, CAST(q.status AS CHAR CHARACTER SET ascii) COLLATE a
 FROM quotes AS q
 WHERE q.status = 'inProgress' AND NOT EXISTS (SELECT 1 FROM bookings AS b WHERE b.order_id = q.order_id AND b.status IN (:holding));
 
--- I9: no hold is older than its expiry + 5 min, and no choice waits longer than that past its deadline
+-- I9: no hold is older than its expiry + 5 min, and neither a choice nor a change waits longer than that past its time
 SELECT CONCAT('occupancy ', id) AS what, vehicle_id, expires_at FROM occupancies
 WHERE kind = 'preliminaryBooked' AND (expires_at IS NULL OR expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE)
 UNION ALL
@@ -180,7 +197,13 @@ SELECT CONCAT('booking ', b.number, ' canceled, but occupied'), b.vehicle_id, NU
 WHERE b.status = 'canceled'
 UNION ALL
 SELECT CONCAT('choice ', c.id), c.booking_id, c.deadline_at FROM booking_choices AS c
-WHERE c.status = 'waiting' AND c.deadline_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE;
+WHERE c.status = 'waiting' AND c.deadline_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE
+UNION ALL
+SELECT CONCAT('change ', h.id), h.booking_id, h.expires_at FROM booking_changes AS h
+WHERE h.status = 'payable' AND h.expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE
+UNION ALL
+SELECT CONCAT('occupancy ', t.id, ' of a change that is over'), t.vehicle_id, t.expires_at
+FROM occupancies AS t JOIN booking_changes AS h ON h.id = t.booking_change_id WHERE h.status <> 'payable';
 
 -- I10: the provider's charges equal ours (ours; the script compares them with the provider's)
 SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded,

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { bookingPages } from './booking-pages';
+import { changePages } from './change-pages';
 import { companyPages } from './company-pages';
 import { dealPages } from './deal-pages';
 import { deviationPages } from './deviation-pages';
@@ -22,6 +23,7 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...dealPages,
   ...fleetPages,
   ...bookingPages,
+  ...changePages,
   ...runBookingPages,
   ...paymentPages,
   ...imagePages,

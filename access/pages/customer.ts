@@ -49,7 +49,13 @@ export const rows: readonly PageRow[] = [
     route: 'booking/change-book',
     subject: aTripToChange,
     see: customersOwn,
-    forms: { passengers: { may: sent(customersOwn) } },
+    forms: {
+      passengers: { may: sent(customersOwn) },
+      // Nothing is asked for in this address, and nothing waits.
+      trip: { may: sent(customersOwn), fields: { agreedTotal: '1' }, done: 409 },
+      pay: { may: sent(customersOwn), done: 409 },
+      withdraw: { may: sent(customersOwn), done: 409 },
+    },
   },
   // Bought for a unit: its bookers and administrators change it.
   {

@@ -118,17 +118,20 @@ export const aPurchase: SubjectKind = {
   },
 };
 
+/** A trip of the market that was paid at its provider, by its order's number. */
+export async function paidTrip(owner: Person): Promise<string> {
+  const reservation = await held(owner);
+  await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
+  const sessionId = await market!.open(reservation);
+  await market!.press(sessionId, 'pay');
+  await settleCheckout(sessionId);
+  return reservation.orderNumber;
+}
+
 /** A purchase that was paid, so that there is a receipt. */
 export const aPaidPurchase: SubjectKind = {
   owners: customers,
-  make: async (owner) => {
-    const reservation = await held(owner);
-    await completeReservation(reservation.buyer, reservation.orderNumber, DETAILS);
-    const sessionId = await market!.open(reservation);
-    await market!.press(sessionId, 'pay');
-    await settleCheckout(sessionId);
-    return { params: { id: reservation.orderNumber } };
-  },
+  make: async (owner) => ({ params: { id: await paidTrip(owner) } }),
 };
 
 /** The same for the API, where a company's administrator sees what the company runs. */

@@ -32,6 +32,8 @@ export interface JobVerbs {
   advanceQuoteRequests: () => Promise<unknown>;
   /** Gives the money back of those who have not chosen in time between it and another bus (bookings). */
   settleOverdueChoices: () => Promise<unknown>;
+  /** Ends changes of booked trips that nobody has paid in time, and lets go what was held for them (bookings). */
+  expireChanges: () => Promise<unknown>;
   /** Ends quotes that have run out, and lets their buses go (quotes). */
   expireQuotes: () => Promise<unknown>;
   /** Deletes positions of buses that nobody needs any more (journeys). */

@@ -19,6 +19,7 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'quote-requests', cron: '5 * * * * *', run: verbs.advanceQuoteRequests },
   { name: 'overdue-choices', cron: '10 * * * * *', run: verbs.settleOverdueChoices },
   { name: 'quote-expiry', cron: '25 * * * * *', run: verbs.expireQuotes },
+  { name: 'change-expiry', cron: '45 * * * * *', run: verbs.expireChanges },
   { name: 'unreported-journeys', cron: '35 */10 * * * *', run: verbs.closeUnreportedJourneys },
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },

@@ -165,6 +165,7 @@ describe('the schedule', () => {
       'advanceQuoteRequests',
       'settleOverdueChoices',
       'expireQuotes',
+      'expireChanges',
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',

@@ -42,6 +42,9 @@ import * as m20261123040001 from './20261123040001-an-organisation-is-a-customer
 import * as m20261123040002 from './20261123040002-orders-belong-to-units';
 import * as m20261123040003 from './20261123040003-what-an-organisation-buys-is-its-order';
 import * as m20261123040004 from './20261123040004-a-missing-bus-is-answered-for-once';
+import * as m20261123050101 from './20261123050101-create-booking-changes';
+import * as m20261123050102 from './20261123050102-a-payment-may-be-for-a-change';
+import * as m20261123050103 from './20261123050103-a-change-holds-its-vehicle';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -280,6 +283,21 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123040004-a-missing-bus-is-answered-for-once',
     up: m20261123040004.up,
     down: m20261123040004.down,
+  },
+  {
+    name: '20261123050101-create-booking-changes',
+    up: m20261123050101.up,
+    down: m20261123050101.down,
+  },
+  {
+    name: '20261123050102-a-payment-may-be-for-a-change',
+    up: m20261123050102.up,
+    down: m20261123050102.down,
+  },
+  {
+    name: '20261123050103-a-change-holds-its-vehicle',
+    up: m20261123050103.up,
+    down: m20261123050103.down,
   },
 ];
 

@@ -3,6 +3,7 @@ export { AccountDeletion } from './account-deletion';
 export { Applicant } from './applicant';
 export { Booking } from './booking';
 export { BookingCancellationTier } from './booking-cancellation-tier';
+export { BookingChange } from './booking-change';
 export { BookingChoice } from './booking-choice';
 export { BookingPriceLine } from './booking-price-line';
 export { BookingSegment } from './booking-segment';

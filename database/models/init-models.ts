@@ -16,6 +16,7 @@ import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
 import { initBooking } from './booking';
 import { initBookingCancellationTier } from './booking-cancellation-tier';
+import { initBookingChange } from './booking-change';
 import { initBookingChoice } from './booking-choice';
 import { initBookingPriceLine } from './booking-price-line';
 import { initBookingSegment } from './booking-segment';
@@ -92,6 +93,7 @@ const initialisers = [
   initApplicant,
   initBooking,
   initBookingCancellationTier,
+  initBookingChange,
   initBookingChoice,
   initBookingPriceLine,
   initBookingSegment,

@@ -21,6 +21,8 @@ export class Occupancy extends Model<InferAttributes<Occupancy>, InferCreationAt
   declare bookingId: CreationOptional<number | null>;
   /** Held for a quote that can be accepted. */
   declare quoteId: CreationOptional<number | null>;
+  /** Held for the time that a change adds to a booking. */
+  declare bookingChangeId: CreationOptional<number | null>;
   declare expiresAt: CreationOptional<Date | null>;
   declare integrationUserId: CreationOptional<number | null>;
   declare externalReference: CreationOptional<string | null>;
@@ -45,6 +47,7 @@ export function initOccupancy(sequelize: Sequelize): void {
       },
       bookingId: nullable(reference()),
       quoteId: nullable(reference()),
+      bookingChangeId: nullable(reference()),
       expiresAt: nullable(instant()),
       integrationUserId: nullable(reference()),
       externalReference: { type: DataTypes.STRING(64), allowNull: true },

@@ -17,6 +17,8 @@ import type { Refund } from './refund';
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   declare id: CreationOptional<number>;
   declare orderId: number;
+  /** The change whose difference it pays; null for the order as it was bought. */
+  declare bookingChangeId: CreationOptional<number | null>;
   declare status: CreationOptional<PaymentStatus>;
   declare amount: number;
   declare currency: CreationOptional<string>;
@@ -48,6 +50,7 @@ export function initPayment(sequelize: Sequelize): void {
     {
       id: id(),
       orderId: reference(),
+      bookingChangeId: nullable(reference()),
       status: { ...oneOf(paymentStates.states), defaultValue: 'created' },
       amount: ore(),
       currency: { type: DataTypes.CHAR(3), allowNull: false, defaultValue: 'SEK' },

@@ -14,6 +14,7 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   availability: ['occupancies'],
   bookings: [
     'booking_cancellation_tiers',
+    'booking_changes',
     'booking_choices',
     'booking_price_lines',
     'booking_segments',

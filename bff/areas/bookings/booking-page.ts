@@ -2,6 +2,8 @@ import {
   type BookingDetails,
   type BookingEventLine,
   type BookingProblem,
+  type EarlierTrip,
+  earlierTrips,
   historyOfBooking,
   legsOf,
   type OrderDetails,
@@ -46,6 +48,8 @@ export interface HandledBooking {
   from: string;
   to: string;
   legs: OrderLeg[];
+  /** What the trip was before its customer changed it. */
+  earlier: Omit<EarlierTrip, 'total'>[];
   adults: number;
   children: number;
   wheelchairs: number;
@@ -133,6 +137,7 @@ export async function bookingPage(
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',
     legs: legsOf(order),
+    earlier: (await earlierTrips(order.id)).map(({ total: _, ...trip }) => trip),
     adults: order.adults,
     children: order.children,
     wheelchairs: order.wheelchairs,

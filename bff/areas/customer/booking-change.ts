@@ -1,6 +1,16 @@
-import { bookingPolicy, liveBookings, mustBeChangeable, passengersRevision, seeBooking } from '@bff/domain/bookings';
+import {
+  bookingPolicy,
+  liveBookings,
+  mustBeChangeable,
+  type OrderDetails,
+  passengersRevision,
+  seeBooking,
+  seeChangeable,
+  waitingChange,
+} from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
+import { type ShownVersion, shownVersion } from './trip-change';
 
 /** A booked trip that its customer wants otherwise. */
 interface BookingChangeView {
@@ -17,6 +27,16 @@ interface BookingChangeView {
   seats: number;
   /** Why it cannot be changed, as `key` or `key,param`. */
   refusal: string | null;
+  /** Why its times and stops cannot be, where how many ride along can. */
+  routeRefusal: string | null;
+  route: {
+    stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'dwellSeconds'>[];
+    departure: Date;
+    return: Date | null;
+    hasReturn: boolean;
+  };
+  /** A change that waits to be paid: what it costs more, in öre, and until when. */
+  waiting: { before: ShownVersion; after: ShownVersion; difference: number; payBy: Date } | null;
 }
 
 /** Throws `booking.notFound` and `auth.noPermission`; a rule that forbids the change is part of the answer. */
@@ -32,7 +52,20 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
     revision: passengersRevision(order),
     seats: liveBookings(order).reduce((sum, { seats }) => sum + seats, 0),
     refusal: await mustBeChangeable(departure, order.bookings).then(() => null, refusalOf),
+    routeRefusal: await seeChangeable(actor, bookingNumber).then(() => null, refusalOf),
+    route: {
+      stops: stops.map(({ name, street, dwellSeconds }) => ({ name, street, dwellSeconds })),
+      ...{ departure, return: order.return, hasReturn: order.tripType !== 'one-way' },
+    },
+    waiting: await waitingOf(order.id),
   };
+}
+
+async function waitingOf(orderId: number): Promise<BookingChangeView['waiting']> {
+  const change = await waitingChange(orderId);
+  if (!change?.payBy) return null;
+  const { before, after, totalBefore, totalAfter, payBy } = change;
+  return { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore, payBy };
 }
 
 function refusalOf(error: unknown): string {

@@ -1,6 +1,8 @@
 import {
   type BookingDetails,
   bookingPolicy,
+  type EarlierTrip,
+  earlierTrips,
   FIRM,
   isConfirmed,
   isHolding,
@@ -59,6 +61,8 @@ export interface BookingView {
   cancellation: { at: Date | null; by: string | null; reason: string | null; fee: number } | null;
   /** After the operator's cancellation: the money or another bus. */
   choice: BookingDetails['choice'];
+  /** What the trip was before it was changed. */
+  earlier: Omit<EarlierTrip, 'operatorPrice'>[];
   tiers: BookingDetails['tiers'];
   events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
   can: {
@@ -177,6 +181,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
           }
         : null,
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
+    earlier: (await earlierTrips(order.id)).map(({ operatorPrice: _, ...trip }) => trip),
     tiers: booking.tiers,
     events: booking.events
       .filter(({ to }) => seesLines || NEWS.has(to))

@@ -3,6 +3,7 @@ export { type BookingListRow, readBookings } from './booking-list';
 export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
 export { choiceOfOne, choicePage, type ChoiceView } from './choice';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
+export { type AskedTrip, changePreview, type ChangePreview, sendChange, type ShownVersion } from './trip-change';
 export { bookingChange } from './booking-change';
 export { calendarFile, receiptFile } from './documents';
 export type { DisputeView, PaymentView, RefundView } from './payment-view';

@@ -25,6 +25,7 @@ it('a stranger settles nothing and is shown nothing', async () => {
   expect(await settledPayment(reservation.buyer, reservation.sessionId)).toEqual({
     state: 'paid',
     orderNumber: reservation.orderNumber,
+    changed: null,
   });
 });
 

@@ -1,28 +1,45 @@
 // Traces: S8-036
-import { bookingPolicy, findOrderNumber, isConfirmed, type OrderDetails, readOrderDetails } from '@bff/domain/bookings';
-import { orderOfSession, settleCheckout } from '@bff/domain/payments';
+import {
+  bookingPolicy,
+  changeStatus,
+  findOrderNumber,
+  isConfirmed,
+  type OrderDetails,
+  readOrderDetails,
+} from '@bff/domain/bookings';
+import { paymentOfSession, settleCheckout } from '@bff/domain/payments';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
 import type { Actor } from '@bff/domain/shared/actor';
 
 /**
  * How an order stands after its customer came back from the provider: paid, failed (try again while it is held), still unknown, or given
- * back. The session's id stands in the address, so it is asked whose it is before anything is moved.
+ * back. The session's id stands in the address, so it is asked whose it is before anything is moved. `changed`: the
+ * booking whose change it pays.
  */
 export async function settledPayment(
   actor: Actor,
   sessionId: string,
-): Promise<{ state: 'paid' | 'failed' | 'pending' | 'refunded'; orderNumber: string }> {
+): Promise<{ state: 'paid' | 'failed' | 'pending' | 'refunded'; orderNumber: string; changed: string | null }> {
   must(/^[A-Za-z0-9_]{8,255}$/.test(sessionId), 'payment.notFound');
-  const before = await orderDetails(await whenThere(orderOfSession(sessionId)));
+  const payment = await whenThere(paymentOfSession(sessionId));
+  const before = await orderDetails(payment?.orderId);
   must(before && bookingPolicy.see(actor, before), 'payment.notFound');
   const { status, orderId } = await whenThere(settleCheckout(sessionId));
   const order = await orderDetails(orderId ?? undefined);
   must(order, 'payment.notFound');
-  if (order.bookings.some((booking) => isConfirmed(booking.status)))
-    return { state: 'paid', orderNumber: order.number };
-  if (status === 'succeeded' || status === 'mismatch') return { state: 'refunded', orderNumber: order.number };
-  return { state: status === 'failed' || status === 'expired' ? 'failed' : 'pending', orderNumber: order.number };
+  const changeId = payment?.bookingChangeId ?? null;
+  const isPaid =
+    changeId === null
+      ? order.bookings.some((booking) => isConfirmed(booking.status))
+      : status === 'succeeded' && (await changeStatus(changeId)) === 'applied';
+  const isGivenBack = status === 'succeeded' || status === 'mismatch';
+  const isFailed = status === 'failed' || status === 'expired';
+  return {
+    state: isPaid ? 'paid' : isGivenBack ? 'refunded' : isFailed ? 'failed' : 'pending',
+    orderNumber: order.number,
+    changed: changeId === null ? null : (order.bookings[0]?.number ?? null),
+  };
 }
 
 async function orderDetails(orderId: number | undefined): Promise<OrderDetails | undefined> {

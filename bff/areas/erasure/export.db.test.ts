@@ -13,6 +13,7 @@ import { loginOf } from '@bff/domain/sessions/testing/login-of';
 
 const OF_THE_TRIP = { leftOut: 'how the trip is priced and driven; its price, times and stops stand in orders' };
 const AFTER_A_CANCELLATION = { leftOut: 'what came instead of a canceled bus: the other booking and the refund stand in orders' }; // prettier-ignore
+const OF_A_CHANGE = { leftOut: 'who changed a trip, and what it was before; the trip as it counts stands in orders' };
 const ABOUT_A_PAYMENT = { leftOut: 'what administrators have to look into; the payment itself stands in orders' };
 const IN_THE_ACCOUNTS = { leftOut: 'the amounts of payments and refunds, as the accounts have them' };
 
@@ -26,6 +27,9 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'account_deletions.user_id': { section: 'account.deletionAsked' },
   'applicants.decided_by_user_id': { section: 'work.decidedApplications' },
   'booking_cancellation_tiers.booking_id': OF_THE_TRIP,
+  'booking_changes.booking_id': OF_A_CHANGE,
+  'booking_changes.order_id': OF_A_CHANGE,
+  'booking_changes.user_id': OF_A_CHANGE,
   'booking_choices.booking_id': AFTER_A_CANCELLATION,
   'booking_choices.new_booking_id': AFTER_A_CANCELLATION,
   'booking_price_lines.booking_id': OF_THE_TRIP,

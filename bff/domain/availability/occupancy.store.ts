@@ -23,11 +23,15 @@ const lockVehicles = (vehicleIds: readonly number[]): Promise<unknown> =>
     ids: [...new Set(vehicleIds)].sort((a, b) => a - b),
   });
 
-/** Whether nothing stands in the way of any of them in [start, end). Only a caller that holds the locks may act on the answer. */
-async function areFree(wanted: readonly Wanted[]): Promise<boolean> {
+/**
+ * Whether nothing stands in the way of any of them in [start, end), but the booking that is to be moved. Only a caller that holds the locks may
+ * act on the answer.
+ */
+async function areFree(wanted: readonly Wanted[], { but }: { but?: number } = {}): Promise<boolean> {
   const inTheWay = await Occupancy.findOne({
     attributes: ['id'],
     where: {
+      ...(but === undefined ? {} : { bookingId: { [Op.or]: [null, { [Op.ne]: but }] } }),
       [Op.or]: wanted.map(({ vehicleId, start, end }) => ({
         vehicleId,
         startsAt: { [Op.lt]: end },
@@ -76,6 +80,30 @@ async function releaseQuotes(quoteIds: readonly number[]): Promise<void> {
   await Occupancy.destroy({ where: { quoteId: [...quoteIds] } });
 }
 
+/** Occupies a vehicle for the time that a change adds to a booking, until then. */
+async function holdForChange(bookingChangeId: number, pieces: readonly Wanted[], expiresAt: Date): Promise<void> {
+  await Occupancy.bulkCreate(
+    pieces.map(({ vehicleId, start, end }) => ({
+      ...{ vehicleId, bookingChangeId, expiresAt, startsAt: start, endsAt: end },
+      kind: 'preliminaryBooked' as const,
+    })),
+  );
+}
+
+async function extendChange(bookingChangeId: number, expiresAt: Date): Promise<void> {
+  await Occupancy.update({ expiresAt }, { where: { bookingChangeId } });
+}
+
+/** Lets go what a change held. Only a caller that holds the vehicle's lock may. */
+async function releaseChange(bookingChangeId: number): Promise<void> {
+  await Occupancy.destroy({ where: { bookingChangeId } });
+}
+
+/** A booking occupies its vehicle at another time from now on. Only a caller that holds the lock may. */
+async function moveToTime(bookingId: number, { start, end }: Interval): Promise<void> {
+  await Occupancy.update({ startsAt: start, endsAt: end }, { where: { bookingId } });
+}
+
 async function extend(bookingIds: readonly number[], expiresAt: Date): Promise<void> {
   await Occupancy.update({ expiresAt }, { where: { bookingId: [...bookingIds] } });
 }
@@ -112,6 +140,10 @@ export const occupancyStore = {
   hold,
   holdForQuote,
   releaseQuotes,
+  holdForChange,
+  extendChange,
+  releaseChange,
+  moveToTime,
   extend,
   confirm,
   book,

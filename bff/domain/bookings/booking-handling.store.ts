@@ -39,6 +39,7 @@ export const thingsOf = ({ id, journeyId, choice }: Pick<BookingDetails, 'id' | 
   { entity: 'assignment', entityId: id },
   { entity: 'busChange', entityId: id },
   { entity: 'passengers', entityId: id },
+  { entity: 'tripChange', entityId: id },
   ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
   ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
 ];

@@ -13,6 +13,8 @@ import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
 import { cancellationFee } from './cancellation-fee';
+import { changeStore } from './change.store';
+import { endChangeOf } from './change-trip';
 import { choiceDeadline } from './choice-deadline';
 import { choiceStore } from './choice.store';
 import { operatorPenalty } from './operator-penalty';
@@ -150,7 +152,9 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
   seen(actor, found);
   must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
   // A page where the customer could still pay is closed at the provider first; money that came meanwhile makes it a paid cancellation.
-  if (found.bookings.some((booking) => isHolding(booking.status))) await closeOpenPayment(found.order.id);
+  const isOpen =
+    found.bookings.some((booking) => isHolding(booking.status)) || (await changeStore.waiting(found.order.id));
+  if (isOpen) await closeOpenPayment(found.order.id);
 
   return inTransaction(async () => {
     const locked = await bookingStore.lock(request.orderNumber);
@@ -164,6 +168,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     if (isUnpaidEnd) await orderedQuotes().lock(locked.order.id);
     await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
     await occupancyStore.release(bookings.map((booking) => booking.id));
+    await endChangeOf(locked.order.id, actor);
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();

@@ -5,7 +5,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
-import { liveBookings } from './order-trip';
+import { liveBookings, tripOf } from './order-trip';
 import { changedTripOf } from './changed-trip';
 
 /** Mails about changes of a trip, promised in the transaction that makes them. */
@@ -46,4 +46,29 @@ export async function mailChange(orderNumber: string, before: ChangedTrip): Prom
       },
     });
   }
+}
+
+/** To the customer: the trip is that from now on. Amounts in öre. */
+export async function mailChanged(
+  orderNumber: string,
+  { old, refund }: { old: number; refund: number },
+): Promise<void> {
+  const order = await details(orderNumber);
+  const [booking] = liveBookings(order);
+  if (!booking || order.contactEmail === '') return;
+  const { number, taxBasisPoints } = booking;
+  const { customerPrice, tax, total, countries, language } = order;
+  await queueMail('bookingChanged', {
+    to: order.contactEmail,
+    language,
+    dedupeKey: `changed:${orderNumber}:customer:${clock.millis()}`,
+    data: {
+      bookingNumber: number,
+      trip: tripOf(order),
+      oldTotal: old,
+      price: { customerPrice, tax, total, taxBasisPoints, countries },
+      refund,
+      bookingUrl: `${publicOrigin()}/${language}/booking/details/${number}`,
+    },
+  });
 }

@@ -9,6 +9,7 @@ import { announceBooking } from './booking-events';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore, type BookingRow, type OrderRow } from './booking.store';
 import { mailChange } from './change-mail';
+import { changeStore } from './change.store';
 import { changedTripOf } from './changed-trip';
 import { liveOf, mustBeChangeable } from './changeable';
 import { readOrderDetails } from './order-details.store';
@@ -30,7 +31,7 @@ type Kept = Passengers & { order: OrderRow; live: BookingRow[] };
 /**
  * More or fewer ride along, in the seats that are booked: the price is the buses', so no money moves, and it counts at once. The company is
  * told.
- * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.passengersExceedSeats`,
+ * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeWaiting`, `booking.passengersExceedSeats`,
  * `booking.wheelchairsExceedPlaces`, `input.changedMeanwhile`
  */
 export async function changePassengers(
@@ -49,6 +50,7 @@ export async function changePassengers(
       const locked = await bookingStore.lock(seen.number);
       must(locked && before, 'booking.notFound');
       await mustBeChangeable(locked.order.departure, locked.bookings);
+      must(!(await changeStore.waiting(seen.id, { lock: true })), 'booking.changeWaiting');
       return { ...factsOf(locked.order), order: locked.order, live: liveOf(locked.bookings) };
     },
     facts: factsOf,

@@ -22,6 +22,10 @@ export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequ
 export { type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
 export { changePassengers, passengersRevision } from './change-passengers';
+export { changeTrip, expireChanges, payChange, withdrawChange } from './change-trip';
+export { changeStatus, type EarlierTrip, earlierTrips, waitingChange } from './see-changes';
+export { type PlannedChange, planChange, seeChangeable, type WantedTrip } from './plan-change';
+export { legsOfVersion, type TripVersion } from './trip-version';
 export { mustBeChangeable } from './changeable';
 export type { CompanyTrip } from './company-trip.store';
 export { upcomingTripsOfCompany } from './company-trips';

@@ -128,6 +128,7 @@ describe('many writes at once', () => {
       const again = await inTransaction(async () => {
         await orderPaymentsOfBookings.lock(reservation.orderId);
         return orderPaymentsOfBookings.onOrderPaid(reservation.orderId, {
+          bookingChangeId: null,
           paymentId: 0,
           amount: reservation.total,
           paidAt: new Date(),

@@ -6,6 +6,7 @@ import { clock } from '@bff/platform/clock';
 import { announceConfirmation, announceFailedPayment } from './booking-mail';
 import { isHolding } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { onChangePaid } from './change-trip';
 import { isCompanyActive } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
@@ -47,6 +48,8 @@ async function canBeHadAgain({ order, bookings }: OrderWithBookings): Promise<bo
 async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confirmed' | 'refund'> {
   const found = await locked(orderId);
   const { order, bookings } = found;
+  if (payment.bookingChangeId !== null)
+    return onChangePaid(found, { changeId: payment.bookingChangeId, amount: payment.amount, actor: payments });
   if (payment.amount !== order.total) return 'refund';
   const held = bookings.filter((booking) => isHolding(booking.status));
   if (held.length === bookings.length) {

@@ -1,4 +1,4 @@
-import { type IssuedReceipt, issueReceipt } from '@bff/domain/documents';
+import { type IssuedReceipt, issueReceipt, issueReceiptAnew } from '@bff/domain/documents';
 import { readSettings } from '@bff/domain/settings';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
@@ -12,6 +12,14 @@ export async function issueOrderReceipt(orderNumber: string): Promise<void> {
   const order = await readOrderDetails(orderNumber);
   if (!order) throw new Error(`order ${orderNumber} is gone`);
   await issueReceipt(order.id, receiptOf(order, (await readSettings()).supportEmail));
+}
+
+/** After a change, in the transaction that makes it: the order's sums and payments as they are now. */
+export async function issueChangedReceipt(orderNumber: string): Promise<void> {
+  const order = await readOrderDetails(orderNumber);
+  if (!order) throw new Error(`order ${orderNumber} is gone`);
+  const receipt = receiptOf(order, (await readSettings()).supportEmail);
+  await issueReceiptAnew(order.id, { ...receipt, issuedAt: clock.now() });
 }
 
 function seller(): IssuedReceipt['seller'] {

@@ -22,16 +22,25 @@ export interface OrderLeg {
 }
 
 /** The bookings that the trip is still made with: those that are not canceled, or all when all are. */
-export function liveBookings({ bookings }: Pick<OrderDetails, 'bookings'>): BookingDetails[] {
+export function liveBookings<One extends Pick<BookingDetails, 'status'>>({
+  bookings,
+}: {
+  bookings: readonly One[];
+}): readonly One[] {
   const live = bookings.filter(({ status }) => status !== 'canceled');
   return live.length > 0 ? live : bookings;
+}
+
+/** What an order, or a version of it, says of when its buses are where. */
+interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'> {
+  bookings: readonly Pick<BookingDetails, 'status' | 'lastArrival' | 'plannedEnd'>[];
 }
 
 /**
  * What passengers do: out through all stops and, on day and round trips, from the last stop straight back to the first (domain.md
  * section 4). All buses of an order keep the same times at the stops.
  */
-export function legsOf(order: Pick<OrderDetails, 'stops' | 'departure' | 'return' | 'bookings'>): OrderLeg[] {
+export function legsOf(order: DrivenTrip): OrderLeg[] {
   const [first, last] = [order.stops[0], order.stops.at(-1)];
   if (!first || !last) throw new RangeError('an order has at least two stops');
   const out: OrderLeg = {
@@ -62,7 +71,7 @@ export function legsOf(order: Pick<OrderDetails, 'stops' | 'departure' | 'return
 const placeOf = ({ name, street, lat, lon }: OrderStop) => ({ name, street, lat, lon });
 
 /** The end of the last way with passengers; without a kept timeline, when the bus is back, which is later. */
-function arrivalHome(order: Pick<OrderDetails, 'bookings'>): Date {
+function arrivalHome(order: Pick<DrivenTrip, 'bookings'>): Date {
   const ends = liveBookings(order).map(({ lastArrival, plannedEnd }) => (lastArrival ?? plannedEnd).getTime());
   return new Date(Math.max(...ends));
 }

@@ -2,6 +2,7 @@ import { Op } from 'sequelize';
 import { Booking, BookingChoice, Journey, Order, OrderStop, Payment, Refund } from '@db/models';
 import { UNSETTLED } from '@bff/domain/payments';
 import { eraseReasons } from '@bff/domain/shared/event-log.store';
+import { changeStore } from './change.store';
 import type { DataSubject } from '../erasure';
 
 const GIVEN = { [Op.not]: null };
@@ -62,6 +63,7 @@ export const personalDataStore = {
       { where: { id: orderId } },
     );
     await OrderStop.update({ street: null }, { where: { orderId } });
+    await changeStore.eraseStreets(orderId);
     await Booking.update({ cancelReason: null }, { where: { orderId, cancelReason: GIVEN } });
     await Journey.update({ ratingComment: null }, { where: { bookingId, ratingComment: GIVEN } });
     await Payment.update({ cardBrand: null, cardLast4: null, declineMessage: null }, { where: { orderId } });

@@ -40,6 +40,11 @@ export async function issueReceipt(orderId: number, receipt: IssuedReceipt): Pro
   await inTransaction(() => receiptStore.insert(orderId, schema.parse(receipt), receipt.issuedAt));
 }
 
+/** After a change of what was bought: another receipt, which is the one that counts; the earlier ones stay as they are. The order is locked. */
+export async function issueReceiptAnew(orderId: number, receipt: IssuedReceipt): Promise<void> {
+  await inTransaction(() => receiptStore.insertNext(orderId, schema.parse(receipt), receipt.issuedAt));
+}
+
 /** The receipt of an order as it was issued, if it was. */
 export async function issuedReceipt(orderId: number): Promise<IssuedReceipt | undefined> {
   const content = await receiptStore.find(orderId);

@@ -165,6 +165,15 @@ export const mailSchemas = {
     after: changedTrip,
     bookingUrl: url,
   }),
+  /** To the customer: the trip is another one from now on. `refund`: what we pay back of the old price. */
+  bookingChanged: z.object({
+    bookingNumber: z.string(),
+    trip: tripSchema,
+    oldTotal: ore,
+    price: tripPriceSchema,
+    refund: ore,
+    bookingUrl: url,
+  }),
   /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
   busOnItsWay: z.object({
     bookingNumber: z.string(),

@@ -60,6 +60,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   busOnItsWay: null,
   busChanged: null,
   operatorBookingChanged: null,
+  bookingChanged: null,
   // Of one customer: ten requests to three companies each.
   quoteRequested: asked('quoteRequested', 300, 30),
   quoteRequestReminder: null,

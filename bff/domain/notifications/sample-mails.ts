@@ -67,6 +67,14 @@ export const sampleMails: MailTemplates = {
     seats: 49,
     bookingUrl: url,
   },
+  bookingChanged: {
+    bookingNumber: '12345674',
+    trip,
+    oldTotal: 1_100_000,
+    price: samplePrice(),
+    refund: 0,
+    bookingUrl: url,
+  },
   operatorBookingChanged: {
     bookingNumbers: ['12345674'],
     operator: 'Bergs Buss AB',

@@ -23,15 +23,19 @@ const SESSION_MS = MINIMUM_SESSION_MS + ON_THE_WAY_MS;
 export function createPayment({
   orderId,
   amount,
+  bookingChangeId = null,
 }: {
   orderId: number;
   amount: Ore;
+  /** The change whose difference is paid. */
+  bookingChangeId?: number | null;
 }): Promise<{ paymentId: number; expiresAt: Date }> {
   return inTransaction(async () => {
     must((await paymentStore.live(orderId)).length === 0, 'payment.stillOpen');
     const expiresAt = new Date(clock.millis() + SESSION_MS);
     const paymentId = await paymentStore.insert({
       orderId,
+      bookingChangeId,
       amount,
       currency: CURRENCY,
       expiresAt,

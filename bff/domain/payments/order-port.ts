@@ -2,6 +2,8 @@ import type { Ore } from '@bff/domain/shared/money';
 
 export interface PaidOrder {
   paymentId: number;
+  /** The change whose difference it pays; null for the order as it was bought. */
+  bookingChangeId: number | null;
   amount: Ore;
   paidAt: Date;
 }

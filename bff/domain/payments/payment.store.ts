@@ -10,6 +10,8 @@ export interface Payment {
   id: number;
   orderId: number;
   orderNumber: string;
+  /** The change whose difference it pays; null for the order as it was bought. */
+  bookingChangeId: number | null;
   status: PaymentStatus;
   amount: Ore;
   currency: string;
@@ -54,6 +56,7 @@ const paymentOf = (row: Row): Payment => ({
   id: row.id,
   orderId: row.orderId,
   orderNumber: row.order!.number,
+  bookingChangeId: row.bookingChangeId,
   status: row.status,
   amount: row.amount,
   currency: row.currency,
@@ -94,7 +97,9 @@ const machine = { entity: 'payment', model: Row, states: paymentStates };
 
 export const paymentStore = {
   async insert(
-    payment: Pick<Payment, 'orderId' | 'amount' | 'currency' | 'idempotencyKey'> & { expiresAt: Date },
+    payment: Pick<Payment, 'orderId' | 'bookingChangeId' | 'amount' | 'currency' | 'idempotencyKey'> & {
+      expiresAt: Date;
+    },
   ): Promise<number> {
     return (await Row.create({ ...payment, createdAt: clock.now() })).id;
   },

@@ -33,12 +33,12 @@ export async function settleCheckout(sessionId: string): Promise<Settled> {
   return checkout ? applyCheckout(checkout, known) : { status: 'unknown', orderId: null, isNew: false };
 }
 
-/** The order that a session is for. Moves nothing: who asks may be a stranger. Throws PaymentProviderUnavailable. */
-export async function orderOfSession(sessionId: string): Promise<number | undefined> {
+/** The payment that a session is for. Moves nothing: who asks may be a stranger. Throws PaymentProviderUnavailable. */
+export async function paymentOfSession(sessionId: string): Promise<Payment | undefined> {
   const known = await paymentStore.findBySession(sessionId);
-  if (known) return known.orderId;
+  if (known) return known;
   const checkout = await unlessMissing(paymentProvider().getCheckout(sessionId));
-  return checkout && (await claimedBy(checkout))?.orderId;
+  return checkout && (await claimedBy(checkout));
 }
 
 /** What the provider does not know is `undefined`. */
@@ -122,6 +122,7 @@ async function whenPaid(payment: Payment, checkout: Checkout): Promise<void> {
   await postCapture(payment.id, { amount, orderId: payment.orderId });
   const outcome = await orderPayments().onOrderPaid(payment.orderId, {
     paymentId: payment.id,
+    bookingChangeId: payment.bookingChangeId,
     amount,
     paidAt: clock.now(),
   });

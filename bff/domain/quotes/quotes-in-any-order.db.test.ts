@@ -97,7 +97,7 @@ describe('quotes, orders and payments in any order', () => {
   async function paid(orderNumber: string | undefined): Promise<'confirmed' | 'refund'> {
     const order = await Order.findOne({ where: { number: orderNumber ?? '' } });
     if (!order) return 'refund';
-    const payment = { paymentId: 0, amount: order.total, paidAt: clock.now() };
+    const payment = { paymentId: 0, bookingChangeId: null, amount: order.total, paidAt: clock.now() };
     return inTransaction(async () => {
       await orderPaymentsOfBookings.lock(order.id);
       return orderPaymentsOfBookings.onOrderPaid(order.id, payment);

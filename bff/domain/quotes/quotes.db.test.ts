@@ -87,7 +87,12 @@ describe('quotes', () => {
     const { id, total } = (await Order.findOne({ where: { number: orderNumber } }))!;
     await inTransaction(async () => {
       await orderPaymentsOfBookings.lock(id);
-      await orderPaymentsOfBookings.onOrderPaid(id, { paymentId: 0, amount: total, paidAt: clock.now() });
+      await orderPaymentsOfBookings.onOrderPaid(id, {
+        bookingChangeId: null,
+        paymentId: 0,
+        amount: total,
+        paidAt: clock.now(),
+      });
     });
   };
 

@@ -1,5 +1,6 @@
 import { Booking } from '../booking';
 import { BookingCancellationTier } from '../booking-cancellation-tier';
+import { BookingChange } from '../booking-change';
 import { BookingChoice } from '../booking-choice';
 import { BookingPriceLine } from '../booking-price-line';
 import { BookingSegment } from '../booking-segment';
@@ -28,6 +29,7 @@ export function associateBookings(): void {
   Booking.hasMany(BookingCancellationTier, { as: 'cancellationTiers', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
   Booking.hasOne(BookingChoice, { as: 'choice', foreignKey: 'bookingId', constraints: false });
+  BookingChange.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
   BookingChoice.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   BookingChoice.belongsTo(Booking, { as: 'newBooking', foreignKey: 'newBookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });

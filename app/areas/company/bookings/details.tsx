@@ -22,6 +22,7 @@ import {
   TripParts,
 } from '~/nouns/bookings/BookingParts';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -109,6 +110,7 @@ export default function CompanyBookingPage() {
         }}
       />
       <TripParts booking={booking} />
+      <EarlierTrips trips={booking.earlier} />
       <PeopleParts
         booking={booking}
         more={[

@@ -15,6 +15,7 @@ import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
+import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { Payments } from '../parts/Payments';
 import { PriceBox } from '../parts/PriceBox';
@@ -78,6 +79,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: st
             <Itinerary legs={trip.legs} />
             <TripMap map={trip.map} />
           </Stack>
+          <EarlierTrips trips={booking.earlier} />
           <BookingFacts booking={booking} readOnly={readOnly} />
           {readOnly ? null : <BookingDeviations deviations={booking.deviations} />}
           <Stack as="section" labelledBy="history">

@@ -1,9 +1,11 @@
 // Traces: S2-036
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { bookingChange } from '@bff/areas/customer';
-import { changePassengers } from '@bff/domain/bookings';
+import { bookingChange, type ChangePreview, changePreview, sendChange } from '@bff/areas/customer';
+import { changePassengers, payChange, withdrawChange } from '@bff/domain/bookings';
+import { DomainError } from '@bff/domain/shared/errors';
+import { toLocalText } from '@bff/domain/shared/time';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -17,12 +19,58 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
-import { PassengersForm } from './change-fields.server';
+import { AgreedForm, PassengersForm, readRoute, routeValuesOf } from './change-fields.server';
 import { PassengersPart } from './PassengersPart';
+import { PreviewPart } from './PreviewPart';
+import { RoutePart, type RouteValues } from './RoutePart';
+import { WaitingPart } from './WaitingPart';
 
 export const headers = privatePage;
 
 const numberOf = (request: Request) => new URL(request.url).searchParams.get('booking') ?? '';
+
+type ChangeView = Awaited<ReturnType<typeof bookingChange>>;
+
+/** What is asked for, by its address: nothing yet, something to be answered first, or how the trip would be. */
+async function previewOf(request: Request, change: ChangeView) {
+  const { bookingNumber, route } = change;
+  const actor = await requireActor(request, 'customer');
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.has('departure') ? routeValuesOf(searchParams) : null;
+  const values = withEmptyRow(typed ?? valuesOfTrip(change));
+  const nothing = { values, errors: [], choices: [], planned: null };
+  if (!typed) return nothing;
+  const read = readRoute(typed, route.hasReturn);
+  if ('errors' in read) return { ...nothing, values: typed, errors: read.errors };
+  const preview: ChangePreview = await changePreview(actor, bookingNumber, read.asked);
+  const rowOf = (index: number) => read.rows[index] ?? index;
+  if (preview.kind === 'planned') return { ...nothing, planned: preview };
+  if (preview.kind === 'places') {
+    const choices = preview.choices.map(({ index, ...choice }) => ({ row: rowOf(index), ...choice }));
+    return { ...nothing, values: typed, choices };
+  }
+  const errors = preview.errors.map(({ field, message }) => {
+    const [, kind, index] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
+    return { field: kind ? `${kind}-${rowOf(Number(index))}` : field, message };
+  });
+  return { ...nothing, values: typed, errors };
+}
+
+const valuesOfTrip = ({ route, ...counts }: ChangeView): RouteValues => ({
+  stops: route.stops.map(({ name, street, dwellSeconds }) => ({
+    ...{ stop: name, street: street ?? '', wait: String(Math.round(dwellSeconds / 60)) },
+  })),
+  departure: toLocalText(route.departure),
+  return: route.return ? toLocalText(route.return) : '',
+  ...{ adults: String(counts.adults), children: String(counts.children), wheelchairs: String(counts.wheelchairs) },
+});
+
+/** One row more, before the last stop, for who wants to stop somewhere else too. */
+function withEmptyRow(values: RouteValues): RouteValues {
+  const filled = values.stops.filter(({ stop }, index, all) => stop !== '' || index === 0 || index === all.length - 1);
+  if (filled.length >= 20) return { ...values, stops: filled };
+  return { ...values, stops: [...filled.slice(0, -1), { stop: '', street: '', wait: '' }, ...filled.slice(-1)] };
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
@@ -31,14 +79,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { adults, children, wheelchairs } = change;
   const saved = { adults: String(adults), children: String(children), wheelchairs: String(wheelchairs) };
   const passengers = await withDraft(request, saved, 'passengers');
-  return data({ title, change, saved, passengers }, { status: change.refusal ? 409 : 200 });
+  const isOpen = change.refusal === null && change.routeRefusal === null && change.waiting === null;
+  const route = isOpen ? await previewOf(request, change) : null;
+  const status = change.refusal && !change.waiting ? 409 : route && route.errors.length > 0 ? 422 : 200;
+  return data({ title, change, saved, passengers, route }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const bookingNumber = numberOf(request);
   // Another's is not there, rather than refused.
-  await bookingChange(actor, bookingNumber);
+  const { route } = await bookingChange(actor, bookingNumber);
+  const here = `${to.changeBooking()}?booking=${bookingNumber}`;
   return byIntent(request, {
     passengers: (form) =>
       saveForm(request, PassengersForm, {
@@ -47,12 +99,30 @@ export async function action({ request }: ActionFunctionArgs) {
           changePassengers(actor, { bookingNumber, ...wanted, ...(revision ? { revision } : {}) }),
         done: () => redirectWithFlash(request, to.booking(bookingNumber), 'booking:change.flash.passengers'),
       }),
+    trip: (form) =>
+      saveForm(request, AgreedForm, {
+        form,
+        run: ({ agreedTotal }) => {
+          const read = readRoute(routeValuesOf(new URL(request.url).searchParams), route.hasReturn);
+          if ('errors' in read) throw new DomainError('booking.changeOver');
+          return sendChange(actor, bookingNumber, { asked: read.asked, agreedTotal });
+        },
+        done: ({ payUrl }) =>
+          payUrl
+            ? redirect(payUrl, 303)
+            : redirectWithFlash(request, to.booking(bookingNumber), 'booking:change.flash.applied'),
+      }),
+    pay: async () => redirect((await payChange(actor, bookingNumber)).url, 303),
+    withdraw: async () => {
+      await withdrawChange(actor, bookingNumber);
+      return redirectWithFlash(request, here, 'booking:change.flash.withdrawn');
+    },
   });
 }
 
 /** What a customer can have otherwise on a trip that is booked. */
 export default function ChangeBookingPage() {
-  const { title, change, saved, passengers } = useLoaderData<typeof loader>();
+  const { title, change, saved, passengers, route } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -65,20 +135,40 @@ export default function ChangeBookingPage() {
         <BackLink href={path(to.booking(bookingNumber))}>{t('change.back')}</BackLink>
         <Stack gap="s">
           <h1>{title}</h1>
-          <p>{t('change.trip', { from, to: change.to, date: formatLongDate(departure, locale) })}</p>
+          <p>{t('change.subject', { from, to: change.to, date: formatLongDate(departure, locale) })}</p>
         </Stack>
-        {refusal ? (
+        {change.waiting ? (
+          <WaitingPart waiting={change.waiting} reply={reply} />
+        ) : refusal ? (
           <Banner tone="warning" title={t('change.cannot')}>
             {message(refusal)}
           </Banner>
+        ) : route?.planned ? (
+          <PreviewPart bookingNumber={bookingNumber} preview={route.planned} reply={reply} />
         ) : (
-          <PassengersPart
-            seats={change.seats}
-            revision={change.revision}
-            saved={saved}
-            values={passengers}
-            reply={reply}
-          />
+          <>
+            <PassengersPart
+              seats={change.seats}
+              revision={change.revision}
+              saved={saved}
+              values={passengers}
+              reply={reply}
+            />
+            {route ? (
+              <RoutePart
+                bookingNumber={bookingNumber}
+                values={route.values}
+                hasReturn={change.route.hasReturn}
+                errors={route.errors}
+                choices={route.choices}
+              />
+            ) : (
+              <Stack as="section" labelledBy="route">
+                <h2 id="route">{t('change.route.title')}</h2>
+                <p>{change.routeRefusal ? message(change.routeRefusal) : null}</p>
+              </Stack>
+            )}
+          </>
         )}
       </Stack>
     </PageFrame>

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
-import { passengers } from '#fields/reservation';
+import { passengers, reservationStop } from '#fields/reservation';
+import type { AskedTrip } from '@bff/areas/customer';
+import { fromLocalText } from '@bff/domain/shared/time';
+import type { RouteValues } from './RoutePart';
 
 const { adults, children, wheelchairs } = schemasOf(passengers);
+const { street } = schemasOf(reservationStop);
 
 /** How many ride along; `revision` is what stood in the form. */
 export const PassengersForm = z
@@ -11,3 +15,85 @@ export const PassengersForm = z
     if (form.adults + form.children + form.wheelchairs < 1)
       context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
   });
+
+/** The new price that stood on the page, in öre: what is agreed to is not exceeded. */
+export const AgreedForm = z.object({ agreedTotal: z.coerce.number().int().min(0).max(1e12) });
+
+const MOST_STOPS = 20;
+const MOST_MINUTES = 14 * 24 * 60;
+const moment = z
+  .string()
+  .trim()
+  .min(1, 'forms.required')
+  .transform((text, context) => {
+    const at = fromLocalText(text);
+    if (at) return at;
+    context.addIssue('forms.date');
+    return z.NEVER;
+  });
+const minutes = z
+  .string()
+  .trim()
+  .regex(/^\d{0,6}$/, 'forms.number')
+  .transform(Number)
+  .pipe(z.number().max(MOST_MINUTES, `forms.atMost,${MOST_MINUTES}`));
+
+const schema = z
+  .object({
+    stops: z
+      .array(
+        z.object({ stop: z.string().min(1, 'forms.required').max(120, 'forms.tooLong,120'), street, wait: minutes }),
+      )
+      .max(MOST_STOPS, `forms.tooMany,${MOST_STOPS}`),
+    ...{ departure: moment, return: moment.optional(), adults, children, wheelchairs },
+  })
+  .superRefine((form, context) => {
+    if (form.adults + form.children + form.wheelchairs < 1)
+      context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
+  });
+
+/** What stands in the address: a row for each stop, empty ones too. */
+export function routeValuesOf(params: URLSearchParams): RouteValues {
+  const [streets, waits] = [params.getAll('street'), params.getAll('wait')];
+  const text = (name: string) => params.get(name) ?? '';
+  return {
+    stops: params.getAll('stop').map((stop, index) => ({
+      ...{ stop: stop.trim(), street: streets[index] ?? '', wait: waits[index] ?? '' },
+    })),
+    ...{ departure: text('departure'), return: text('return') },
+    ...{ adults: text('adults'), children: text('children'), wheelchairs: text('wheelchairs') },
+  };
+}
+
+/** Reads what is asked for. The rows that nobody filled in are no stops; errors name the rows that they stand in. */
+export function readRoute(
+  values: RouteValues,
+  hasReturn: boolean,
+): { asked: AskedTrip; rows: number[] } | { errors: { field: string; message: string }[] } {
+  const typed = values.stops.map((row, at) => ({ ...row, at }));
+  const rows = typed.filter(({ stop }, index) => stop !== '' || index === 0 || index === typed.length - 1);
+  const parsed = schema.safeParse({
+    ...values,
+    return: hasReturn ? values.return : undefined,
+    stops: rows.map(({ stop, street: typedStreet, wait }, index) => ({
+      ...{ stop, street: typedStreet },
+      // Nobody waits at the ends.
+      wait: index === 0 || index === rows.length - 1 ? '0' : wait,
+    })),
+  });
+  if (!parsed.success) {
+    return {
+      errors: parsed.error.issues.map(({ path, message }) => ({
+        field: path[0] === 'stops' ? `${String(path[2])}-${rows[Number(path[1])]?.at ?? 0}` : String(path[0]),
+        message,
+      })),
+    };
+  }
+  const { stops, return: back, ...rest } = parsed.data;
+  const asked = {
+    ...rest,
+    return: back,
+    stops: stops.map(({ wait, ...stop }) => ({ ...stop, dwellSeconds: wait * 60 })),
+  };
+  return { asked, rows: rows.map(({ at }) => at) };
+}

@@ -20,7 +20,10 @@ import { to } from '~/to';
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const sessionId = new URL(request.url).searchParams.get('session_id') ?? '';
-  const { state, orderNumber } = await settledPayment(actor, sessionId);
+  const { state, orderNumber, changed } = await settledPayment(actor, sessionId);
+  if (changed && state === 'paid')
+    return redirectWithFlash(request, to.booking(changed), 'booking:change.flash.applied');
+  if (changed && state === 'failed') throw redirect(localePath(request, `${to.changeBooking()}?booking=${changed}`));
   if (state === 'paid') return redirectWithFlash(request, to.purchase(orderNumber), 'flash:booking.confirmed');
   if (state === 'failed') throw redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`));
   return data(

@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney } from '@formats';
 import { action, facts, type MailTemplate, paragraph } from '../mail-content';
 import type { ChangedTrip } from '../mail-data';
+import { tripBlocks } from '../trip-blocks';
 
 const words = {
   sv: {
@@ -69,6 +70,47 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
     blocks: [
       paragraph('The customer has changed a trip that you drive. This is new:'),
       changedFacts('en', change),
+      action('Show the booking', bookingUrl),
+    ],
+  }),
+};
+
+const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
+  if (language === 'sv')
+    return refund > 0
+      ? `Resan är billigare än förut. Du får tillbaka ${formatMoney(refund)} till kortet.`
+      : more > 0
+        ? `Du har betalat ${formatMoney(more)} till.`
+        : 'Priset är detsamma.';
+  return refund > 0
+    ? `The trip costs less than before. ${formatMoney(refund)} is paid back to your card.`
+    : more > 0
+      ? `You have paid ${formatMoney(more)} more.`
+      : 'The price is the same.';
+};
+
+export const bookingChanged: MailTemplate<'bookingChanged'> = {
+  sv: ({ bookingNumber, trip, oldTotal, price, refund, bookingUrl }) => ({
+    subject: `Din resa är ändrad. Bokning ${bookingNumber}`,
+    blocks: [
+      paragraph(`Det här är resan som gäller nu. ${money(refund, price.total - oldTotal, 'sv')}`),
+      facts([
+        ['Pris förut', formatMoney(oldTotal)],
+        ['Pris nu', formatMoney(price.total)],
+      ]),
+      ...tripBlocks(trip, 'sv'),
+      action('Visa bokningen', bookingUrl),
+    ],
+  }),
+  en: ({ bookingNumber, trip, oldTotal, price, refund, bookingUrl }) => ({
+    subject: `Your trip is changed. Booking ${bookingNumber}`,
+    blocks: [
+      paragraph(`This is the trip that counts now. ${money(refund, price.total - oldTotal, 'en')}`),
+      facts([
+        ['Price before', formatMoney(oldTotal)],
+        ['Price now', formatMoney(price.total)],
+      ]),
+      ...tripBlocks(trip, 'en'),
       action('Show the booking', bookingUrl),
     ],
   }),

@@ -13,7 +13,7 @@ import {
 import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
-import { operatorBookingChanged } from './change-mails';
+import { bookingChanged, operatorBookingChanged } from './change-mails';
 import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
 import { busChanged, busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
@@ -54,6 +54,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   busOnItsWay,
   busChanged,
   operatorBookingChanged,
+  bookingChanged,
   quoteRequested,
   quoteRequestReminder,
   quoteRequestEnded,

@@ -172,6 +172,30 @@ export const bookingsErrors = {
     'Det går inte längre att välja: valet är redan gjort eller tiden är ute.',
     'You can no longer choose: the choice has been made or the time is up.',
   ),
+  'booking.changeByHand': entry(
+    511,
+    409,
+    'Den ändringen kan inte göras här. Kontakta {0}.',
+    'That change cannot be made here. Contact {0}.',
+  ),
+  'booking.changeWaiting': entry(
+    512,
+    409,
+    'En annan ändring av resan väntar redan. Betala den eller ta tillbaka den först.',
+    'Another change of the trip is waiting already. Pay for it or take it back first.',
+  ),
+  'booking.changeOver': entry(
+    513,
+    409,
+    'Ändringen gäller inte längre. Titta på resan och försök igen.',
+    'The change no longer counts. Look at the trip and try again.',
+  ),
+  'booking.changePrice': entry(
+    514,
+    409,
+    'Priset är ett annat än det som visades. Titta på det nya priset.',
+    'The price is another than the one shown. Look at the new price.',
+  ),
   'cancellation.hours': entry(
     505,
     422,

@@ -1,0 +1,80 @@
+// Traces: S2-036
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settleCheckout } from '@bff/domain/payments';
+import { type BookingWorld, startBookingWorld } from '@bff/domain/bookings/testing/payments';
+import { seedReference } from '@bff/seeds/reference';
+import { Booking, Payment, User } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
+import { changeAddress } from './testing/change-subjects';
+import { createPerson } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+const database = useTestDatabase();
+const { ask } = wholeApp();
+const { open, send } = asking(ask, 'sv');
+const text = async (answer: Promise<Response>) => (await answer).text();
+let world: BookingWorld;
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  world = await startBookingWorld();
+});
+afterAll(() => world.stop());
+
+it('stops and times are changed without scripts: asked, looked at, paid, and both versions read', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number, total, companyId } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
+  const page = `/booking/change-book?booking=${number}`;
+  const form = await text(open(customer, page));
+  expect(form).toContain('Tider och stopp');
+  expect(form).toContain('value="Uppsala"');
+
+  // Nothing typed is lost, and what is wrong is said.
+  const nowhere = await open(customer, changeAddress(number, ['Uppsala', 'Ingenstansby', 'Gävle']));
+  expect(nowhere.status).toBe(422);
+  expect(await nowhere.text()).toContain('value="Ingenstansby"');
+  const late = await open(customer, changeAddress(number, ['Uppsala', 'Gävle'], { departure: '2020-01-01T08:00' }));
+  expect(late.status).toBe(422);
+  expect(await text(open(customer, changeAddress(number, ['Uppsala', '', 'Gävle'])))).toContain('Efter ändringen');
+
+  const wish = changeAddress(number, ['Uppsala', 'Tierp', 'Gävle']);
+  const preview = await text(open(customer, wish));
+  const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(preview) ?? [];
+  expect(Number(agreedTotal)).toBeGreaterThan(total);
+  const wrong = await send(customer, wish, { intent: 'trip', agreedTotal: String(Number(agreedTotal) - 1) });
+  expect([wrong.status, await wrong.text()]).toEqual([409, expect.stringContaining('Priset är ett annat')]);
+  const sent = await send(customer, wish, { intent: 'trip', agreedTotal });
+  expect(sent.status).toBeLessThan(400);
+  expect(await text(open(customer, page))).toContain('En ändring väntar på betalning');
+
+  const payment = (await Payment.findOne({ where: { orderId: trip.orderId }, order: [['id', 'DESC']] }))!;
+  expect(payment.amount).toBe(Number(agreedTotal) - total);
+  await world.press(payment.sessionId!, 'pay');
+  await settleCheckout(payment.sessionId!);
+  const back = await text(open(customer, `/payment/callback?session_id=${payment.sessionId}`));
+  expect(back).toContain('Resan är ändrad.');
+  expect(back).toContain('Tidigare versioner av resan');
+
+  const company = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId }, { where: { id: company.actor!.userId } });
+  const handled = await text(open(company, `/dashboard/company/booking/details/${number}`));
+  expect(handled).toContain('Tidigare versioner av resan');
+  expect(handled).toContain('Resan ändrades');
+});
+
+it('what waits to be paid is taken back, and a payment that did not succeed leads back to it', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
+  const page = `/booking/change-book?booking=${number}`;
+  const wish = changeAddress(number, ['Uppsala', 'Tierp', 'Gävle']);
+  const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(await text(open(customer, wish))) ?? [];
+  await send(customer, wish, { intent: 'trip', agreedTotal });
+  const { sessionId } = (await Payment.findOne({ where: { orderId: trip.orderId }, order: [['id', 'DESC']] }))!;
+  await world.press(sessionId!, 'decline');
+  const declined = await text(open(customer, `/payment/callback?session_id=${sessionId}`));
+  expect(declined).toContain('En ändring väntar på betalning');
+  expect(await text(send(customer, page, { intent: 'withdraw' }))).toContain('Resan är som förut.');
+  expect((await send(customer, page, { intent: 'withdraw' })).status).toBe(409);
+});

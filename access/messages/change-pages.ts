@@ -1,0 +1,43 @@
+import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { Booking } from '@db/models';
+import { changeAddress } from '../testing/change-subjects';
+import type { Person } from '../testing/people';
+import { paidTrip } from '../testing/subjects';
+import type { Asking } from './asking';
+import { customer, type StateCase } from './state-case';
+
+async function bookedTrip(owner: Person): Promise<string> {
+  const order = { association: 'order', where: { number: await paidTrip(owner) }, required: true };
+  return (await Booking.findOne({ include: order }))!.number;
+}
+
+const LONGER = ['Uppsala', 'Tierp', 'Gävle'];
+
+/** Asks for a longer trip, at the price that is shown or another one. */
+async function askForLonger({ open, send }: Asking, owner: Person, agreed?: string) {
+  const number = await bookedTrip(owner);
+  const address = changeAddress(number, LONGER);
+  const page = await (await open(owner, address)).text();
+  const [, shown = '0'] = /name="agreedTotal" value="(\d+)"/.exec(page) ?? [];
+  return { number, answer: await send(owner, address, { intent: 'trip', agreedTotal: agreed ?? shown }) };
+}
+
+/** Changes of what customers have booked. */
+export const changePages: Partial<Record<ErrorKey, StateCase>> = {
+  'booking.changeByHand': async ({ send }) => {
+    const person = await customer();
+    const address = changeAddress(await bookedTrip(person), ['Uppsala', 'Stockholm']);
+    return send(person, address, { intent: 'trip', agreedTotal: '1' });
+  },
+  'booking.changePrice': async (asking) => (await askForLonger(asking, await customer(), '1')).answer,
+  'booking.changeWaiting': async (asking) => {
+    const person = await customer();
+    const { number } = await askForLonger(asking, person);
+    const counts = { adults: '30', children: '0', wheelchairs: '0' };
+    return asking.send(person, `/booking/change-book?booking=${number}`, { intent: 'passengers', ...counts });
+  },
+  'booking.changeOver': async ({ send }) => {
+    const person = await customer();
+    return send(person, `/booking/change-book?booking=${await bookedTrip(person)}`, { intent: 'withdraw' });
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownVersion } from '@bff/areas/customer';
+import { Table } from '@ds/patterns/Table/Table';
+import { formatDateTime, formatMoney } from '@formats';
+
+/** Two versions of a trip beside each other. */
+export function BeforeAndAfter({ before, after }: { before: ShownVersion; after: ShownVersion }) {
+  const { t } = useTranslation('booking');
+  const said = (version: ShownVersion) => ({
+    stops: version.stops.join(' – '),
+    departure: formatDateTime(version.departure),
+    return: version.return ? formatDateTime(version.return) : '',
+    passengers: String(version.passengers),
+    wheelchairs: String(version.wheelchairs),
+    price: formatMoney(version.total),
+  });
+  const [old, now] = [said(before), said(after)];
+  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== '' || now[name] !== '');
+  return (
+    <Table
+      caption={t('change.preview.caption')}
+      rows={names}
+      rowKey={(name) => name}
+      columns={[
+        {
+          key: 'what',
+          label: t('change.preview.what'),
+          rowHeader: true,
+          cell: (name) => t(`change.preview.${name}`),
+        },
+        { key: 'was', label: t('change.preview.was'), cell: (name) => old[name] },
+        {
+          key: 'becomes',
+          label: t('change.preview.becomes'),
+          cell: (name) => (old[name] === now[name] ? now[name] : <strong>{now[name]}</strong>),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatMoney } from '@formats';
+import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { usePath } from '~/http/paths';
+import { Itinerary } from '~/nouns/bookings/Itinerary';
+import { to } from '~/to';
+import { BeforeAndAfter } from './BeforeAndAfter';
+
+interface PreviewPartProps {
+  bookingNumber: string;
+  preview: Extract<ChangePreview, { kind: 'planned' }>;
+  reply: FormReply | undefined;
+}
+
+/** The last look before a trip is changed: what it would be, and both prices. */
+export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps) {
+  const { t } = useTranslation('booking');
+  const path = usePath();
+  const form = useShownForm(reply, { labels: {} });
+  const { before, after, legs, difference, isSame } = preview;
+  const amount = formatMoney(Math.abs(difference));
+  return (
+    <Stack as="section" labelledBy="preview">
+      <h2 id="preview">{t('change.preview.title')}</h2>
+      <BeforeAndAfter before={before} after={after} />
+      <Itinerary legs={legs} />
+      {isSame ? <Banner tone="info">{t('change.preview.same')}</Banner> : null}
+      {isSame ? null : (
+        <p>
+          <strong>
+            {t(`change.preview.${difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal'}`, { amount })}
+          </strong>
+        </p>
+      )}
+      <PostForm data-submit-once="">
+        <Stack>
+          <ErrorSummary {...form.summary} />
+          <input type="hidden" name="intent" value="trip" />
+          <input type="hidden" name="agreedTotal" value={after.total} />
+          <Row>
+            {isSame ? null : (
+              <Button>{difference > 0 ? t('change.preview.submitPay', { amount }) : t('change.preview.submit')}</Button>
+            )}
+            <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
+              {t('change.preview.other')}
+            </LinkButton>
+          </Row>
+        </Stack>
+      </PostForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownVersion } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime, formatMoney } from '@formats';
+import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
+import { useShownForm } from '~/forms/shown-form';
+import { BeforeAndAfter } from './BeforeAndAfter';
+
+interface WaitingPartProps {
+  waiting: { before: ShownVersion; after: ShownVersion; difference: number; payBy: Date };
+  /** Of a form of the page as it was before. */
+  reply: FormReply | undefined;
+}
+
+/** A change that is agreed to and not paid yet. */
+export function WaitingPart({ waiting: { before, after, difference, payBy }, reply }: WaitingPartProps) {
+  const { t } = useTranslation('booking');
+  const form = useShownForm(reply, { labels: {} });
+  const amount = formatMoney(difference);
+  return (
+    <Stack as="section" labelledBy="waiting">
+      <h2 id="waiting">{t('change.waiting.title')}</h2>
+      <ErrorSummary {...form.summary} />
+      <Banner tone="info">{t('change.waiting.text', { at: formatDateTime(payBy), amount })}</Banner>
+      <BeforeAndAfter before={before} after={after} />
+      <Row>
+        <PostForm data-submit-once="">
+          <input type="hidden" name="intent" value="pay" />
+          <Button>{t('change.waiting.pay', { amount })}</Button>
+        </PostForm>
+        <PostForm data-submit-once="">
+          <input type="hidden" name="intent" value="withdraw" />
+          <Button variant="secondary">{t('change.waiting.withdraw')}</Button>
+        </PostForm>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime, formatMoney } from '@formats';
+
+interface EarlierTripsProps {
+  trips: readonly {
+    until: Date;
+    stops: readonly string[];
+    departure: Date;
+    return: Date | null;
+    passengers: number;
+    /** In öre: what its reader paid or got. */
+    total?: number;
+    operatorPrice?: number;
+  }[];
+}
+
+/** What a trip was before its customer changed it: nothing where it is as it was booked. */
+export function EarlierTrips({ trips }: EarlierTripsProps) {
+  const { t } = useTranslation('booking');
+  if (trips.length === 0) return null;
+  return (
+    <Stack as="section" labelledBy="earlier">
+      <h2 id="earlier">{t('change.earlier.title')}</h2>
+      {trips.map((trip, index) => (
+        <Stack key={index} gap="s">
+          <h3>{t('change.earlier.until', { at: formatDateTime(trip.until) })}</h3>
+          <SummaryList
+            rows={[
+              { label: t('change.preview.stops'), value: trip.stops.join(' – ') },
+              { label: t('change.preview.departure'), value: formatDateTime(trip.departure) },
+              ...(trip.return ? [{ label: t('change.preview.return'), value: formatDateTime(trip.return) }] : []),
+              { label: t('change.preview.passengers'), value: String(trip.passengers) },
+              { label: t('change.preview.price'), value: formatMoney(trip.total ?? trip.operatorPrice ?? 0) },
+            ]}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  changeTrip,
+  legsOfVersion,
+  type OrderDetails,
+  type OrderLeg,
+  payChange,
+  planChange,
+  seeChangeable,
+  type TripVersion,
+  type WantedTrip,
+} from '@bff/domain/bookings';
+import { TripRefused } from '@bff/domain/offers';
+import { type Place, resolvePlace } from '@bff/domain/places';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import type { TripPlace } from '@bff/domain/trips';
+
+/** What was typed of another trip: places by name. */
+export interface AskedTrip extends Omit<WantedTrip, 'stops' | 'return'> {
+  stops: readonly { stop: string; street: string; dwellSeconds: number }[];
+  return: Date | undefined;
+}
+
+/** One version of a trip, for who compares two. Amounts in öre. */
+export interface ShownVersion {
+  stops: string[];
+  departure: Date;
+  return: Date | null;
+  passengers: number;
+  wheelchairs: number;
+  total: number;
+}
+
+export type ChangePreview =
+  | { kind: 'refused'; errors: { field: string; message: string }[] }
+  /** Places that must be chosen, by the stop's index. */
+  | { kind: 'places'; choices: { index: number; typed: string; options: { id: string; name: string }[] }[] }
+  | {
+      kind: 'planned';
+      before: ShownVersion;
+      after: ShownVersion;
+      legs: OrderLeg[];
+      difference: number;
+      isSame: boolean;
+    };
+
+export const shownVersion = ({ order, stops, booking }: TripVersion): ShownVersion => ({
+  stops: stops.map(({ name }) => name),
+  departure: order.departureAt,
+  return: order.returnAt,
+  passengers: order.adults + order.children,
+  wheelchairs: order.wheelchairs,
+  total: booking.total,
+});
+
+const nameOf = ({ name, municipality, county }: Place): string =>
+  [name, municipality, county].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
+
+/** A stop of the booked trip is known by its name; another is looked up. */
+async function placesOf({ stops }: OrderDetails, asked: AskedTrip, actor: UserActor) {
+  return Promise.all(
+    asked.stops.map(async ({ stop }) => {
+      const booked = stops.find(({ name }) => name === stop);
+      if (!booked) return resolvePlace(stop, actor.language);
+      const { placeId, name, country, lat, lon } = booked;
+      return { kind: 'one' as const, place: { id: placeId ?? `${lat},${lon}`, name, country, lat, lon } };
+    }),
+  );
+}
+
+const wantedOf = (asked: AskedTrip, places: readonly TripPlace[]): WantedTrip => ({
+  ...{ departure: asked.departure, adults: asked.adults, children: asked.children, wheelchairs: asked.wheelchairs },
+  ...(asked.return ? { return: asked.return } : {}),
+  stops: asked.stops.map(({ street, dwellSeconds }, index) => {
+    const { id, name, country, lat, lon } = places[index]!;
+    return { place: { id, name, country, lat, lon }, street, dwellSeconds };
+  }),
+});
+
+type Refusal = Extract<ChangePreview, { kind: 'refused' }>;
+const refused = (
+  faults: readonly { key: string; params: readonly unknown[]; field?: string | undefined }[],
+): Refusal => ({
+  kind: 'refused',
+  errors: faults.map(({ key, params, field }) => ({ field: field ?? '', message: [key, ...params].join(',') })),
+});
+
+/** The trip that was asked for, with its places; or what has to be answered first. */
+async function settled(
+  actor: UserActor,
+  bookingNumber: string,
+  asked: AskedTrip,
+): Promise<WantedTrip | Exclude<ChangePreview, { kind: 'planned' }>> {
+  const { order } = await seeChangeable(actor, bookingNumber);
+  const found = await placesOf(order, asked, actor);
+  const unknown = found.flatMap(({ kind }, index) =>
+    kind === 'none'
+      ? [{ key: 'place.notFound', params: [asked.stops[index]!.stop.replaceAll(',', ' ')], field: `stop-${index}` }]
+      : [],
+  );
+  if (unknown.length > 0) return refused(unknown);
+  const choices = found.flatMap((one, index) =>
+    one.kind === 'many'
+      ? [
+          {
+            index,
+            typed: asked.stops[index]!.stop,
+            options: one.places.map((place) => ({ id: place.id, name: nameOf(place) })),
+          },
+        ]
+      : [],
+  );
+  if (choices.length > 0) return { kind: 'places', choices };
+  return wantedOf(
+    asked,
+    found.flatMap((one) => (one.kind === 'one' ? [one.place] : [])),
+  );
+}
+
+/**
+ * What a change would make of a trip, before it is made. A rule that refuses it is part of the answer.
+ * @throws DomainError `booking.notFound`, `auth.noPermission`
+ */
+export async function changePreview(actor: UserActor, bookingNumber: string, asked: AskedTrip): Promise<ChangePreview> {
+  try {
+    const wanted = await settled(actor, bookingNumber, asked);
+    if ('kind' in wanted) return wanted;
+    const { before, after, difference, isSame } = await planChange(actor, bookingNumber, wanted);
+    const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
+    return { kind: 'planned', ...shown, difference, isSame };
+  } catch (error) {
+    if (error instanceof TripRefused) return refused(error.faults);
+    if (error instanceof DomainError && error.status !== 404 && error.status !== 403) return refused([error]);
+    throw error;
+  }
+}
+
+/**
+ * Makes the change that was shown; answers where its difference is paid, if one is.
+ * @throws DomainError what `changeTrip` and `payChange` throw, and what is wrong with the trip
+ */
+export async function sendChange(
+  actor: UserActor,
+  bookingNumber: string,
+  { asked, agreedTotal }: { asked: AskedTrip; agreedTotal: number },
+): Promise<{ payUrl: string | null }> {
+  const wanted = await settled(actor, bookingNumber, asked);
+  if ('kind' in wanted) throw new DomainError('booking.changeOver');
+  try {
+    const outcome = await changeTrip(actor, { bookingNumber, ...wanted, agreedTotal });
+    return { payUrl: outcome === 'payable' ? (await payChange(actor, bookingNumber)).url : null };
+  } catch (error) {
+    const [fault] = error instanceof TripRefused ? error.faults : [];
+    throw fault ? new DomainError(fault.key, fault.params) : error;
+  }
+}

@@ -1,0 +1,183 @@
+// Traces: S2-036, S8-670, S8-671, S8-672, S8-673
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paidOf, settleCheckout } from '@bff/domain/payments';
+import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { checkInvariants } from '@db/check-invariants';
+import { Booking, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund } from '@db/models'; // prettier-ignore
+import { useTestDatabase } from '@db/testing/test-database';
+import { cancelOrder } from './cancel-order';
+import { changeTrip, expireChanges, payChange, withdrawChange } from './change-trip';
+import { planChange, type WantedTrip } from './plan-change';
+import { aTrip, PLACES } from './testing/market';
+import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
+
+const told = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    (done) => String(done),
+    (error: Error) => error.message,
+  );
+const TIERP = { id: '60.3436,17.5139', name: 'Tierp', country: 'SE', lat: 60.3436, lon: 17.5139 };
+const [FROM, TO] = [
+  { place: PLACES.uppsala, street: DETAILS.stops[0]!.street, dwellSeconds: 0 },
+  { place: PLACES.gavle, street: DETAILS.stops[1]!.street, dwellSeconds: 0 },
+];
+const VIA = { place: TIERP, street: 'Grevegatan 1', dwellSeconds: 900 };
+const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
+  const { departure, adults, children, wheelchairs } = aTrip();
+  return { stops: [FROM, TO], departure, adults, children, wheelchairs, ...more };
+};
+/** Over Tierp, a quarter of an hour there: dearer, and small. */
+const longer = () => wish({ stops: [FROM, VIA, TO] });
+
+describe('a booked trip that becomes another', () => {
+  useTestDatabase({ pool: 20 });
+  let world: BookingWorld;
+  beforeAll(async () => {
+    world = await startBookingWorld();
+  });
+  afterAll(() => world.stop());
+  afterEach(async () => {
+    clock.release();
+    await world.settle();
+    expect(await checkInvariants()).toEqual([]);
+  });
+
+  const booked = async () => {
+    const order = await world.paid();
+    const booking = (await Booking.findOne({ where: { orderId: order.orderId } }))!;
+    const bookingNumber = booking.number;
+    const priceOf = async (wanted: WantedTrip) =>
+      (await planChange(order.buyer, bookingNumber, wanted)).after.booking.total;
+    const change = async (wanted: WantedTrip, agreedTotal?: number) =>
+      told(changeTrip(order.buyer, { bookingNumber, ...wanted, agreedTotal: agreedTotal ?? (await priceOf(wanted)) }));
+    const pay = async () => {
+      await payChange(order.buyer, bookingNumber);
+      const open = (await Payment.findOne({ where: { orderId: order.orderId }, order: [['id', 'DESC']] }))!;
+      return { sessionId: open.sessionId!, id: open.id, amount: open.amount };
+    };
+    return { ...order, bookingId: booking.id, bookingNumber, priceOf, change, pay };
+  };
+  const now = async ({ orderId }: Pick<Reservation, 'orderId'>) => {
+    const order = (await Order.findByPk(orderId))!;
+    const booking = (await Booking.findOne({ where: { orderId } }))!;
+    const stops = (await OrderStop.findAll({ where: { orderId }, order: ['position'] })).map(({ name }) => name);
+    return { order, booking, stops, paid: await paidOf(orderId) };
+  };
+  const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
+
+  it('counts when the difference is paid, once, whatever comes twice; the bus is held for it until then', async () => {
+    const trip = await booked();
+    const before = await now(trip);
+    const more = (await trip.priceOf(longer())) - before.order.total;
+    expect(more).toBeGreaterThan(0);
+    expect(await trip.change(longer())).toBe('payable');
+    expect(await now(trip)).toMatchObject({ stops: ['Uppsala', 'Gävle'], paid: before.order.total });
+    expect(await held(trip.vehicleId)).toBeGreaterThan(0);
+    const { sessionId, amount } = await trip.pay();
+    expect(amount).toBe(more);
+    world.payments.sandbox.sandbox.control({ copies: 3 });
+    await world.press(sessionId, 'pay');
+    await Promise.all([settleCheckout(sessionId), settleCheckout(sessionId)]);
+    await world.settle();
+    world.payments.sandbox.sandbox.control({ copies: 1 });
+    const after = await now(trip);
+    expect(after).toMatchObject({ stops: ['Uppsala', 'Tierp', 'Gävle'], paid: before.order.total + more });
+    expect([after.order.total, after.booking.total]).toEqual([after.paid, after.paid]);
+    const bookingId = trip.bookingId;
+    expect(await BookingPriceLine.sum('amount', { where: { bookingId } })).toBe(after.paid);
+    const end = (await BookingSegment.findAll({ where: { bookingId }, order: ['position'] })).at(-1)!.endsAt;
+    expect(end).toEqual(after.booking.plannedEndAt);
+    const [taken, ...others] = await Occupancy.findAll({ where: { vehicleId: trip.vehicleId } });
+    expect(others).toEqual([]);
+    expect(taken).toMatchObject({ bookingId, kind: 'booked', startsAt: after.booking.plannedStartAt });
+    expect(await Receipt.count({ where: { orderId: trip.orderId } })).toBe(2);
+    expect((await world.mails(trip, 'changed')).length).toBe(2);
+    // Canceled, all that was paid comes back, in both its parts.
+    await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
+    expect([await world.refunded(trip), (await now(trip)).paid]).toEqual([after.paid, 0]);
+  });
+
+  it('cheaper, it counts at once and the difference is given back', async () => {
+    const trip = await booked();
+    await trip.change(longer());
+    const { sessionId } = await trip.pay();
+    await world.press(sessionId, 'pay');
+    await settleCheckout(sessionId);
+    const dear = await now(trip);
+    const cheap = await trip.priceOf(wish());
+    expect(cheap).toBeLessThan(dear.order.total);
+    expect(await trip.change(wish())).toBe('applied');
+    expect(await now(trip)).toMatchObject({ stops: ['Uppsala', 'Gävle'], paid: cheap, order: { total: cheap } });
+    const refunds = await Refund.findAll({ where: { bookingId: trip.bookingId } });
+    expect(refunds.map(({ reason, amount }) => [reason, amount])).toEqual([['change', dear.order.total - cheap]]);
+    expect(await trip.change(wish())).toBe('same');
+  });
+
+  it('of presses at once one counts; what waits stands in the way of another, until it is taken back', async () => {
+    const trip = await booked();
+    const agreed = await trip.priceOf(longer());
+    const results = await Promise.all([1, 2, 3].map(() => trip.change(longer(), agreed)));
+    expect(results.filter((result) => result === 'payable')).toHaveLength(1);
+    expect(await BookingChange.count({ where: { orderId: trip.orderId } })).toBe(1);
+    expect(await trip.change(longer(), agreed)).toContain('booking.changeWaiting');
+    await trip.pay();
+    await withdrawChange(trip.buyer, trip.bookingNumber);
+    expect(await held(trip.vehicleId)).toBe(0);
+    expect(await told(withdrawChange(trip.buyer, trip.bookingNumber))).toContain('booking.changeOver');
+    expect(await told(payChange(trip.buyer, trip.bookingNumber))).toContain('booking.changeOver');
+    expect(await trip.change(longer(), agreed - 1)).toContain('booking.changePrice');
+  });
+
+  it('of two that cost the same, asked at once, one finds the trip changed', async () => {
+    const trip = await booked();
+    const { departure } = wish();
+    const moved = [10, 20].map((minutes) => wish({ departure: new Date(departure.getTime() + minutes * MINUTE) }));
+    const prices = await Promise.all(moved.map(trip.priceOf));
+    const results = await Promise.all(moved.map((wanted, index) => trip.change(wanted, prices[index])));
+    expect(results.filter((result) => result === 'applied' || result === 'payable')).toHaveLength(1);
+    const { booking } = await now(trip);
+    const [applied] = await BookingChange.findAll({ where: { orderId: trip.orderId, status: 'applied' } });
+    if (applied) expect(booking.total).toBe(applied.totalAfter);
+  });
+
+  it('is over when it is not paid in time; money that comes later is given back whole', async () => {
+    const trip = await booked();
+    const { paid } = await now(trip);
+    await trip.change(longer());
+    const { sessionId } = await trip.pay();
+    world.payments.sandbox.sandbox.control({ isPaused: true });
+    await world.press(sessionId, 'pay');
+    clock.freeze(new Date(clock.millis() + HOUR));
+    expect(await expireChanges()).toBeGreaterThan(0);
+    expect(await held(trip.vehicleId)).toBe(0);
+    await settleCheckout(sessionId);
+    clock.release();
+    world.payments.sandbox.sandbox.control({ isPaused: false });
+    expect(await now(trip)).toMatchObject({ stops: ['Uppsala', 'Gävle'], paid });
+  });
+
+  it('ends with the trip when that is canceled', async () => {
+    const trip = await booked();
+    await trip.change(longer());
+    await trip.pay();
+    await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
+    expect(await Occupancy.count({ where: { vehicleId: trip.vehicleId } })).toBe(0);
+    const change = await BookingChange.findOne({ where: { orderId: trip.orderId } });
+    expect(change?.status).toBe('withdrawn');
+  });
+
+  it('is small up to half an hour; more, and a bus that is taken then, is refused', async () => {
+    const trip = await booked();
+    const { departure } = wish();
+    const later = (minutes: number) => wish({ departure: new Date(departure.getTime() + minutes * MINUTE) });
+    expect(await trip.change(later(31), 1)).toContain('booking.changeByHand');
+    expect(await trip.change(wish({ adults: 400 }), 1)).toContain('booking.passengersExceedSeats');
+    const { endsAt } = (await Occupancy.findOne({ where: { vehicleId: trip.vehicleId } }))!;
+    const busy = { vehicleId: trip.vehicleId, startsAt: endsAt, endsAt: new Date(endsAt.getTime() + HOUR) };
+    const lock = await Occupancy.create({ ...busy, kind: 'manuallyLocked' });
+    expect(await trip.change(later(30), 1)).toContain('booking.occupied');
+    await lock.destroy();
+    expect(['applied', 'payable']).toContain(await trip.change(later(30)));
+  });
+});

@@ -1,0 +1,177 @@
+// Traces: S2-036
+import { occupancyStore, type Wanted } from '@bff/domain/availability';
+import { type Offer, ownBuses, TripRefused } from '@bff/domain/offers';
+import { paidOf } from '@bff/domain/payments';
+import { readSettings } from '@bff/domain/settings';
+import type { Actor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { MINUTE } from '@bff/domain/shared/time';
+import { checkTripRequest, isInTime, passengersOf, type TripPlace } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { bookingPolicy } from './booking.policy';
+import { changeStore } from './change.store';
+import { mustBeChangeable } from './changeable';
+import { newBooking, stopsOf } from './new-order';
+import type { BookingDetails, OrderDetails } from './order-details';
+import { planBuses } from './prepare-hold';
+import { seeBooking } from './see-order';
+import type { TripVersion } from './trip-version';
+import { readTripVersion, wasMoved } from './trip-version.store';
+
+/** What a customer wants of a trip that is booked. Its kind stays. */
+export interface WantedTrip {
+  stops: readonly { place: TripPlace; street: string; dwellSeconds: number }[];
+  departure: Date;
+  return?: Date;
+  adults: number;
+  children: number;
+  wheelchairs: number;
+}
+
+/** A change as it would be now. Amounts in öre. */
+export interface PlannedChange {
+  order: OrderDetails;
+  booking: BookingDetails;
+  before: TripVersion;
+  after: TripVersion;
+  /** What it costs more; less than 0 is given back. */
+  difference: number;
+  /** Nothing is asked for that is not so already. */
+  isSame: boolean;
+}
+
+const MOST_MINUTES = 30;
+const MOST_PART = 0.1;
+
+/**
+ * Whether the price and the times of a trip can be worked out anew: one bus, as it was sold by the lists, and paid by card. Of the others a
+ * person has to take care.
+ * @throws DomainError `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeByHand`
+ */
+export async function seeChangeable(
+  actor: Actor,
+  bookingNumber: string,
+): Promise<{ order: OrderDetails; booking: BookingDetails }> {
+  const { order, booking } = await seeBooking(actor, bookingNumber);
+  must(bookingPolicy.change(actor, order), 'auth.noPermission');
+  await mustBeChangeable(order.departure, order.bookings);
+  const isPlain = order.bookings.length === 1 && order.purchaseType === 'direct' && booking.status === 'booked';
+  const isPaid = isPlain && (await paidOf(order.id)) >= booking.total && !(await wasMoved(booking.id));
+  must(isPaid, 'booking.changeByHand', [(await readSettings()).supportEmail]);
+  return { order, booking };
+}
+
+/**
+ * What a change would make of a trip: the same bus on the new way, priced by today's lists, legal to drive and free. Writes nothing.
+ * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied` and
+ * what a hold refuses
+ */
+export async function planChange(actor: Actor, bookingNumber: string, wanted: WantedTrip): Promise<PlannedChange> {
+  const { order, booking } = await seeChangeable(actor, bookingNumber);
+  must(!(await changeStore.waiting(order.id)), 'booking.changeWaiting');
+  must(passengersOf(wanted) <= booking.seats, 'booking.passengersExceedSeats', [booking.seats], 'adults');
+  const { supportEmail, minimumDaysBeforeDeparture: days } = await readSettings();
+  must(isInTime(wanted.departure, clock.now(), days), 'booking.changeTooLate', [days, supportEmail], 'departure');
+  const occupied = await occupancyStore.ofBooking(booking.id);
+  const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
+  must(before, 'booking.notFound');
+  const { after, taken } = await planned(order, booking, wanted);
+  must(await occupancyStore.areFree([taken], { but: booking.id }), 'booking.occupied');
+  // More than that the company has to agree to: a person asks it.
+  must(isSmall(before, after), 'booking.changeByHand', [supportEmail]);
+  return {
+    ...{ order, booking, before, after },
+    difference: after.booking.total - before.booking.total,
+    isSame: isSame(before, after),
+  };
+}
+
+async function planned(order: OrderDetails, booking: BookingDetails, wanted: WantedTrip) {
+  const { street: _, ...trip } = { ...wanted, street: '', type: order.tripType };
+  const request = { ...trip, stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })) };
+  const { maximumTripDays } = await readSettings(wanted.departure);
+  const faults = checkTripRequest(request, { now: clock.now(), maximumTripDays });
+  if (faults.length > 0) throw new TripRefused(faults);
+  const { plan, settings, buses } = await ownBuses(booking.companyId, request);
+  must(!plan.quoteOnly, 'booking.quoteOnly');
+  const own = buses.find(({ vehicle }) => vehicle.vehicleId === booking.vehicleId);
+  must(own, 'booking.occupied');
+  must(wanted.wheelchairs <= own.vehicle.wheelchairPlaces, 'booking.wheelchairsExceedPlaces', [own.vehicle.wheelchairPlaces], 'wheelchairs'); // prettier-ignore
+  must(own.timeline, 'booking.tripTooLong', [], 'departure');
+  must(own.price && own.lists, 'booking.quoteOnly');
+  const { lines, operatorPrice, customerPrice, tax, total } = own.price;
+  const offer: Offer = {
+    trip: request,
+    companyId: booking.companyId,
+    countries: plan.countries,
+    expires: clock.now(),
+    buses: [
+      {
+        ...{ vehicleId: booking.vehicleId, adults: wanted.adults, children: wanted.children },
+        ...{ wheelchairs: wanted.wheelchairs, drivers: own.timeline.drivers, between: own.timeline.between },
+        ...{ lists: own.lists, lines, commissionBasisPoints: own.commissionBasisPoints },
+        surchargeFee: settings.surchargeFee,
+        taxBasisPoints: tax === 0 ? 0 : settings.taxBasisPoints,
+        ...{ operatorPrice, customerPrice, tax, total },
+      },
+    ],
+  };
+  const [bus] = await planBuses(offer, plan, settings);
+  must(bus, 'booking.occupied');
+  return { after: versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), { wanted, countries: plan.countries, taken: bus.wanted }), taken: bus.wanted }; // prettier-ignore
+}
+
+function versionOf(
+  { booking, priceLines, segments }: ReturnType<typeof newBooking>,
+  stops: ReturnType<typeof stopsOf>,
+  { wanted, countries, taken }: { wanted: WantedTrip; countries: readonly string[]; taken: Wanted },
+): TripVersion {
+  const { status: _, companyId: __, movedFromId: ___, ...rest } = booking;
+  const { departure, adults, children, wheelchairs } = wanted;
+  return {
+    order: {
+      ...{ departureAt: departure, returnAt: wanted.return ?? null, adults, children, wheelchairs },
+      countries: countries.join(','),
+    },
+    stops: stops.map(
+      ({ position, placeId = null, dwellSeconds = 0, arrivalAt = null, departureAt = null, ...stop }) => ({
+        ...{ stopType: stop.stopType, name: stop.name, countryCode: stop.countryCode, lat: stop.lat, lon: stop.lon },
+        ...{ placeId, dwellSeconds, arrivalAt, departureAt },
+        street: wanted.stops[position]?.street ?? null,
+      }),
+    ),
+    booking: rest as TripVersion['booking'],
+    priceLines: priceLines.map(({ kind, quantity, unit, rate, amount }) => ({ kind, quantity, unit, rate, amount })),
+    segments: segments.map(({ position: _, metres = 0, fromName = '', toName = '', ...segment }) => ({
+      ...{ kind: segment.kind, startsAt: segment.startsAt, endsAt: segment.endsAt, metres, fromName, toName },
+      ...{ fromLat: segment.fromLat ?? null, fromLon: segment.fromLon ?? null },
+      ...{ toLat: segment.toLat ?? null, toLon: segment.toLon ?? null },
+    })),
+    occupied: { start: taken.start, end: taken.end },
+  };
+}
+
+const minutesBetween = (one: Date | null, other: Date | null): number =>
+  Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 0)) / MINUTE;
+
+/** The same bus, at most half an hour and a tenth of the distance: the company need not agree. Exactly 30 minutes and 10 % are small. */
+function isSmall(before: TripVersion, after: TripVersion): boolean {
+  const [old, now] = [before.booking, after.booking];
+  const moved = Math.max(
+    minutesBetween(old.departureAt, now.departureAt),
+    minutesBetween(old.returnAt, now.returnAt),
+    minutesBetween(old.plannedStartAt, now.plannedStartAt),
+    minutesBetween(old.plannedEndAt, now.plannedEndAt),
+  );
+  const farther = Math.abs(now.totalMetres - old.totalMetres);
+  return old.vehicleId === now.vehicleId && moved <= MOST_MINUTES && farther <= old.totalMetres * MOST_PART;
+}
+
+function isSame(before: TripVersion, after: TripVersion): boolean {
+  const asked = ({ order, stops }: TripVersion) =>
+    JSON.stringify([
+      ...[order.departureAt, order.returnAt, order.adults, order.children, order.wheelchairs],
+      ...stops.map(({ name, lat, lon, street, dwellSeconds }) => [name, lat, lon, street, dwellSeconds]),
+    ]);
+  return asked(before) === asked(after);
+}

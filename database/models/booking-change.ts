@@ -1,0 +1,56 @@
+import {
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from 'sequelize';
+import { type ChangeStatus, changeStates } from '@states/change-states';
+import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
+import type { Order } from './order';
+
+/** A change of a booked trip, with the version before and the one after. Amounts in öre. */
+export class BookingChange extends Model<InferAttributes<BookingChange>, InferCreationAttributes<BookingChange>> {
+  declare id: CreationOptional<number>;
+  declare orderId: number;
+  declare bookingId: number;
+  /** Who asked for it. */
+  declare userId: number;
+  declare status: ChangeStatus;
+  declare totalBefore: number;
+  declare totalAfter: number;
+  declare versionBefore: unknown;
+  declare versionAfter: unknown;
+  /** Until when the difference can begin to be paid. */
+  declare payBy: CreationOptional<Date | null>;
+  /** When the bus is let go: later than `payBy` while a payment is open. */
+  declare expiresAt: CreationOptional<Date | null>;
+  declare settledAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+  // What it was asked to include (associations/bookings.ts).
+  declare order?: NonAttribute<Order>;
+}
+
+export function initBookingChange(sequelize: Sequelize): void {
+  BookingChange.init(
+    {
+      id: id(),
+      orderId: reference(),
+      bookingId: reference(),
+      userId: reference(),
+      status: oneOf(changeStates.states),
+      totalBefore: ore(),
+      totalAfter: ore(),
+      versionBefore: json('versionBefore'),
+      versionAfter: json('versionAfter'),
+      payBy: nullable(instant()),
+      expiresAt: nullable(instant()),
+      settledAt: nullable(instant()),
+      createdAt: writtenByDatabase(),
+      updatedAt: writtenByDatabase(),
+    },
+    { sequelize, tableName: 'booking_changes' },
+  );
+}
