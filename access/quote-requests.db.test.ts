@@ -3,10 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
-import { Place } from '@db/models';
+import { Place, Quote } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
+import { anAskedQuoteWithABus } from './testing/quote-subjects';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
@@ -98,4 +99,27 @@ it('is answered by its company alone, who does not read whom else the customer a
   expect((await send(company, reject, { reason: ' ' })).status).toBe(422);
   expect(await text(send(company, reject, { reason: 'Alla bussar är ute' }))).toContain('Förfrågan är avböjd');
   expect(await text(open(customer, `/quotes/details/${number}`))).toContain('Alla bussar är ute');
+});
+
+it('a company says what it wants and nothing else: prices sent beside its form’s own fields change nothing', async () => {
+  const company = await createPerson('COMPANY_ADMIN');
+  const { params, fields } = await anAskedQuoteWithABus.make(company);
+  const id = params!['id']!;
+  const path = `/dashboard/company/quote-requests/quote/${id}`;
+  const beside = {
+    customerPrice: '1',
+    total: '1',
+    tax: '0',
+    proposedPrice: '1',
+    status: 'accepted',
+    companyId: '999999',
+  };
+  expect((await send(company, path, { ...fields!, operatorPrice: '-5', ...beside })).status).toBe(422);
+  await send(company, path, { ...fields!, ...beside });
+  const quote = await Quote.findOne({ where: { quoteRequestCompanyId: Number(id) } });
+  // 9 000 kr, 10 % commission, 6 % tax.
+  expect(quote).toMatchObject({ status: 'open', companyId: company.companyId, operatorPrice: 900_000 });
+  expect(quote).toMatchObject({ customerPrice: 990_000, tax: 59_400, total: 1_049_400 });
+  expect(quote!.proposedPrice).toBeGreaterThan(100);
+  await expect(quote!.update({ operatorPrice: 990_001 })).rejects.toThrow();
 });

@@ -65,7 +65,7 @@ it('goes from the customer over the explained trip to an offer that the customer
   );
 
   const page = await text(open(customer, `/quotes/details/${request!.number}`));
-  expect(page).toContain('Som vi sa i telefon');
+  for (const said of ['Som vi sa i telefon', 'Utrustning', 'Inte betygsatt än', 'kg CO']) expect(page).toContain(said);
   const accepted = await text(
     send(customer, `/quotes/details/${request!.number}`, { intent: 'accept', quote: String(quote!.id) }),
   );

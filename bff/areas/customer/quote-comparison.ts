@@ -1,6 +1,7 @@
-import { tiersOf } from '@bff/domain/offers';
+import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { emissionsGrams } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import type { QuoteStatus } from '@states/quote-states';
 
@@ -10,6 +11,13 @@ export interface ComparedQuote {
   company: string;
   status: QuoteStatus;
   buses: string[];
+  /** Of the company; null while nobody has rated it. */
+  rating: number | null;
+  /** What each of its buses has. */
+  equipment: string[];
+  fuelTypes: string[];
+  /** Carbon dioxide equivalents of the whole trip; null where a bus is not known any more. */
+  emissionsGrams: number | null;
   customerPrice: number;
   tax: number;
   total: number;
@@ -23,9 +31,13 @@ export interface ComparedQuote {
 
 /** The quotes on a customer's request, the cheapest first. @throws DomainError `quoteRequest.notFound` */
 export async function quoteComparison(actor: UserActor, number: string): Promise<ComparedQuote[]> {
-  const { companies } = await seeQuoteRequest(actor, number);
+  const { companies, trip } = await seeQuoteRequest(actor, number);
   const { quotes, buses } = await quotesOfRequest(actor, number);
   const tiers = await tiersOf(quotes.map(({ companyId }) => companyId));
+  const vehicles = await suppliedVehicles(
+    quotes.map(({ companyId }) => companyId),
+    trip.departure,
+  );
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
   const now = clock.now();
   return quotes
@@ -38,6 +50,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         buses: quote.buses
           .map(({ vehicleId }) => buses.get(vehicleId))
           .map((bus) => (bus ? `${bus.model} (${bus.seats})` : '')),
+        ...factsOf(quote.buses, vehicles),
         customerPrice: quote.customerPrice,
         tax: quote.tax,
         total: quote.total,
@@ -49,4 +62,25 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
       };
     })
     .sort((one, other) => one.total - other.total);
+}
+
+type Facts = Pick<ComparedQuote, 'rating' | 'equipment' | 'fuelTypes' | 'emissionsGrams'>;
+
+/** As offers of a search show them: what all of the buses have, and what driving them all lets out. */
+function factsOf(
+  buses: readonly { vehicleId: number; metres?: number }[],
+  vehicles: Awaited<ReturnType<typeof suppliedVehicles>>,
+): Facts {
+  const known = buses.flatMap(({ vehicleId }) => vehicles.get(vehicleId) ?? []);
+  const [first] = known;
+  const grams = buses.map(({ vehicleId, metres }) => {
+    const vehicle = vehicles.get(vehicleId);
+    return vehicle && metres !== undefined ? emissionsGrams(metres, vehicle.fuelType, vehicle.fuelPerKm) : null;
+  });
+  return {
+    rating: first && first.ratingCount > 0 ? first.ratingSum / first.ratingCount : null,
+    equipment: [...(first?.equipment ?? [])].filter((code) => known.every(({ equipment }) => equipment.includes(code))),
+    fuelTypes: [...new Set(known.map(({ fuelType }) => fuelType))],
+    emissionsGrams: grams.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0),
+  };
 }

@@ -11,5 +11,6 @@ export { tiersOf } from './offer-facts';
 export { type OfferSort, sortOffers } from './sort-offers';
 export { type FreeBus, type FreeOperator, freeOperators } from './free-operators';
 export { type OwnBus, ownBuses } from './own-buses';
+export { suppliedVehicles } from './supplied-vehicles';
 export { ableOperators } from './able-operators';
 export type { AbleOperator } from './candidate.store';

@@ -130,7 +130,7 @@ async function build(
       surchargeFee: part(settings.surchargeFee, chosen.length, index),
       taxBasisPoints: price.tax === 0 ? 0 : settings.taxBasisPoints,
       ...{ operatorPrice: price.operatorPrice, customerPrice: price.customerPrice, tax: price.tax, total: price.total },
-      ...{ start: timeline.start, end: timeline.end },
+      ...{ start: timeline.start, end: timeline.end, metres: timeline.measures.metres },
     };
   });
   const all = (pick: (bus: QuotedBus) => number) => quoted.reduce((total, bus) => total + pick(bus), 0);

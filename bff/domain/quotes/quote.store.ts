@@ -12,6 +12,8 @@ export interface QuotedBus extends OfferedBus {
   /** From leaving its starting position until being back, with the turnaround; milliseconds. */
   start: number;
   end: number;
+  /** Road metres of all of it, with the way there and back; not known of the first quotes. */
+  metres?: number;
 }
 
 /** What a company answers. Amounts in öre. */

@@ -3,7 +3,7 @@ import { occupancyStore } from '@bff/domain/availability';
 import { prepareHold } from '@bff/domain/bookings';
 import { contactInfo } from '@bff/domain/customers';
 import { type Offer, readOffer } from '@bff/domain/offers';
-import { priceSold } from '@bff/domain/pricing';
+import { measure, priceSold } from '@bff/domain/pricing';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
@@ -49,8 +49,9 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
   const offer = readOffer(sale.offer);
   const { buses: planned } = await prepareHold(offer);
   const buses = sold(offer, sale.customerPrice).map((bus, index): QuotedBus => {
-    const { start, end } = planned[index]!.wanted;
-    return { ...bus, start: start.getTime(), end: end.getTime() };
+    const { segments, wanted } = planned[index]!;
+    const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
+    return { ...bus, start, end, metres: measure(segments).metres };
   });
   const expiresAt = await quoteEnd(offer.trip.departure, sale.expiryHours);
   const number = await inTransaction(() => keep({ actor, offer, buses, expiresAt }, sale));

@@ -7,12 +7,12 @@ import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
+import { formatDateTime, formatNumber } from '@formats';
 import type { Faces } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 
@@ -27,6 +27,8 @@ interface QuoteComparisonProps {
 /** The quotes on a request side by side: price, bus, terms; and the choice. */
 export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps) {
   const { t } = useTranslation('quotes');
+  const search = useTranslation('search').t;
+  const locale = useLocale();
   return (
     <Columns>
       {quotes.map((quote) => (
@@ -37,6 +39,23 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
               { label: t('quote.total'), value: <Money ore={quote.total} /> },
               { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
               { label: t('quote.buses'), value: quote.buses.join(', ') },
+              {
+                label: t('quote.rating'),
+                value: quote.rating === null ? t('request.unrated') : formatNumber(quote.rating, locale, 1),
+              },
+              {
+                label: t('quote.equipment'),
+                value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
+              },
+              {
+                label: t('quote.emissions'),
+                value: [
+                  ...quote.fuelTypes.map((fuel) => search(`fuelType.${fuel}`)),
+                  ...(quote.emissionsGrams === null
+                    ? []
+                    : [search('offer.co2', { kg: formatNumber(quote.emissionsGrams / 1_000, locale) })]),
+                ].join(', '),
+              },
               { label: t('quote.terms'), value: <CancellationTiers tiers={quote.tiers} /> },
               { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
               { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },
