@@ -31,6 +31,10 @@ interface RoutePartProps {
   choices: readonly { row: number; typed: string; options: readonly { id: string; name: string }[] }[];
 }
 
+const COUNTS: readonly string[] = ['adults', 'children', 'wheelchairs'];
+/** The other form of the page asks for how many too. */
+const idOf = (field: string): string => (COUNTS.includes(field) ? `route-${field}` : field || 'route');
+
 /** Where and when: a form that only asks what it would cost, so that what is asked is an address. */
 export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }: RoutePartProps) {
   const { t } = useTranslation(['booking', 'search']);
@@ -59,7 +63,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
         <Stack gap="l">
           <ErrorSummary
             title={message('forms.summary')}
-            errors={errors.map((error) => ({ text: message(error.message), fieldId: error.field || 'route' }))}
+            errors={errors.map(({ field, message: said }) => ({ text: message(said), fieldId: idOf(field) }))}
           />
           <input type="hidden" name="booking" value={bookingNumber} />
           {values.stops.map((stop, row) => {
