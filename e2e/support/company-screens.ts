@@ -10,6 +10,7 @@ export const supplyScreens: readonly Screen[] = [
   { name: 'no quote requests of a company', path: '/dashboard/company/quote-requests/list' },
   { name: 'no deviations of a company', path: '/dashboard/company/post-invoicing/list' },
   { name: 'company’s report', path: '/dashboard/company/reporting/list' },
+  { name: 'settlements', path: '/dashboard/company/settlements/list' },
   { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },
   {
     name: 'driver of a booking',

@@ -24,6 +24,7 @@ export const handle = sectionHandle(
   'sales',
   'search',
   'settings',
+  'settlements',
   'users',
 );
 

@@ -18,6 +18,7 @@ import { refundScreens } from './refunds/routes';
 import { reportingScreens } from './reporting/routes';
 import { salesScreens } from './sales-system/routes';
 import { searchOperatorScreens } from './search-operators/routes';
+import { settlementScreens } from './settlements/routes';
 import { companyScreens } from './transport-companies/routes';
 import { userScreens } from './users/routes';
 
@@ -40,6 +41,7 @@ export const adminScreens = {
   ...refundScreens,
   ...userScreens,
   ...reportingScreens,
+  ...settlementScreens,
   ...outgoingMessageScreens,
   ...externalIntegrationScreens,
   ...configurationScreens,

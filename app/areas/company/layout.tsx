@@ -14,6 +14,7 @@ export const handle = sectionHandle(
   'prices',
   'quotes',
   'search',
+  'settlements',
   'users',
 );
 

@@ -11,6 +11,7 @@ import { occupancyScreens } from './occupancy/routes';
 import { postInvoicingScreens } from './post-invoicing/routes';
 import { quoteRequestScreens } from './quote-requests/routes';
 import { reportingScreens } from './reporting/routes';
+import { settlementScreens } from './settlements/routes';
 import { userScreens } from './users/routes';
 import { vehicleScreens } from './vehicles/routes';
 import { vehicleCostScreens } from './vehicle-costs/routes';
@@ -34,6 +35,7 @@ export const companyScreens = {
   ...quoteRequestScreens,
   ...userScreens,
   ...reportingScreens,
+  ...settlementScreens,
   ...vehicleScreens,
   ...importScreens,
   ...occupancyScreens,

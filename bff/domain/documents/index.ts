@@ -17,5 +17,6 @@ export { countryNames, departureOf, passengersText, tripName } from './trip-word
 export { bookingCalendar, type BookingCalendar } from './booking-calendar';
 export type { Receipt, ReceiptLine, ReceiptPayment } from './receipt';
 export { issuedReceipt, type IssuedReceipt, issueReceipt, issueReceiptAnew } from './issued-receipt';
+export { PdfPage } from './pdf-page';
 export { receiptPdf } from './receipt-pdf';
 export { samplePrice, sampleTrip } from './sample-trip';

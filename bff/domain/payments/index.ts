@@ -5,6 +5,8 @@ export {
   movedDifferenceFor,
   penaltyFor,
   post,
+  type OperatorDebt,
+  operatorDebts,
   postMoved,
   postPenalty,
   type LedgerAccount,

@@ -12,5 +12,19 @@ export const ledgerStore = {
   amountOf: async (posting: string, account: string): Promise<number> =>
     (await LedgerEntry.findOne({ where: { posting, account } }))?.amount ?? 0,
 
+  /** What is booked on an account for each of some bookings. */
+  async ofBookings(
+    account: string,
+    bookingIds: readonly number[],
+  ): Promise<{ posting: string; bookingId: number; amount: number }[]> {
+    const rows = await LedgerEntry.findAll({
+      attributes: ['posting', 'bookingId', 'amount'],
+      where: { account, bookingId: [...bookingIds] },
+      order: ['id'],
+      raw: true,
+    });
+    return rows.map(({ posting, bookingId, amount }) => ({ posting, bookingId: bookingId!, amount: Number(amount) }));
+  },
+
   has: async (posting: string): Promise<boolean> => (await LedgerEntry.count({ where: { posting } })) > 0,
 };

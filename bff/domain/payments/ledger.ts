@@ -65,6 +65,23 @@ const movedOf = (bookingId: number) => `moved:${bookingId}`;
 export const movedDifferenceFor = (bookingId: number): Promise<Ore> =>
   ledgerStore.amountOf(movedOf(bookingId), 'operator');
 
+/** What an operator owes for a booking. */
+export interface OperatorDebt {
+  bookingId: number;
+  kind: 'penalty' | 'moved';
+  amount: Ore;
+}
+
+/** All that operators owe for some bookings. Throws when the ledger has something else on their account: nobody would be told of it. */
+export async function operatorDebts(bookingIds: readonly number[]): Promise<OperatorDebt[]> {
+  const entries = await ledgerStore.ofBookings('operator', bookingIds);
+  return entries.map(({ posting, bookingId, amount }) => {
+    const [kind] = posting.split(':');
+    if (kind !== 'penalty' && kind !== 'moved') throw new Error(`posting ${posting} is on no statement of operators`);
+    return { bookingId, kind, amount };
+  });
+}
+
 interface Movement extends LedgerReference {
   amount: Ore;
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { postMoved, postPenalty } from '@bff/domain/payments';
+import { settlementsOfMonth, yearOfSettlements } from '@bff/domain/settlements';
+import { createDepot, createOrder, createPriceLists, createVehicle } from '@db/factories';
+import { Deviation, Journey, LedgerEntry } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { inTransaction } from '@bff/platform/transaction';
+import { asking } from './messages/asking';
+import { createPerson, type Person } from './testing/people';
+import { wholeApp } from './testing/whole-app';
+
+useTestDatabase();
+const { ask } = wholeApp();
+const { open } = asking(ask, 'sv');
+const MONTH = '2026-03';
+let operator: Person;
+let admin: Person;
+
+describe('settlement statements', () => {
+  beforeAll(async () => {
+    operator = await createPerson('COMPANY_ADMIN');
+    admin = await createPerson('SYSTEM_ADMIN');
+    const companyId = operator.companyId!;
+    const depotId = (await createDepot(companyId)).id;
+    const seller = { companyId, depotId, ...(await createPriceLists(companyId)) };
+    const price = { operatorPrice: 100_000, customerPrice: 110_000, tax: 6_600, total: 116_600, taxBasisPoints: 600 };
+    const of = async (departure: string, booking: Record<string, unknown>) => {
+      const vehicleId = (await createVehicle(companyId, depotId)).id;
+      const made = await createOrder({
+        bus: { ...seller, vehicleId },
+        departure: new Date(departure),
+        booking: { ...price, ...booking },
+      });
+      return { orderId: made.order.id, bookingId: made.booking.id };
+    };
+    const at = { canceledAt: new Date('2026-03-01T08:00:00Z') };
+    // The last second of March by Stockholm's summer clock, and the first of April.
+    const { bookingId } = await of('2026-03-31T21:59:59Z', { status: 'booked' });
+    await of('2026-03-31T22:00:00Z', { status: 'booked' });
+    await of('2026-03-12T08:00:00Z', { status: 'canceled', canceledBy: 'customer', cancellationFee: 58_300, ...at });
+    await of('2026-03-13T08:00:00Z', { status: 'canceled', canceledBy: 'customer', cancellationFee: 0, ...at });
+    const failed = await of('2026-03-14T08:00:00Z', { status: 'canceled', canceledBy: 'operator', ...at });
+    await of('2090-03-14T08:00:00Z', { status: 'booked' });
+    const { id: journeyId } = await Journey.findOne({ where: { bookingId }, rejectOnEmpty: true });
+    const told = { journeyId, cause: 'Väntan', extraMetres: 0, extraMinutes: 40, signature: 'Dag', price: 20_000 };
+    for (const status of ['charged', 'paidOffline'] as const)
+      await Deviation.create({ ...told, sendKey: randomUUID(), status, handling: 'done' });
+    await inTransaction(async () => {
+      await postPenalty({ ...failed, amount: 10_000 });
+      await postMoved({ ...failed, amount: 5_000 });
+    });
+  });
+
+  it('say what a company has to get for a month by Stockholm’s clock, and for what', async () => {
+    const csv = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.csv`)).text();
+    const [head, ...lines] = csv.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore
+    expect(head!.slice(4)).toEqual(['Kunderna betalar', 'Provision och avgift', 'Till bolaget', 'Moms']);
+    expect(lines.map(([departure, kind, , , ...amounts]) => [departure, kind, ...amounts])).toEqual([
+      ['2026-03-12', 'Avbokningsavgift', '550', '50', '500', '30'],
+      ['2026-03-14', 'Avdrag', '', '', '-100', '0'],
+      ['2026-03-14', 'Dyrare ersättningsbuss', '', '', '-50', '0'],
+      ['2026-03-31', 'Resa', '1100', '100', '1000', '60'],
+      ['2026-03-31', 'Avvikelse', '', '', '200', '12'],
+    ]);
+    const page = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}`)).text();
+    expect(page.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ')).toContain('1 652,00 kr');
+    const pdf = await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.pdf`);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('stand below each other: a year’s months for the company, a month’s companies for administrators', async () => {
+    const year = await (await open(operator, '/dashboard/company/settlements/list?year=2026')).text();
+    expect(year.match(/settlements\/details\/2026-/g)).toHaveLength(12);
+    const all = await (await open(admin, `/dashboard/admin/settlements/list?month=${MONTH}`)).text();
+    expect(all).toContain(`/settlements/details/${operator.companyId}/${MONTH}`);
+  });
+
+  it('have every öre that the ledger says operators owe, once', async () => {
+    const months = await yearOfSettlements(admin.actor!, { companyId: operator.companyId!, year: 2026 });
+    const debts = months.reduce((sum, month) => sum + month.debts, 0);
+    const booked = await LedgerEntry.sum('amount', { where: { account: 'operator' } });
+    expect(debts).toBe(-Number(booked));
+    const [row] = await settlementsOfMonth(admin.actor!, MONTH);
+    const { month: _, ...march } = months[2]!;
+    expect(row).toMatchObject({ ...march, companyId: operator.companyId });
+  });
+
+  it('leave trips to come out, and say that a month which is none is none', async () => {
+    const months = await yearOfSettlements(operator.actor!, { companyId: operator.companyId!, year: 2090 });
+    expect(months.every(({ toPay }) => toPay === 0)).toBe(true);
+    expect((await open(operator, '/dashboard/company/settlements/details/2026-13')).status).toBe(400);
+    expect((await open(admin, '/dashboard/admin/settlements/list?month=mars')).status).toBe(400);
+  });
+});

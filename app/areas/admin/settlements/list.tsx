@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { monthAfter, settlementsOfMonth } from '@bff/domain/settlements';
+import { toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { SumsTable } from '~/nouns/settlements/SumsTable';
+import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const month = new URL(request.url).searchParams.get('month') ?? toLocalDate(clock.now()).slice(0, 7);
+  const companies = await settlementsOfMonth(actor, month);
+  return data({
+    title: translator(request)('settlements:title', { of: month }),
+    month,
+    months: [monthAfter(month, -1), monthAfter(month)],
+    companies,
+  });
+}
+
+/** What each company has to get for a month. */
+export default function Settlements() {
+  const { title, month, months, companies } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('settlements');
+  const path = usePath();
+  return (
+    <Screen
+      area="admin"
+      title={title}
+      actions={
+        <Row>
+          {months.map((one) => (
+            <LinkButton key={one} variant="secondary" href={`${path(to.settlements())}?month=${one}`}>
+              {one}
+            </LinkButton>
+          ))}
+        </Row>
+      }
+    >
+      <p className="measure">{t('text')}</p>
+      {companies.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <SumsTable
+          caption={title}
+          first={t('columns.company')}
+          rows={companies}
+          name={({ name }) => name}
+          page={({ companyId }) => to.settlement(companyId, month)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { settlementStatement } from '@bff/domain/settlements';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { StatementScreen } from '~/nouns/settlements/StatementScreen';
+import { to } from '~/to';
+import { companyOf } from '../company-of.server';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const month = params['month'] ?? '';
+  const statement = await settlementStatement(actor, { companyId: companyOf(actor), month });
+  return data({ title: translator(request)('settlements:title', { of: month }), statement });
+}
+
+/** What the company has to get for a month, and for what. */
+export default function CompanySettlement() {
+  const { title, statement } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('settlements');
+  return (
+    <StatementScreen
+      area="company"
+      title={title}
+      statement={statement}
+      back={{ to: to.companySettlements(), label: t('all') }}
+      csv={to.companySettlementCsv(statement.month)}
+      pdf={to.companySettlementPdf(statement.month)}
+      booking={(number) => to.companyBooking(number)}
+    />
+  );
+}

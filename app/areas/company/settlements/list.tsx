@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { yearOfSettlements } from '@bff/domain/settlements';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { yearIn } from '~/nouns/reports/report.server';
+import { SumsTable } from '~/nouns/settlements/SumsTable';
+import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+import { companyOf } from '../company-of.server';
+
+export const headers = privatePage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const year = yearIn(request);
+  const months = await yearOfSettlements(actor, { companyId: companyOf(actor), year });
+  return data({ title: translator(request)('settlements:title', { of: year }), year, months });
+}
+
+/** What the company has to get for each month of a year. */
+export default function CompanySettlements() {
+  const { title, year, months } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('settlements');
+  const path = usePath();
+  const link = (to_: number) => (
+    <LinkButton variant="secondary" href={`${path(to.companySettlements())}?year=${to_}`}>
+      {to_}
+    </LinkButton>
+  );
+  return (
+    <Screen
+      area="company"
+      title={title}
+      actions={
+        <Row>
+          {link(year - 1)}
+          {link(year + 1)}
+        </Row>
+      }
+    >
+      <p className="measure">{t('text')}</p>
+      <SumsTable
+        caption={title}
+        first={t('columns.month')}
+        rows={months}
+        name={({ month }) => month}
+        page={({ month }) => to.companySettlement(month)}
+      />
+    </Screen>
+  );
+}

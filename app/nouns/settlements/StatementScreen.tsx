@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { SettlementStatement } from '@bff/domain/settlements';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { Table } from '@ds/patterns/Table/Table';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Money } from '@ds/primitives/Money/Money';
+import { Row } from '@ds/primitives/Row/Row';
+import { formatDate } from '@formats';
+import { usePath } from '~/http/paths';
+import { Section } from '~/screens/DetailScreen';
+import { Screen } from '~/screens/FormScreen';
+
+interface StatementScreenProps {
+  area: 'company' | 'admin';
+  title: string;
+  statement: SettlementStatement;
+  /** Without locale. */
+  back: { to: string; label: string };
+  csv: string;
+  pdf: string;
+  /** Where a booking is shown. */
+  booking: (number: string) => string;
+}
+
+/** What a company has to get for a month: the sums, and the lines that they are made of. */
+export function StatementScreen({ area, title, statement, back, csv, pdf, booking }: StatementScreenProps) {
+  const { t } = useTranslation('settlements');
+  const path = usePath();
+  const { sums, lines, company, isOpen } = statement;
+  return (
+    <Screen
+      area={area}
+      back={back}
+      title={title}
+      meta={company.name}
+      actions={
+        <Row>
+          <LinkButton variant="secondary" href={path(pdf)}>
+            {t('pdf')}
+          </LinkButton>
+          <LinkButton variant="secondary" href={path(csv)}>
+            {t('csv')}
+          </LinkButton>
+        </Row>
+      }
+    >
+      {isOpen ? <Banner tone="info">{t('isOpen')}</Banner> : null}
+      <Section id="sums" title={t('sums.title')}>
+        <SummaryList
+          rows={[
+            { label: t('columns.customerPrice'), value: <Money ore={sums.customerPrice} /> },
+            { label: t('columns.commission'), value: <Money ore={-sums.commission} /> },
+            { label: t('sums.earned'), value: <Money ore={sums.earned} /> },
+            { label: t('sums.tax'), value: <Money ore={sums.tax} /> },
+            { label: t('sums.debts'), value: <Money ore={sums.debts} /> },
+            {
+              label: t(sums.toPay < 0 ? 'sums.owed' : 'sums.toPay'),
+              value: (
+                <strong>
+                  <Money ore={Math.abs(sums.toPay)} decimals />
+                </strong>
+              ),
+            },
+          ]}
+        />
+        <p className="muted measure">{t('sums.text')}</p>
+      </Section>
+      <Section id="lines" title={t('lines')}>
+        {lines.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <Table
+            caption={t('lines')}
+            hideCaption
+            rows={lines}
+            rowKey={({ bookingId, kind, net }) => `${bookingId}-${kind}-${net}`}
+            columns={[
+              {
+                key: 'trip',
+                label: t('columns.trip'),
+                rowHeader: true,
+                cell: ({ bookingNumber, from, to }) => (
+                  <a href={path(booking(bookingNumber))}>
+                    {from} – {to}
+                  </a>
+                ),
+              },
+              { key: 'departure', label: t('columns.departure'), cell: ({ departure }) => formatDate(departure) },
+              { key: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+              { key: 'booking', label: t('columns.booking'), cell: ({ bookingNumber }) => bookingNumber },
+              {
+                key: 'customerPrice',
+                label: t('columns.customerPrice'),
+                align: 'end',
+                cell: ({ customerPrice }) => (customerPrice === null ? '–' : <Money ore={customerPrice} />),
+              },
+              { key: 'net', label: t('columns.net'), align: 'end', cell: ({ net }) => <Money ore={net} /> },
+              { key: 'tax', label: t('columns.tax'), align: 'end', cell: ({ tax }) => <Money ore={tax} /> },
+            ]}
+          />
+        )}
+      </Section>
+    </Screen>
+  );
+}

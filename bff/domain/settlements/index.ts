@@ -1,0 +1,13 @@
+/** What operators have to get of what was sold, by month: settlement statements. */
+export type { SettlementKind, SettlementSums } from './settlement-line';
+export {
+  type CompanySettlement,
+  monthAfter,
+  type MonthSettlement,
+  settlementsOfMonth,
+  settlementStatement,
+  type SettlementStatement,
+  type StatementLine,
+  yearOfSettlements,
+} from './settlement-statement';
+export { statementPdf } from './statement-pdf';

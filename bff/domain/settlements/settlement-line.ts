@@ -1,0 +1,114 @@
+import { type Ore, percentOf, roundedProduct } from '../shared/money';
+
+/**
+ * What a line of a settlement statement is for. `trip`: a bus that has departed. `fee`: the operator's part of what a customer paid for
+ * canceling. `deviation`: what the customer is charged for besides. `penalty`: the operator canceled. `moved`: another bus, dearer, drove instead.
+ */
+export type SettlementKind = 'trip' | 'fee' | 'deviation' | 'penalty' | 'moved';
+
+/** One thing that is owed for a booking. Amounts in öre. */
+export interface SettlementLine {
+  companyId: number;
+  kind: SettlementKind;
+  bookingId: number;
+  bookingNumber: string;
+  departure: Date;
+  /** What the customer pays for it, without tax; null where no customer does. */
+  customerPrice: Ore | null;
+  /** What the operator gets for it, without tax; negative: what it owes. */
+  net: Ore;
+  /** What the operator gets for tax on it. */
+  tax: Ore;
+}
+
+/** What a booking says of what it is worth. */
+export interface SettledBooking {
+  companyId: number;
+  id: number;
+  number: string;
+  departure: Date;
+  operatorPrice: Ore;
+  customerPrice: Ore;
+  taxBasisPoints: number;
+  /** What the customer pays in all, with tax. */
+  total: Ore;
+  /** Of a canceled one, of `total`; null while it is not canceled. */
+  cancellationFee: Ore | null;
+}
+
+const about = ({ companyId, id, number, departure }: SettledBooking) => ({
+  companyId,
+  bookingId: id,
+  bookingNumber: number,
+  departure,
+});
+
+/** What the operator gets for a trip: its own price, and the tax on that. */
+export const tripLine = (booking: SettledBooking): SettlementLine => ({
+  ...about(booking),
+  kind: 'trip',
+  customerPrice: booking.customerPrice,
+  net: booking.operatorPrice,
+  tax: percentOf(booking.operatorPrice, booking.taxBasisPoints),
+});
+
+/** A cancellation fee is a part of all that the customer had paid; the operator gets the same part of its own price. */
+export function feeLine(booking: SettledBooking & { cancellationFee: Ore }): SettlementLine {
+  const { cancellationFee: fee, total } = booking;
+  const net = roundedProduct(total, fee, booking.operatorPrice);
+  return {
+    ...about(booking),
+    kind: 'fee',
+    customerPrice: roundedProduct(total, fee, booking.customerPrice),
+    net,
+    tax: percentOf(net, booking.taxBasisPoints),
+  };
+}
+
+/** A deviation's price is the operator's; what is put on it is not said until it is invoiced. */
+export const deviationLine = (booking: SettledBooking, price: Ore): SettlementLine => ({
+  ...about(booking),
+  kind: 'deviation',
+  customerPrice: null,
+  net: price,
+  tax: percentOf(price, booking.taxBasisPoints),
+});
+
+/** What the operator owes, as the ledger has it: no sale, so without tax. */
+export const debtLine = (booking: SettledBooking, kind: 'penalty' | 'moved', amount: Ore): SettlementLine => ({
+  ...about(booking),
+  kind,
+  customerPrice: null,
+  net: -amount,
+  tax: 0,
+});
+
+/** Lines added up. Amounts in öre. */
+export interface SettlementSums {
+  trips: number;
+  /** What customers pay for trips and canceled ones, without tax. */
+  customerPrice: Ore;
+  /** What is ours of that: commission and fee. */
+  commission: Ore;
+  /** Trips, fees and deviations, without tax. */
+  earned: Ore;
+  tax: Ore;
+  /** Penalties and dearer buses: 0 or negative. */
+  debts: Ore;
+  /** What the operator has to get; negative: what it owes us. */
+  toPay: Ore;
+}
+
+export function sumsOf(lines: readonly SettlementLine[]): SettlementSums {
+  const sum = (pick: (line: SettlementLine) => Ore) => lines.reduce((total, line) => total + pick(line), 0);
+  const isDebt = ({ kind }: SettlementLine) => kind === 'penalty' || kind === 'moved';
+  return {
+    trips: lines.filter(({ kind }) => kind === 'trip').length,
+    customerPrice: sum(({ customerPrice }) => customerPrice ?? 0),
+    commission: sum(({ customerPrice, net }) => (customerPrice === null ? 0 : customerPrice - net)),
+    earned: sum((line) => (isDebt(line) ? 0 : line.net)),
+    tax: sum(({ tax }) => tax),
+    debts: sum((line) => (isDebt(line) ? line.net : 0)),
+    toPay: sum(({ net, tax }) => net + tax),
+  };
+}

@@ -1,0 +1,8 @@
+import { type Actor, hasRole, isAdmin } from '../shared/actor';
+
+/** A company's own administrators read what it has to get, administrators what all have. */
+export const settlementPolicy = {
+  see: (actor: Actor, company: { id: number }): boolean =>
+    isAdmin(actor) || (hasRole(actor, 'COMPANY_ADMIN') && actor.kind === 'user' && actor.companyId === company.id),
+  seeAll: (actor: Actor): boolean => isAdmin(actor),
+};

@@ -1,0 +1,87 @@
+import { type InferAttributes, Op, type WhereOptions } from 'sequelize';
+import { CONFIRMED } from '@states/booking-states';
+import { Booking, Company, Deviation, type Journey, OrderStop } from '@db/models';
+import type { SettledBooking } from './settlement-line';
+
+interface Wanted {
+  from: Date;
+  /** Not included. */
+  until: Date;
+  /** Undefined: of all companies. */
+  companyId?: number | undefined;
+}
+
+const booking = ({ departureAt, ...row }: Booking): SettledBooking => ({ ...row, departure: departureAt });
+
+const ATTRIBUTES = [
+  ...(['id', 'number', 'companyId', 'departureAt', 'operatorPrice', 'customerPrice'] as const),
+  ...(['taxBasisPoints', 'total', 'cancellationFee'] as const),
+];
+
+export const settlementStore = {
+  /** Those that have departed, and the canceled ones whose fee or cancellation anybody owes something for, by departure. */
+  async bookings(
+    { from, until, companyId }: Wanted,
+    now: Date,
+  ): Promise<{ departed: SettledBooking[]; canceled: SettledBooking[] }> {
+    const within = { [Op.gte]: from, [Op.lt]: until };
+    const whose = companyId === undefined ? {} : { companyId };
+    const order: [string, string][] = [
+      ['departureAt', 'ASC'],
+      ['id', 'ASC'],
+    ];
+    const find = async (where: WhereOptions<InferAttributes<Booking>>) =>
+      (await Booking.findAll({ attributes: [...ATTRIBUTES], where, order, raw: true })).map(booking);
+    return {
+      departed: await find({
+        ...whose,
+        status: [...CONFIRMED],
+        departureAt: { ...within, [Op.lte]: now },
+      }),
+      canceled: await find({
+        ...whose,
+        status: 'canceled',
+        departureAt: within,
+        [Op.or]: [{ cancellationFee: { [Op.gt]: 0 } }, { canceledBy: 'operator' }],
+      }),
+    };
+  },
+
+  /** What customers are charged besides, by booking. What was paid to the driver at once is settled already. */
+  async charged(bookingIds: readonly number[]): Promise<{ bookingId: number; price: number }[]> {
+    const rows = await Deviation.findAll({
+      attributes: ['price'],
+      where: { status: ['charged', 'invoiceSent'], price: { [Op.gt]: 0 } },
+      include: [
+        { association: 'journey', attributes: ['bookingId'], required: true, where: { bookingId: [...bookingIds] } },
+      ],
+      order: ['id'],
+    });
+    return rows.map(({ price, journey }) => ({ bookingId: (journey as Journey).bookingId, price: price! }));
+  },
+
+  company: (id: number): Promise<{ id: number; name: string; orgNumber: string } | null> =>
+    Company.findByPk(id, { attributes: ['id', 'name', 'orgNumber'], raw: true }),
+
+  async companyNames(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await Company.findAll({ attributes: ['id', 'name'], where: { id: [...ids] }, raw: true });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+
+  /** Where each booking's trip begins and ends. */
+  async ends(bookingIds: readonly number[]): Promise<Map<number, { from: string; to: string }>> {
+    const orders = await Booking.findAll({ attributes: ['id', 'orderId'], where: { id: [...bookingIds] }, raw: true });
+    const stops = await OrderStop.findAll({
+      attributes: ['orderId', 'name'],
+      where: { orderId: [...new Set(orders.map(({ orderId }) => orderId))] },
+      order: ['orderId', 'position'],
+      raw: true,
+    });
+    return new Map(
+      orders.map(({ id, orderId }) => {
+        const names = stops.filter((stop) => stop.orderId === orderId).map(({ name }) => name);
+        return [id, { from: names[0] ?? '', to: names.at(-1) ?? '' }];
+      }),
+    );
+  },
+};

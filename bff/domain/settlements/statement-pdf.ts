@@ -1,0 +1,42 @@
+import { formatDate, formatMoney, formatOrgNumber } from '@formats';
+import { clock } from '@bff/platform/clock';
+import { env } from '@bff/platform/env';
+import { PdfPage } from '../documents';
+import type { Language } from '../shared/actor';
+import type { SettlementStatement, StatementLine } from './settlement-statement';
+import { statementWords } from './statement-words';
+
+const money = (ore: number): string => formatMoney(ore, { decimals: true });
+
+/** A settlement statement as a PDF, as it is now: nothing of it is kept. */
+export function statementPdf(
+  { company, month, isOpen, lines, sums }: SettlementStatement,
+  language: Language,
+): Promise<Buffer> {
+  const t = statementWords[language];
+  const brand = env().BRAND_NAME;
+  const title = `${t.title} ${month}`;
+  const issuedAt = clock.now();
+  const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
+  page.title(brand, title);
+  page.row(t.company, `${company.name}\n${t.orgNumber} ${formatOrgNumber(company.orgNumber)}`);
+  page.row(t.issued, formatDate(issuedAt));
+  if (isOpen) page.paragraph(t.isOpen, { small: true });
+
+  page.heading(t.sums);
+  page.row(t.customerPrice, money(sums.customerPrice), { align: 'right' });
+  page.row(t.commission, money(-sums.commission), { align: 'right' });
+  page.row(t.earned, money(sums.earned), { align: 'right' });
+  page.row(t.tax, money(sums.tax), { align: 'right' });
+  page.row(t.debts, money(sums.debts), { align: 'right' });
+  page.rule();
+  page.row(sums.toPay < 0 ? t.owed : t.toPay, money(Math.abs(sums.toPay)), { align: 'right', strong: true });
+
+  page.heading(t.lines);
+  if (lines.length === 0) page.paragraph(t.none);
+  for (const line of lines) page.row(nameOf(line, language), money(line.net), { align: 'right' });
+  return page.end((number, pages) => `${title} · ${company.name} · ${t.page(number, pages)}`);
+}
+
+const nameOf = ({ departure, kind, bookingNumber, from, to }: StatementLine, language: Language): string =>
+  `${formatDate(departure)} · ${statementWords[language].kind[kind]} · ${bookingNumber} · ${from} – ${to}`;
