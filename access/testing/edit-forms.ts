@@ -323,6 +323,7 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
       'dashboard/admin/customers/create',
       'dashboard/admin/deal-customers/create',
       'dashboard/admin/external-integration/create',
+      'dashboard/admin/sales-system/make-offer',
       'dashboard/admin/transport-companies/add',
       'dashboard/admin/users/create',
       'dashboard/company/users/create',
