@@ -136,6 +136,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
   quotes: ['companies', 'customers', 'orders', 'vehicles'],
   reports: ['bookings', 'companies', 'deviations', 'journeys', 'vehicles'],
+  settlements: ['bookings', 'companies', 'deviations', 'journeys', 'order_stops'],
   shared: ['deal_units'],
   sessions: [
     'companies',
