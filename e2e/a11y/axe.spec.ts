@@ -15,6 +15,7 @@ import {
   organisationScreens,
   prepareStage,
   publicScreens,
+  quoteScreens,
   type Screen,
   systemScreens,
   trafficScreens,
@@ -92,7 +93,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: screens about deal customers, and their own`, async ({ page }) => {
     test.setTimeout(240_000);
-    const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens], ['deal.train', trainScreens], ['driver', driverScreens]] as const; // prettier-ignore
+    const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens], ['deal.train', trainScreens], ['driver', driverScreens], ['private', quoteScreens]] as const; // prettier-ignore
     for (const [username, screens] of screensOf) {
       await page.context().clearCookies();
       await logIn(page, language, demoPerson(username));

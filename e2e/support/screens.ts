@@ -99,7 +99,7 @@ export const publicScreens = (day: string): Screen[] => [
 ];
 
 /** Screens of the customer of a stage. */
-export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
+export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] => [
   { name: 'reservation', path: `/booking/edit?order=${held.order}` },
   {
     name: 'reservation with errors',
@@ -133,6 +133,7 @@ export const customerScreens = ({ paid, held, canceled }: Stage): Screen[] => [
   { name: 'new recovery codes', path: '/user/second-factor/codes' },
   { name: 'turn two-step login off', path: '/user/second-factor/off' },
   { name: 'own data', path: '/user/export' },
+  { name: 'request for quotes', path: search(day).replace('/buses/search', '/quotes/request') },
   { name: 'own quote requests', path: '/quotes/list' },
   { name: 'account that cannot be deleted yet', path: '/user/delete' },
   { name: 'contact info', path: '/settings/contact-info' },
@@ -256,6 +257,18 @@ export const organisationScreens: readonly Screen[] = [
 ];
 
 /** A train-replacement customer's. */
+/** Screens of a customer whom the demo data has given a quote. */
+export const quoteScreens: readonly Screen[] = [
+  {
+    name: 'quote request with a quote',
+    path: '/quotes/list',
+    show: async ({ page, main }) => {
+      await main.locator('a[href*="/quotes/details/"]').first().click();
+      await page.waitForURL(/\/quotes\/details\/\d+$/);
+    },
+  },
+];
+
 export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
 
 /** A driver's: the list, and what its first journey leads to. */

@@ -23,7 +23,8 @@ export function localTime(now: Date, day: number, time: string): Date {
   return instant;
 }
 
-async function placeNamed(name: string): Promise<TripPlace> {
+/** The only place of that name. */
+export async function placeNamed(name: string): Promise<TripPlace> {
   const found = await resolvePlace(name);
   if (found.kind !== 'one') throw new Error(`demo data: ${name} is no one place (${found.kind})`);
   const { id, name: official, country, lat, lon } = found.place;

@@ -11,6 +11,7 @@ import { startDemoPayments } from './demo-payments';
 import { workOffOutbox } from './demo-outbox';
 import { atOtherTimes } from './moved-time';
 import { orderSteps } from './order-steps';
+import { quoteSteps } from './quote-steps';
 import { wantedOrders } from './wanted-orders';
 
 /** Mails that are younger than this are left to the product, so that the mailbox has some from its first minute on. */
@@ -19,7 +20,7 @@ const MAIL_WAITS_MS = 30 * HOUR;
 const GEODATA = 'data/geo';
 
 /**
- * Orders as customers would have made them: searched, held, filled in, paid at the sandbox, canceled and refunded by the product's own
+ * Orders, and requests for quotes, as customers would have made them: searched, held, filled in, paid at the sandbox, canceled and refunded by the product's own
  * verbs, each at its time. A trip that nobody offers is left out. `dataFolder` is where the sandbox of the installation keeps its journal.
  */
 export async function loadOrders(database: Sequelize, dataFolder: string): Promise<void> {
@@ -34,9 +35,10 @@ export async function loadOrders(database: Sequelize, dataFolder: string): Promi
   logger.level = 'silent';
   try {
     await atOtherTimes(database, async (moveTime) => {
-      const steps = wantedOrders.flatMap((wanted, index) =>
-        orderSteps(wanted, { index, now, companyId, payments, moveTime }),
-      );
+      const steps = [
+        ...wantedOrders.flatMap((wanted, index) => orderSteps(wanted, { index, now, companyId, payments, moveTime })),
+        ...(companyId === null ? [] : quoteSteps({ now, companyId })),
+      ];
       const byTime = () => steps.sort((a, b) => a.at.getTime() - b.at.getTime());
       byTime();
       for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
