@@ -10,7 +10,7 @@ export interface ComparedQuote {
   id: number;
   company: string;
   status: QuoteStatus;
-  buses: string[];
+  buses: { model: string; seats: number }[];
   /** Of the company; null while nobody has rated it. */
   rating: number | null;
   /** What each of its buses has. */
@@ -47,9 +47,10 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         id: quote.id,
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
         status: isOver ? 'expired' : quote.status,
-        buses: quote.buses
-          .map(({ vehicleId }) => buses.get(vehicleId))
-          .map((bus) => (bus ? `${bus.model} (${bus.seats})` : '')),
+        buses: quote.buses.flatMap(({ vehicleId }) => {
+          const bus = buses.get(vehicleId);
+          return bus ? [{ model: bus.model, seats: bus.seats }] : [];
+        }),
         ...factsOf(quote.buses, vehicles),
         customerPrice: quote.customerPrice,
         tax: quote.tax,

@@ -38,7 +38,10 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
             rows={[
               { label: t('quote.total'), value: <Money ore={quote.total} /> },
               { label: t('quote.withoutTax'), value: <Money ore={quote.customerPrice} /> },
-              { label: t('quote.buses'), value: quote.buses.join(', ') },
+              {
+                label: t('quote.buses'),
+                value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
+              },
               {
                 label: t('quote.rating'),
                 value: quote.rating === null ? t('request.unrated') : formatNumber(quote.rating, locale, 1),
