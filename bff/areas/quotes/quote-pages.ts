@@ -1,7 +1,8 @@
-import { type QuoteChoice, quoteChoices, quoteOfAsked } from '@bff/domain/quotes';
+import { type QuoteChoice, quoteChoices, quoteOfAsked, seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PriceLine } from '@bff/domain/pricing';
 import { toLocalText } from '@bff/domain/shared/time';
+import { passengersOf } from '@bff/domain/trips';
 import type { QuoteStatus } from '@states/quote-states';
 
 /** The company's own quote, as its page shows it. Amounts in öre. */
@@ -54,7 +55,18 @@ const OURS = ['commission', 'surcharge', 'tax'];
 
 /** @throws DomainError `quoteRequest.notFound`, `booking.noRoute`, `route.unavailable` */
 export async function quoteForm(actor: UserActor, askedId: number): Promise<QuotedBuses[]> {
-  return (await quoteChoices(actor, askedId)).map(busOf);
+  const { request } = await seeAsked(actor, askedId);
+  return (await quoteChoices(actor, askedId)).map(busOf).sort(likelierFirst(passengersOf(request.trip)));
+}
+
+/** Buses that can be quoted before those that cannot; of them those where all fit in, the cheapest first, then the others by their size. */
+function likelierFirst(passengers: number): (one: QuotedBuses, other: QuotedBuses) => number {
+  const rank = ({ isFree, listPrice, seats }: QuotedBuses) =>
+    !isFree || listPrice === null ? 2 : seats < passengers ? 1 : 0;
+  return (one, other) => {
+    const byPrice = rank(one) === 0 ? (one.listPrice ?? 0) - (other.listPrice ?? 0) : 0;
+    return rank(one) - rank(other) || byPrice || other.seats - one.seats || one.id - other.id;
+  };
 }
 
 const busOf = ({
