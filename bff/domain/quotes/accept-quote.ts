@@ -104,6 +104,8 @@ export const orderedQuotesOfRequests: OrderedQuotes = {
     await quoteStore.move(paid, 'accepted', { actor: quotes });
     for (const other of all)
       if (other.status === 'open') await close(other, request, { actor: quotes, by: 'anotherChosen', reason: null });
+    // A bus would be held for nobody.
+    await quoteRequestStore.endUnanswered(requestId, clock.now());
   },
 
   async onOrderEnded(orderId) {

@@ -225,6 +225,14 @@ export const quoteRequestStore = {
     );
   },
 
+  /** The time of those who have said nothing is over, and nobody is reminded or told of it. */
+  async endUnanswered(quoteRequestId: number, now: Date): Promise<void> {
+    await QuoteRequestCompany.update(
+      { expiresAt: now, nextStep: null, nextStepAt: null },
+      { where: { quoteRequestId, status: 'new', expiresAt: { [Op.gt]: now } } },
+    );
+  },
+
   /** With which the clock has something to do, the oldest first. */
   async due(now: Date, limit: number): Promise<number[]> {
     const rows = await QuoteRequestCompany.findAll({

@@ -169,7 +169,11 @@ describe('quotes, orders and payments in any order', () => {
         if (!chosen) return undefined;
         return () => {
           chosen.status = 'accepted';
-          for (const other of model.quotes) if (other.status === 'open') other.status = 'rejected';
+          for (const other of model.quotes) {
+            if (other.status === 'open') other.status = 'rejected';
+            // Who has not answered yet cannot any more.
+            if (other.status === 'none') other.status = 'refused';
+          }
         };
       },
       async run({ orderNumber }) {

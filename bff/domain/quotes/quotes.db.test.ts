@@ -18,7 +18,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { removeVehicle } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createOccupancy, createUser } from '@db/factories';
-import { Occupancy, Order, Quote } from '@db/models';
+import { Occupancy, Order, Quote, QuoteRequestCompany } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
@@ -148,6 +148,17 @@ describe('quotes', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['accepted', 'expired', 'expired']);
     expect(await held(operators[1]!.vehicleId)).toEqual([]);
     expect(await held(operators[0]!.vehicleId)).toMatchObject([{ kind: 'booked', quoteId: null }]);
+  });
+
+  it('paid, end the time of those who have not answered, and nobody is reminded', async () => {
+    const { customer, operators } = await asked(2);
+    const { quoteId } = await quoteBy(operators[0]!);
+    const { orderNumber } = await acceptQuote(customer, quoteId);
+    await pay(orderNumber);
+    expect(await keyOf(quoteBy(operators[1]!))).toBe('quoteRequest.expired');
+    const row = await QuoteRequestCompany.findByPk(operators[1]!.askedId, { rejectOnEmpty: true });
+    expect(row).toMatchObject({ status: 'new', nextStep: null });
+    expect(await held(operators[1]!.vehicleId)).toEqual([]);
   });
 
   it('of two acceptances at once exactly one wins', async () => {
