@@ -80,7 +80,7 @@ for (const [person, area, language] of [
         expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
       }
       const links = await linksOf(page, address);
-      todo.push(...links.filter((href) => href.startsWith(start) && !/\.csv/.test(href)));
+      todo.push(...links.filter((href) => href.startsWith(start) && !/\.(csv|pdf)/.test(href)));
     }
     expect(faults).toEqual([]);
   });
