@@ -42,7 +42,7 @@ async function linesOf(months: readonly string[], companyId?: number): Promise<S
   const byId = new Map(all.map((booking) => [booking.id, booking]));
   const [charged, debts] = await Promise.all([
     settlementStore.charged([...byId.keys()]),
-    operatorDebts(canceled.map(({ id }) => id)),
+    operatorDebts([...byId.keys()]),
   ]);
   const lines = [
     ...departed.map(tripLine),
