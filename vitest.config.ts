@@ -47,8 +47,9 @@ const database = (name: string, include: string[], isolate: boolean): TestProjec
     environment: 'node',
     env,
     globalSetup: ['./database/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Generous too: a machine that others use may be a tenth as fast for minutes.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // Decision 0270: what passes at the second try only is green, and named.
     retry: 1,
   },

@@ -78,3 +78,43 @@ it('what waits to be paid is taken back, and a payment that did not succeed lead
   expect(await text(send(customer, page, { intent: 'withdraw' }))).toContain('Resan är som förut.');
   expect((await send(customer, page, { intent: 'withdraw' })).status).toBe(409);
 });
+
+it('a bigger change is asked of the company without scripts, which agrees or says why not', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const trip = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number, companyId, total } = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
+  const company = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId }, { where: { id: company.actor!.userId } });
+  const page = `/booking/change-book?booking=${number}`;
+  const sheet = `/dashboard/company/booking/details/${number}`;
+  const wish = changeAddress(number, ['Uppsala', 'Stockholm']);
+  const ask = async () => {
+    const preview = await text(open(customer, wish));
+    expect(preview).toContain('Bussbolaget måste säga ja');
+    const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(preview) ?? [];
+    expect(Number(agreedTotal)).toBeLessThan(total);
+    expect(await text(send(customer, wish, { intent: 'trip', agreedTotal }))).toContain(
+      'Bussbolaget har fått din fråga',
+    );
+  };
+  expect((await open(company, `/dashboard/company/booking/reject-change/${number}`)).status).toBe(409);
+  await ask();
+  expect(await text(open(customer, page))).toContain('Bussbolaget ska svara på din ändring');
+  expect(await text(open(company, '/dashboard/company'))).toContain('En kund vill ändra en resa');
+  expect(await text(open(company, sheet))).toContain('Säg ja till ändringen');
+
+  const reason = '<script>alert(1)</script> Ingen förare den dagen';
+  expect((await send(company, `/dashboard/company/booking/reject-change/${number}`, { reason: '' })).status).toBe(422);
+  const rejected = await text(send(company, `/dashboard/company/booking/reject-change/${number}`, { reason }));
+  expect(rejected).toContain('Ni har sagt nej till ändringen');
+  const told = await text(open(customer, page));
+  expect(told).toContain('Ingen förare den dagen');
+  expect(told).not.toContain('<script>alert(1)');
+
+  await ask();
+  expect(await text(send(company, sheet, { intent: 'acceptChange' }))).toContain('Ni har sagt ja till ändringen');
+  expect((await send(company, sheet, { intent: 'acceptChange' })).status).toBe(409);
+  const booking = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
+  expect(booking.total).toBeLessThan(total);
+  expect(await text(open(company, sheet))).toContain('Tidigare versioner av resan');
+});

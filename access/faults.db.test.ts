@@ -123,7 +123,7 @@ describe.each<[Fault, Driven]>([
   ['killed', { kinds: ['read', 'data', 'write'], atOnce: 24, mostMs: 10_000, share: 0.9 }],
   // One freeze for all of them: in parts, each part would wait as long as the first.
   ['frozen', { kinds: ['read', 'data', 'write'], atOnce: Infinity, mostMs: 15_000, share: 0.9 }],
-  ['full', { kinds: ['write'], atOnce: 24, mostMs: 15_000, share: 0.6 }],
+  ['full', { kinds: ['read', 'write'], atOnce: 24, mostMs: 15_000, share: 0.6 }],
   ['slow', { kinds: ['read', 'write'], atOnce: 24, mostMs: 40_000, share: 0 }],
 ])('while the database is %s', (fault, { kinds, atOnce, mostMs, share }) => {
   it('every page, form and endpoint answers in time, and what was typed stands in no log and no page of errors', async () => {

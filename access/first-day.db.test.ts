@@ -103,17 +103,17 @@ describe('a company’s first day, without scripts', () => {
     const admin = await createPerson('SYSTEM_ADMIN');
 
     // It applies, and says which permit it has.
-    const application = { name: NAME, orgNumber: orgNumberFor(4_711), city: 'Uppsala', countries: 'SE', info: '', trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2020-12-31', contactName: 'Ada Först', contactEmail: EMAIL, contactPhone: '070-174 06 05', terms: 'on' }; // prettier-ignore
+    const application = { name: NAME, orgNumber: orgNumberFor(4_711), city: 'Uppsala', countries: 'SE', info: '', trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2091-12-31', contactName: 'Ada Först', contactEmail: EMAIL, contactPhone: '070-174 06 05', terms: 'on' }; // prettier-ignore
     expect(await textOf(send(visitor, '/auth/register-company', application))).toContain('Ansökan är skickad');
 
     // An administrator sees that the permit has ended, asks, and approves.
     const list = await textOf(open(admin, '/dashboard/admin/applicants/list'));
     const reply = /\/dashboard\/admin\/applicants\/reply\/\d+/.exec(list)![0];
-    expect(await textOf(open(admin, reply))).toContain('TSV 2026-114, Det gick ut 2020-12-31');
+    expect(await textOf(open(admin, reply))).toContain('TSV 2026-114, till och med 2091-12-31');
     const approved = await fillIn(admin, reply, 'adminName', { adminName: 'Ada Först', adminEmail: EMAIL });
     expect(approved.status).toBe(200);
     company = (await Company.findOne({ where: { name: NAME } }))!;
-    expect(company).toMatchObject({ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2020-12-31' });
+    expect(company).toMatchObject({ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2091-12-31' });
 
     // Its administrator chooses a password by the mailed link, and is logged in.
     ada = await invited(visitor, 'COMPANY_ADMIN', company.id);

@@ -56,6 +56,9 @@ export const customersOwn = outcomes(
 /** The same for what the buyers of a unit own. */
 export const unitsOwn = outcomes('notFound', customersOwn, all(CUSTOMERS, 'notFound'), all(DEAL_BUYERS, 'allowed'));
 
+/** The same for what both can own: each who buys sees their own. */
+export const buyersOwn = outcomes('notFound', customersOwn, all(DEAL_BUYERS, 'allowed'));
+
 /** Everybody who is logged in: the own account. */
 export const anyUser = outcomes('allowed', all(STRANGERS, 'login'));
 

@@ -52,6 +52,16 @@ it.each([
   expect(form.match(/checked=""[^>]*name="companies"|name="companies"[^>]*checked=""/g)).toHaveLength(3);
 });
 
+it.each([
+  ['a search that is refused', search({ adults: '800' })],
+  ['a search that nobody is free for', search({ departure: '2090-05-04T10:00', adults: '40', wheelchairs: '30' })],
+])('%s leads only those to a request who may ask, or may once they have logged in', async (_, query) => {
+  const leads = async (person: Person) => (await text(open(person, `/buses/search?${query}`))).includes('/quotes/request?'); // prettier-ignore
+  expect(await leads(await createPerson('visitor'))).toBe(true);
+  expect(await leads(customer)).toBe(true);
+  expect(await leads(await createPerson('DRIVER'))).toBe(false);
+});
+
 it('what is ticked in the results is asked, a fourth company refused; sent without scripts, it is told of in the list', async () => {
   const query = search();
   const results = await text(open(customer, `/buses/search?${query}`));

@@ -6,7 +6,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import type { ActorKind } from './actors';
 import { pageRows } from './matrix';
 import { anApplicant } from './testing/company-subjects';
-import { createPerson, type Person } from './testing/people';
+import { createPerson, givePassword, PASSWORD, type Person } from './testing/people';
 import { addressOf } from './testing/probe';
 import { wholeApp } from './testing/whole-app';
 
@@ -57,6 +57,27 @@ describe('a login of an hour ago', () => {
         if (answer.headers.get('location')?.startsWith('/sv/user/confirm?returnUrl=')) asked.add(route);
       }
     expect([...asked].sort()).toEqual([...SENSITIVE].sort());
+  });
+
+  it('is renewed by the password, in another session: the cookie of before is nobody any more', async () => {
+    const person = people.find(({ kind }) => kind === 'PRIVATE_CUSTOMER')!;
+    await givePassword(person);
+    const headers = await person.browser();
+    await execute('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 1 HOUR');
+    const open = (of: Record<string, string>) =>
+      ask('/sv/user/second-factor/set-up', { headers: of, peer: person.address });
+    const confirmed = await ask('/sv/user/confirm?returnUrl=%2Fuser%2Fsecond-factor%2Fset-up', {
+      method: 'POST',
+      headers: { ...headers, origin: publicOrigin(), 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ currentPassword: PASSWORD }).toString(),
+      peer: person.address,
+    });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/sv/user/second-factor/set-up']);
+    const session = confirmed.headers.getSetCookie().find((one) => one.startsWith(headers['cookie']!.split('=')[0]!))!;
+    const cookie = session.split(';', 1)[0]!;
+    expect(cookie).not.toBe(headers['cookie']);
+    expect((await open({ cookie })).status).toBe(200);
+    expect((await open(headers)).headers.get('location')).toMatch(/^\/sv\/auth\/login/);
   });
 
   it('makes no organisation, customer or company: every form that does asks first', async () => {

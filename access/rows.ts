@@ -26,6 +26,8 @@ export interface SubjectKind {
 }
 
 export interface FormRow {
+  /** The version of the record that the page shows goes with it, as it does from a browser. */
+  asShown?: true;
   may: Outcomes;
   /** What is sent besides the intent: a form that is right, so that the refusal is for who sends it. */
   fields?: Texts;

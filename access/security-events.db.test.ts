@@ -13,6 +13,11 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '@bff/domain/accounts';
+import { ENDPOINTS } from '@bff/api/endpoints';
+import { signAsIntegration } from '@bff/api/client/sign-request';
+import { RATE_LIMITS } from '@bff/api/endpoint/rate-limit.store';
+import { anonymously, apiWorld, loggedInAs, refusal } from '@bff/api/testing/api-world';
+import { createIntegration } from '@bff/domain/integration-users';
 import { readSession, startSession } from '@bff/domain/sessions';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
 import { provide } from '@bff/domain/shared/services';
@@ -122,10 +127,39 @@ describe('tries to get around are in the log', () => {
     expect(logged()).toContainEqual(expect.objectContaining({ security: 'form.tooMany' }));
   });
 
-  it('webhook.refused', async () => {
+  it('webhook.refused, for its signature alone, wherever it says that it comes from', async () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` };
-    const answer = await wholeApp().ask('/webhooks/stripe', { method: 'POST', headers, body: '{}' });
-    expect(answer.status).toBe(400);
-    expect(logged()).toContainEqual(expect.objectContaining({ security: 'webhook.refused' }));
+    for (const more of [{}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }]) {
+      log.text = '';
+      const request = { method: 'POST', headers: { ...headers, ...more }, body: '{}' };
+      expect((await wholeApp().ask('/webhooks/stripe', request)).status).toBe(400);
+      expect(logged()).toContainEqual(expect.objectContaining({ security: 'webhook.refused' }));
+    }
+  });
+
+  describe('api.refused, with what was wrong:', () => {
+    const limits = { ...RATE_LIMITS, credentials: { points: 0, seconds: 60 } };
+    const { send, client } = apiWorld({ endpoints: ENDPOINTS, limits });
+    const twice = async () => {
+      const { actor } = await createPerson('SYSTEM_ADMIN');
+      const key = await createIntegration(actor!, { name: 'Upprepad AB' });
+      const body = new TextEncoder().encode('{"colour":1}');
+      const url = new URL(`${publicOrigin()}/api/v1/trips/search`);
+      const signed = await signAsIntegration({ method: 'POST', url, body }, key, clock.millis());
+      for (let n = 0; n < 2; n++)
+        await send(url.pathname, { method: 'POST', body, headers: { ...signed, 'content-type': 'application/json' } });
+    };
+    it.each<[string, () => Promise<unknown>]>([
+      ['pepper.invalid', () => send('/api/v1/bookings', { headers: { 'x-signature': 'a'.repeat(64) } })],
+      ['signature.replayed', twice],
+      ['auth.notLoggedIn', () => send('/api/v1/bookings', { headers: { 'x-signature': anonymously('') } })],
+      ['auth.headerInvalid', () => send('/api/v1/bookings', { headers: { 'x-signature': anonymously(''), authorization: 'Bearer x' } })], // prettier-ignore
+      ['auth.noPermission', async () => refusal((await loggedInAs(client, (await createPerson('DRIVER')).actor!)).call('GET', '/bookings'))], // prettier-ignore
+      ['request.tooMany', () => send('/api/v1/auth/login', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })], // prettier-ignore
+    ])('%s', async (key, act) => {
+      await act();
+      // A client that has no pepper yet is told so first.
+      expect(logged().findLast(({ security }) => security)).toMatchObject({ security: 'api.refused', key });
+    });
   });
 });

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder } from '@bff/domain/bookings';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { postMoved, postPenalty } from '@bff/domain/payments';
-import { settlementsOfMonth, yearOfSettlements } from '@bff/domain/settlements';
+import { settlementsOfMonth, settlementStatement, yearOfSettlements } from '@bff/domain/settlements';
+import { DAY, toLocalText } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { createDepot, createOrder, createPriceLists, createVehicle } from '@db/factories';
 import { Deviation, Journey, LedgerEntry } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -88,6 +92,18 @@ describe('settlement statements', () => {
     const [row] = await settlementsOfMonth(admin.actor!, MONTH);
     const { month: _, ...march } = months[2]!;
     expect(row).toMatchObject({ ...march, companyId: operator.companyId });
+  });
+
+  it.each([
+    ['by the terms, within three days: its half of the price', { withoutFee: false }, { customerPrice: 550_000, commission: 50_000, earned: 500_000, tax: 30_000, debts: 0, toPay: 530_000 }], // prettier-ignore
+    ['with everything given back: nothing', { withoutFee: true }, { customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 }], // prettier-ignore
+  ])('owe the company of what an administrator cancels %s', async (_, how, sums) => {
+    const order = await orderFixture({ departure: new Date(clock.millis() + 2 * DAY) });
+    await cancelOrder(admin.actor!, { orderNumber: order.orderNumber, ...how });
+    const month = toLocalText(order.departure).slice(0, 7);
+    const statement = await settlementStatement(admin.actor!, { companyId: order.companyId, month });
+    expect(statement.sums).toMatchObject({ trips: 0, ...sums });
+    expect(statement.lines.map(({ kind }) => kind)).toEqual(sums.toPay > 0 ? ['fee'] : []);
   });
 
   it('leave trips to come out, and say that a month which is none is none', async () => {

@@ -8,6 +8,7 @@ import { publicOrigin } from '@bff/platform/env';
 import { Company, Country } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { aCompany } from './testing/company-subjects';
+import { versionShown } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
@@ -74,6 +75,8 @@ describe('a company’s own administrator', () => {
   const own = '/en/dashboard/company/details';
   const send = async (person: Person, file: Uint8Array | undefined) => {
     const form = new FormData();
+    const shown = await (await ask(own, { headers: await person.browser() })).text();
+    for (const [name, value] of Object.entries(versionShown(shown, ''))) form.set(name, value);
     form.set('logo', new File(file ? [new Uint8Array(file)] : [], file ? 'logo' : ''));
     return ask(own, { method: 'POST', body: form, headers: { ...(await person.browser()), origin: publicOrigin() } });
   };

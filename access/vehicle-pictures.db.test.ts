@@ -4,25 +4,31 @@ import { errorText } from '@bff/domain/shared/error-catalogue';
 import { publicOrigin } from '@bff/platform/env';
 import { MOST_BYTES } from '@bff/domain/images/image-limits';
 import { photograph } from '@bff/domain/images/testing/pictures';
-import { createDepot, createVehicle } from '@db/factories';
-import type { Vehicle } from '@db/models';
+import { createOrder } from '@db/factories';
+import type { BookableVehicle } from '@db/factories/create-vehicle';
 import { useTestDatabase } from '@db/testing/test-database';
+import { useRoads } from '@bff/domain/bookings/testing/market';
 import { asking } from './messages/asking';
+import { versionShown } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
+import { busOf } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
 const { ask } = wholeApp();
 let person: Person;
-let vehicle: Vehicle;
+let bus: BookableVehicle;
 beforeAll(async () => {
+  useRoads();
   person = await createPerson('COMPANY_ADMIN');
-  vehicle = await createVehicle(person.companyId!, (await createDepot(person.companyId!)).id);
+  bus = await busOf(person.companyId!);
 });
-const path = () => `/dashboard/company/vehicles/pictures/${vehicle.id}`;
+const path = () => `/dashboard/company/vehicles/pictures/${bus.vehicleId}`;
 
 async function upload(view: string, file: Uint8Array | undefined, language = 'sv') {
+  const shown = await (await asking(ask, 'sv').open(person, path())).text();
   const body = new FormData();
+  for (const [name, value] of Object.entries(versionShown(shown, ''))) body.set(name, value);
   body.set('view', view);
   body.set('picture', new File(file ? [new Uint8Array(file)] : [], file ? 'x.jpg' : ''));
   const headers = { ...(await person.browser()), origin: publicOrigin() };
@@ -39,6 +45,19 @@ it('a picture is given, seen, served and taken away without scripts', async () =
   expect((await send(person, `${path()}/remove/front`, {})).status).toBe(200);
   expect(await (await open(person, path())).text()).not.toContain('/images/');
   expect((await open(person, `${path()}/remove/front`)).status).toBe(404);
+});
+
+it('stands on the page of a booking, for its customer and whom it was shown to', async () => {
+  const customer = await createPerson('PRIVATE_CUSTOMER');
+  const { userId, customerId } = customer.actor!;
+  const { booking } = await createOrder({ bus, customer: { userId, customerId: customerId! } });
+  const { open } = asking(ask, 'sv');
+  const shown = async (page: string) =>
+    /<img src="(\/images\/[0-9a-f]{64}\.jpg)"[^>]* alt="([^"]*)"/.exec(await (await open(customer, page)).text());
+  expect(await shown(`/booking/details/${booking.number}`)).toBeNull();
+  expect((await upload('interior', await photograph())).status).toBe(303);
+  expect((await shown(`/booking/details/${booking.number}`))?.[2]).toMatch(/^Insidan av /);
+  expect((await shown(`/booking/show-details/${booking.number}`))?.[2]).toMatch(/^Insidan av /);
 });
 
 it.each([

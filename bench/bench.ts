@@ -8,6 +8,7 @@ import { measureDashboards } from './dashboards';
 import { measureElsewhere } from './elsewhere';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
+import { measurePositions } from './positions';
 import { measureSearch, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
@@ -16,7 +17,7 @@ import { searchPath } from './trips';
 
 /**
  * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes dashboards`.
+ * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes positions dashboards`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -80,7 +81,7 @@ try {
     table.add({ what: 'scheme 1 with a bearer token', measured: showTimes(one), value: one.p50, unit: 'ms', limit });
     table.add({ what: 'scheme 2 of an integration', measured: showTimes(two), value: two.p50, unit: 'ms', limit });
   }
-  if (['pages', 'sizes', 'search', 'logins', 'dashboards'].some(wants)) await measureServers();
+  if (['pages', 'sizes', 'search', 'logins', 'positions', 'dashboards'].some(wants)) await measureServers();
 } finally {
   await base.server.stop();
 }
@@ -197,6 +198,22 @@ async function measureServers(): Promise<void> {
         value: login.p50,
         unit: 'ms',
         limit: undefined,
+      });
+    }
+    if (wants('positions')) {
+      const found = await measurePositions(base.server.url, main, searchPath(base.filledAt), isQuick ? 1 : 3);
+      table.add({
+        what: '1,000 drivers share positions every 10 s: share of a core',
+        measured: `a position ${showTimes(found.position)}`,
+        value: found.share * 100,
+        unit: '%',
+        limit: { atMost: 20 },
+      });
+      table.add({
+        what: '  results page meanwhile ÷ while nobody drives',
+        measured: `${showTimes(found.busy)} ÷ ${showTimes(found.quiet)}`,
+        value: found.busy.p50 / found.quiet.p50,
+        limit: { atMost: 1.2 },
       });
     }
     if (wants('dashboards')) await measureDashboard(main);

@@ -14,6 +14,7 @@ import {
   settleOverdueChoices,
   registerOrderedQuotes,
 } from '@bff/domain/bookings';
+import { warnOfPermits } from '@bff/domain/companies';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { carryOutDeletions, purgeSealedRecords, registerPersonalData } from '@bff/domain/erasure';
 import { purgeImages } from '@bff/domain/images';
@@ -95,6 +96,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     expireChanges,
     expireQuotes,
     closeUnreportedJourneys,
+    warnOfPermits,
     purgePositions,
     purgeImages,
     purgeMailBudgets,

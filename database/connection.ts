@@ -1,19 +1,20 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
 import { initModels } from './models/init-models';
-import { PATIENCE, watchedSocket } from './watched-socket';
+import { watchedSocket } from './watched-socket';
+import { type Waiting, WAITING } from './waiting';
 
 export interface ConnectOptions {
   /** Most connections at a time. */
   pool?: number;
   /** Gets every statement; for looking into one's own work. */
   logging?: (sql: string) => void;
-  /** Longest that a statement may take; STATEMENT_SECONDS.serving without it. */
+  /** Who waits for the answers; without it people who were promised a page. */
+  waiting?: Waiting;
+  /** Longest that a statement may take, in tests; otherwise what is right for who waits. */
   statementSeconds?: number;
 }
 
-/** Longest that a statement may take: of the running product; of migrations, first data and other commands that somebody waits for. */
-export const STATEMENT_SECONDS = { serving: 60, commands: 6 * 3_600 } as const;
 /** So much later the connection is given up when the server has not ended the statement by itself. */
 const GRACE_SECONDS = 5;
 
@@ -23,7 +24,6 @@ const SQL_MODE =
 const LOCK_WAIT_SECONDS = 10;
 /** Bytes of a GROUP_CONCAT; MySQL cuts at 1,024 without a word when left alone. */
 const LONGEST_LIST = 1_048_576;
-const CONNECT_TIMEOUT_MS = 3_000;
 
 /** What every connection is told before its first statement. The limit has another name on each server: each reads its own comment. */
 const sessionSettings = (statementSeconds: number): string[] => [
@@ -44,7 +44,8 @@ let current: Sequelize | undefined;
  */
 export function connect(url: string, options: ConnectOptions = {}): Sequelize {
   useAsyncTransactions();
-  const statementSeconds = options.statementSeconds ?? STATEMENT_SECONDS.serving;
+  const waiting = options.waiting ?? WAITING.serving;
+  const statementSeconds = options.statementSeconds ?? waiting.statementSeconds;
   const database = new Sequelize(url, {
     dialect: 'mysql',
     timezone: '+00:00',
@@ -54,13 +55,13 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       supportBigNumbers: true,
       bigNumberStrings: false,
       decimalNumbers: false,
-      connectTimeout: CONNECT_TIMEOUT_MS,
+      connectTimeout: waiting.connectMs,
       // A frozen server keeps its connections open and answers nothing.
-      stream: () => watchedSocket(url, { ...PATIENCE, mostMs: (statementSeconds + GRACE_SECONDS) * 1_000 }),
+      stream: () => watchedSocket(url, { ...waiting, mostMs: (statementSeconds + GRACE_SECONDS) * 1_000 }),
     },
     // `created_at` and `updated_at` are written by the server, not by the clock of the process.
     define: { underscored: true, timestamps: false, charset: 'utf8mb4', collate: 'utf8mb4_swedish_ci' },
-    pool: { max: options.pool ?? 10, min: 0, acquire: 4_000, idle: 30_000 },
+    pool: { max: options.pool ?? 10, min: 0, acquire: waiting.acquireMs, idle: 30_000 },
     hooks: {
       afterConnect: async (connection) => {
         const session = (connection as RawConnection).promise();

@@ -10,6 +10,7 @@ import { type EmbeddedServer, startEmbeddedServer } from './embedded-server';
 import { instanceIn } from './embedded/instance';
 import { migrateUp } from './migrate';
 import { execute, select } from './query';
+import { WAITING } from './waiting';
 
 vi.hoisted(() => {
   vi.stubEnv('DEV', false);
@@ -80,6 +81,23 @@ describe('a database that is frozen, not dead', () => {
     while ((await ask('/readyz')).status !== 200 && performance.now() - resumed < 12_000) await sleep(100);
     expect(performance.now() - resumed).toBeLessThan(10_000);
     expect((await ask('/sv/page/about', { headers: { cookie: 'x=1' } })).status).not.toBe(503);
+  }, 60_000);
+
+  it('is waited for by a command, which a page would not do', async () => {
+    await database.close();
+    database = connect(server.url, { pool: 1, waiting: WAITING.commands });
+    try {
+      await select('SELECT 1');
+      process.kill(pid, 'SIGSTOP');
+      const answer = select<{ one: number }>('SELECT 1 AS one');
+      await sleep(5_000);
+      process.kill(pid, 'SIGCONT');
+      expect(await answer).toEqual([{ one: 1 }]);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+      await database.close();
+      database = connect(server.url, { pool: 5 });
+    }
   }, 60_000);
 
   it('leaves a statement its time while the server lives', async () => {

@@ -200,10 +200,10 @@ SELECT CONCAT('choice ', c.id), c.booking_id, c.deadline_at FROM booking_choices
 WHERE c.status = 'waiting' AND c.deadline_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE
 UNION ALL
 SELECT CONCAT('change ', h.id), h.booking_id, h.expires_at FROM booking_changes AS h
-WHERE h.status = 'payable' AND h.expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE
+WHERE h.status IN ('proposed', 'payable') AND h.expires_at < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE
 UNION ALL
 SELECT CONCAT('occupancy ', t.id, ' of a change that is over'), t.vehicle_id, t.expires_at
-FROM occupancies AS t JOIN booking_changes AS h ON h.id = t.booking_change_id WHERE h.status <> 'payable';
+FROM occupancies AS t JOIN booking_changes AS h ON h.id = t.booking_change_id WHERE h.status NOT IN ('proposed', 'payable');
 
 -- I10: the provider's charges equal ours (ours; the script compares them with the provider's)
 SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded,

@@ -2,9 +2,10 @@ import { createConnection } from 'mysql2/promise';
 import type { Sequelize } from 'sequelize';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wholeApp } from '../access/testing/whole-app';
-import { connect, STATEMENT_SECONDS } from './connection';
+import { connect, type ConnectOptions } from './connection';
 import { select, selectOne } from './query';
 import { useTestDatabase } from './testing/test-database';
+import { WAITING } from './waiting';
 
 vi.hoisted(() => {
   vi.stubEnv('DEV', false);
@@ -15,8 +16,8 @@ const { ask } = wholeApp();
 let database: Sequelize | undefined;
 afterEach(() => database?.close());
 
-const limitOf = async (statementSeconds?: number): Promise<number> => {
-  database = connect(own.url, statementSeconds === undefined ? {} : { statementSeconds });
+const limitOf = async (options: ConnectOptions): Promise<number> => {
+  database = connect(own.url, options);
   const [name, unit] = (await isMariaDb()) ? ['max_statement_time', 1] : ['max_execution_time', 1_000];
   return Number((await selectOne<{ seconds: unknown }>(`SELECT @@${name} AS seconds`))?.seconds) / unit;
 };
@@ -24,9 +25,9 @@ const isMariaDb = async () => /MariaDB/i.test((await selectOne<{ name: string }>
 
 describe('a statement', () => {
   it('has a minute, and hours where a command sends it', async () => {
-    expect(await limitOf()).toBe(60);
+    expect(await limitOf({})).toBe(60);
     await database?.close();
-    expect(await limitOf(STATEMENT_SECONDS.commands)).toBe(6 * 60 * 60);
+    expect(await limitOf({ waiting: WAITING.commands })).toBe(6 * 60 * 60);
   });
 
   it('is ended by the server at its limit, while the connection goes on', async () => {

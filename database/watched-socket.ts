@@ -10,9 +10,6 @@ export interface Patience {
   mostMs: number;
 }
 
-/** Twice one and a half seconds: who waits for a page hears of a frozen database within five. */
-export const PATIENCE: Omit<Patience, 'mostMs'> = { askAfterMs: 1_500, answerWithinMs: 1_500 };
-
 const lookings = new Map<string, Promise<boolean>>();
 
 /** Whether the server lets somebody in and answers; asked once at a time, whoever wants to know. */

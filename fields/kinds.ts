@@ -140,6 +140,16 @@ export const rows = (most: number): Kind<number[], readonly number[]> => ({
   required: false,
 });
 
+const word = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'forms.invalid'));
+/** Any number of words of a catalogue; which ones there are the page says. */
+export const words = (most: number): Kind<string[], readonly string[]> => ({
+  asked: 'some',
+  schema: schemas.orElse<string[]>(z.array(word).check(z.maxLength(most)), []),
+  body: z.array(word).check(z.maxLength(most)),
+  show: (stored) => stored,
+  required: false,
+});
+
 export const wholeNumber = ({ least = 0, most }: { least?: number; most: number }): Kind<number, number> => ({
   asked: 'number',
   schema: z

@@ -1,4 +1,5 @@
 // Traces: S5-036, S5-037, S5-038, S8-363, S8-364, S8-365, S8-366, S8-367, S8-368
+import type { PriceListScope } from '@states/price-list-scopes';
 import type { PriceListKind } from '@states/price-list-kinds';
 
 /** What is wrong with a price list: a row of the catalogue (or of the forms' texts), and the field that it is about. */
@@ -15,7 +16,7 @@ export interface PriceListFault {
 
 interface Checked {
   kind: PriceListKind;
-  isException: boolean;
+  scope: Exclude<PriceListScope, 'deal'>;
   validFrom: string;
   /** Null while it is open-ended. */
   validTo: string | null;
@@ -28,12 +29,13 @@ interface Checked {
 
 /** The rules between the fields of a price list (specification section 5). The first fault of each field; empty when all is well. */
 export function checkPriceList(list: Checked): PriceListFault[] {
-  const { kind, isException, validFrom, validTo, subjects } = list;
+  const { kind, scope, validFrom, validTo, subjects } = list;
+  const isException = scope === 'exception';
   const { freeMetres = null, minimumMetres = null, maximumMetres = null } = list;
   const faults: PriceListFault[] = [];
   const fault = (key: PriceListFault['key'], field: string) => faults.push({ key, field });
   if (validTo !== null && validTo < validFrom) fault('priceList.periodOrder', 'validTo');
-  if (isException && validTo === null) fault('priceList.endMissing', 'validTo');
+  if (scope !== 'basic' && validTo === null) fault('priceList.endMissing', 'validTo');
   if (isException && subjects.length === 0)
     fault(kind === 'driver' ? 'priceList.noDrivers' : 'priceList.noVehicles', 'subjects');
   if (minimumMetres !== null && freeMetres !== null && minimumMetres < freeMetres)

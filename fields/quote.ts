@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimal, lines, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
+import { decimal, flag, lines, oneOf, reason, row, rows, unseen, wholeNumber } from './kinds';
 
 /** What a customer asks bus companies for. How many of them is the domain's to say. */
 export const quoteRequest = {
@@ -23,6 +23,8 @@ export const sale = {
 /** What a company answers: buses of its own, and what it wants for the trip, without tax. */
 export const quote = {
   vehicleIds: rows(4),
+  /** In each bus, also where the rules would let one drive. */
+  twoDrivers: flag,
   /** Öre. */
   operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
   message: { ...lines, maxLength: 2_000 },

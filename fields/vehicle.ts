@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { EQUIPMENT } from '@states/equipment';
 import { BUS_TYPES, FUEL_TYPES } from '@states/vehicle-words';
-import { decimal, type Kind, oneOf, optionalLine, row, someOf, wholeNumber } from './kinds';
+import { decimal, type Kind, oneOf, optionalLine, row, someOf, wholeNumber, words } from './kinds';
 import * as schemas from './schemas';
 
 /** As people write it, `abc 12d`, as it is kept: `ABC12D`. */
@@ -54,6 +54,8 @@ export const vehicle = {
   comfort: someOf(EQUIPMENT.comfort),
   safety: someOf(EQUIPMENT.safety),
   environmental: someOf(EQUIPMENT.environmental),
+  /** Of the catalogue that administrators keep. */
+  accessibility: words(100),
   /** Where it starts from as a rule. */
   depotId: row,
 };

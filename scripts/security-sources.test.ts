@@ -16,6 +16,14 @@ it('one function makes every cookie, and none is written by hand', () => {
   expect(filesWith(/\bhono\/cookie\b|['"`]set-cookie['"`][,:]\s*['"`]/i)).toEqual([]);
 });
 
+it('nothing is drawn by a generator that can be guessed, but how long to wait', () => {
+  expect(filesWith(/\bMath\.random\b/).toSorted()).toEqual([
+    'bff/integrations/payments/sandbox/webhook-sender.ts',
+    'bff/jobs/back-off.ts',
+    'database/retry-transient.ts',
+  ]);
+});
+
 it('no script reads a cookie', () => {
   expect(filesWith(/\bdocument\.cookie\b|\bcookieStore\b/)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** What a bus may have on board, by the groups of the specification: group → codes. Texts are in the locale files by code. */
+/** What a bus may have on board (but for accessibility, whose catalogue administrators keep), by the groups of the specification: group → codes. Texts are in the locale files by code. */
 export const EQUIPMENT = {
-  accessories: ['luggageSpace', 'skiBox', 'bicycleRack', 'tables', 'microphone', 'wheelchairLift', 'lowFloor'],
+  accessories: ['luggageSpace', 'skiBox', 'bicycleRack', 'tables', 'microphone'],
   comfort: [
     'airConditioning',
     'wifi',

@@ -46,6 +46,14 @@ export const JOURNEY_ACTS = {
 } as const satisfies Readonly<Record<string, JourneyStatus>>;
 export type JourneyAct = keyof typeof JOURNEY_ACTS;
 
+/** What a button of the journey's sheet reports; what ends a journey before its time is asked about first. */
+export const BUTTON_ACTS = [
+  'start',
+  'finish',
+  'startReturn',
+  'completeReturn',
+] as const satisfies readonly JourneyAct[];
+
 /** What may be done now, by the table: nothing comes back from a trip that only goes out, and what is over stays so. */
 export const actsOf = (course: Course): JourneyAct[] =>
   isOver(course)

@@ -1,23 +1,33 @@
-import { all, CUSTOMERS, outcomes } from '../outcomes';
+import { all, CUSTOMERS, DEAL_BUYERS, outcomes } from '../outcomes';
 import type { EndpointRow } from '../rows';
-import { aNewQuoteRequestBody, anAskedQuote, aQuoteById, aQuoteRequest } from '../testing/quote-subjects';
+import {
+  aNewQuoteRequestBody,
+  anAskedQuote,
+  anAskedQuoteWithABus,
+  anExpiredQuote,
+  aQuoteById,
+  aQuoteRequest,
+} from '../testing/quote-subjects';
 
 const bearer = { visitor: 'login', integration: 'unsigned' } as const;
-const customers = outcomes('forbidden', bearer, all(CUSTOMERS, 'allowed'));
+const buyers = outcomes('forbidden', bearer, all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed'));
 const companies = outcomes('forbidden', bearer, { COMPANY_ADMIN: 'allowed' });
 
 export const rows: readonly EndpointRow[] = [
   {
     endpoint: 'POST /quote-requests',
-    may: customers,
+    may: buyers,
     subject: aNewQuoteRequestBody,
     // It names companies, which are there for everybody.
-    others: all(CUSTOMERS, 'allowed'),
+    others: all([...CUSTOMERS, ...DEAL_BUYERS], 'allowed'),
   },
-  { endpoint: 'GET /quote-requests', may: customers },
-  { endpoint: 'GET /quote-requests/:number', may: customers, subject: aQuoteRequest },
-  { endpoint: 'POST /quotes/:id/accept', may: customers, subject: aQuoteById, body: {} },
-  { endpoint: 'POST /quotes/:id/reject', may: customers, subject: aQuoteById },
+  { endpoint: 'GET /quote-requests', may: buyers },
+  { endpoint: 'GET /quote-requests/:number', may: buyers, subject: aQuoteRequest },
+  { endpoint: 'POST /quotes/:id/accept', may: buyers, subject: aQuoteById, body: {} },
+  { endpoint: 'POST /quotes/:id/reject', may: buyers, subject: aQuoteById },
   { endpoint: 'GET /company/quote-requests', may: companies },
+  { endpoint: 'GET /company/quote-requests/:id', may: companies, subject: anAskedQuote },
+  { endpoint: 'POST /company/quote-requests/:id/quote', may: companies, subject: anAskedQuoteWithABus },
+  { endpoint: 'POST /company/quote-requests/:id/renew', may: companies, subject: anExpiredQuote, body: {} },
   { endpoint: 'POST /company/quote-requests/:id/reject', may: companies, subject: anAskedQuote },
 ];

@@ -8,7 +8,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { vi } from 'vitest';
 import { createCompany, createDealOrganisation, createOrder } from '@db/factories';
 import { execute, select } from '@db/query';
-import { orgNumberFor } from '@db/factories/numbers';
+import { newOrgNumber } from '@db/factories/numbers';
 import { createPerson, PASSWORD, type Person } from '../testing/people';
 import { anOffer, aNewDealCustomer } from '../testing/subjects';
 import { anApplication } from '../testing/company-subjects';
@@ -16,7 +16,6 @@ import type { Asking } from './asking';
 import { aPlannedDriver, anOpenRefundOf } from './people-states';
 import { admin, customer, owner, ownerOf, type StateCase, withSecondFactor, withSetting } from './state-case';
 
-let made = 0;
 /** A token of that many minutes ago. */
 async function olderToken(person: Person, minutes: number): Promise<string | undefined> {
   clock.freeze(new Date(Date.now() - minutes * 60_000).toISOString());
@@ -126,7 +125,7 @@ export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
   'company.duplicateOrgNumber': async ({ call }) => {
     const { body } = await anApplication.make(await createPerson('SYSTEM_ADMIN'));
     const application = body as { company: { name: string; orgNumber: string } };
-    const orgNumber = orgNumberFor(95_000 + ++made);
+    const orgNumber = newOrgNumber();
     await createCompany({ orgNumber });
     return call(undefined, 'POST', '/company/application/register', {
       body: { ...application, company: { ...application.company, orgNumber } },
@@ -134,7 +133,7 @@ export const apiAccountStates: Partial<Record<ErrorKey, StateCase>> = {
   },
   'dealOrganisation.duplicateOrgNumber': async ({ call }) => {
     const admin = await createPerson('SYSTEM_ADMIN');
-    const orgNumber = orgNumberFor(96_000 + ++made);
+    const orgNumber = newOrgNumber();
     await createDealOrganisation({ orgNumber });
     const { body } = await aNewDealCustomer.make(admin);
     return call(admin, 'POST', '/dealcustomer/create', { body: { ...(body as object), orgNumber } });

@@ -2,6 +2,7 @@ import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request'
 import { pepperOf } from '@bff/api/signing/pepper';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
+import { versionShown } from '../testing/forms-in-page';
 import type { Person } from '../testing/people';
 import type { wholeApp } from '../testing/whole-app';
 import type { Language } from './simple-cases';
@@ -72,8 +73,10 @@ export function asking(ask: Ask, language: Language): Asking {
         },
         body: new URLSearchParams(fields).toString(),
       }),
-    upload: (person, path, files) => {
+    upload: async (person, path, files) => {
       const body = new FormData();
+      const page = await (await shown(person, path)).text();
+      for (const [name, value] of Object.entries(versionShown(page, ''))) body.set(name, value);
       for (const [field, file] of Object.entries(files))
         body.set(field, new File(file ? [new Uint8Array(file)] : [], file ? 'picture' : ''));
       return shown(person, path, { method: 'POST', headers: { origin: publicOrigin() }, body });

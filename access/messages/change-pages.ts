@@ -2,7 +2,7 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { Booking } from '@db/models';
 import { changeAddress } from '../testing/change-subjects';
 import type { Person } from '../testing/people';
-import { paidTrip } from '../testing/subjects';
+import { newOrder, paidTrip } from '../testing/subjects';
 import type { Asking } from './asking';
 import { customer, type StateCase } from './state-case';
 
@@ -24,17 +24,25 @@ async function askForLonger({ open, send }: Asking, owner: Person, agreed?: stri
 
 /** Changes of what customers have booked. */
 export const changePages: Partial<Record<ErrorKey, StateCase>> = {
+  // It was not paid by card, so that a difference could not be either.
   'booking.changeByHand': async ({ send }) => {
     const person = await customer();
-    const address = changeAddress(await bookedTrip(person), ['Uppsala', 'Stockholm']);
-    return send(person, address, { intent: 'trip', agreedTotal: '1' });
+    const { booking } = await newOrder(person);
+    return send(person, changeAddress(booking.number, LONGER, { return: '2030-01-02T08:00' }), {
+      intent: 'trip',
+      agreedTotal: '1',
+    });
   },
   'booking.changePrice': async (asking) => (await askForLonger(asking, await customer(), '1')).answer,
   'booking.changeWaiting': async (asking) => {
     const person = await customer();
     const { number } = await askForLonger(asking, person);
     const counts = { adults: '30', children: '0', wheelchairs: '0' };
-    return asking.send(person, `/booking/change-book?booking=${number}`, { intent: 'passengers', ...counts });
+    return asking.send(person, `/booking/change-book?booking=${number}`, {
+      intent: 'passengers',
+      ...counts,
+      revision: '-',
+    });
   },
   'booking.changeOver': async ({ send }) => {
     const person = await customer();

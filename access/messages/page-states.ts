@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
+import { accessibilityPages } from './accessibility-pages';
 import { bookingPages } from './booking-pages';
 import { changePages } from './change-pages';
 import { companyPages } from './company-pages';
@@ -21,6 +22,7 @@ export const pageStates: Partial<Record<ErrorKey, StateCase>> = {
   ...peoplePages,
   ...companyPages,
   ...dealPages,
+  ...accessibilityPages,
   ...fleetPages,
   ...bookingPages,
   ...changePages,

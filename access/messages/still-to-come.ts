@@ -5,7 +5,6 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
  * feature takes its keys out, and adds a case that produces each of them (`api-states.ts`, `page-states.ts`).
  */
 export const STILL_TO_COME: Readonly<Record<string, readonly ErrorKey[]>> = {
-  'the catalogue of accessibility': ['accessibility.duplicate'],
   'error causes': ['errorCause.inUse'],
   'addresses and deals of organisations': [
     'dealUser.inUse',

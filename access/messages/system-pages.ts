@@ -47,8 +47,8 @@ export const systemPages: Partial<Record<ErrorKey, StateCase>> = {
     }
     throw new Error('unreachable');
   },
-  'webhook.addressInvalid': sent(anIntegration, (id) => `${INTEGRATION}/edit/${id}`, { intent: 'webhook', url: 'http://10.0.0.1/', events: 'booking.created' }), // prettier-ignore
-  'webhook.needsEvents': sent(anIntegration, (id) => `${INTEGRATION}/edit/${id}`, { intent: 'webhook', url: 'https://buss.example/hook' }), // prettier-ignore
+  'webhook.addressInvalid': sent(anIntegration, (id) => `${INTEGRATION}/edit/${id}`, { intent: 'webhook', revision: '-', url: 'http://10.0.0.1/', events: 'booking.created' }), // prettier-ignore
+  'webhook.needsEvents': sent(anIntegration, (id) => `${INTEGRATION}/edit/${id}`, { intent: 'webhook', revision: '-', url: 'https://buss.example/hook' }), // prettier-ignore
   'webhook.notFound': sent(aFailedDelivery, (id) => `${INTEGRATION}/deliveries/${id}`, { deliveryId: '999999' }),
   'webhook.notFailed': sent(aFailedDelivery, (id) => `${INTEGRATION}/deliveries/${id}`, {}, 2),
   'message.notFound': opened(`${ADMIN}/outgoing-messages/details/999999`),

@@ -1,6 +1,6 @@
 import { only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
+import { aProposedChange, aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
 import { aMissingBus } from '../testing/journey-subjects';
 import { aBooking } from '../testing/subjects';
 
@@ -16,7 +16,10 @@ export const rows: readonly PageRow[] = [
     route: `${run}/details/:id`,
     subject: aRunBooking,
     see: company,
-    forms: { onItsWay: { may: sent(company), subject: aMissingBus('COMPANY_ADMIN') } },
+    forms: {
+      onItsWay: { may: sent(company), subject: aMissingBus('COMPANY_ADMIN') },
+      acceptChange: { may: sent(company), subject: aProposedChange },
+    },
   },
   {
     route: `${run}/assign-driver/:id`,
@@ -29,6 +32,12 @@ export const rows: readonly PageRow[] = [
     subject: aTripWithASpareBus,
     see: company,
     forms: { '': { may: sent(company) } },
+  },
+  {
+    route: `${run}/reject-change/:id`,
+    subject: aProposedChange,
+    see: company,
+    forms: { '': { may: sent(company), fields: { reason: 'Ingen förare då' } } },
   },
   {
     route: `${run}/cancel/:id`,

@@ -50,7 +50,7 @@ export const rows: readonly PageRow[] = [
     subject: aTripToChange,
     see: customersOwn,
     forms: {
-      passengers: { may: sent(customersOwn) },
+      passengers: { may: sent(customersOwn), asShown: true },
       // Nothing is asked for in this address, and nothing waits.
       trip: { may: sent(customersOwn), fields: { agreedTotal: '1' }, done: 409 },
       pay: { may: sent(customersOwn), done: 409 },
@@ -62,7 +62,7 @@ export const rows: readonly PageRow[] = [
     route: 'booking/change-book',
     subject: aUnitTripToChange,
     see: unitsOwn,
-    forms: { passengers: { may: sent(unitsOwn) } },
+    forms: { passengers: { may: sent(unitsOwn), asShown: true } },
   },
   { route: 'booking/choice/:id', subject: aChoice, see: customersOwn },
   {
@@ -147,6 +147,7 @@ export const rows: readonly PageRow[] = [
     forms: {
       '': {
         may: customersOfAnyArea,
+        asShown: true,
         fields: {
           name: 'Åsa Ny',
           email: 'asa@test.invalid',

@@ -1,9 +1,12 @@
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
-import { all, only, sent } from '../outcomes';
+import { ADMINS, all, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
-import { aNewPriceList, aPriceList, TYPED } from '../testing/price-list-subjects';
+import { aNewPriceList, aPriceList, temporaryPrices, TYPED } from '../testing/price-list-subjects';
 
 const operators = only('COMPANY_ADMIN');
+const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
+/** No administrator owns them: each may enter any. */
+const anyAdmins = all(ADMINS, 'allowed');
 /** Nothing in the address names anybody: each meets their own there. */
 const others = all(['COMPANY_ADMIN'], 'allowed');
 
@@ -37,5 +40,20 @@ export const rows: readonly PageRow[] = [
       },
     ];
   }),
+  { route: 'dashboard/admin/prices/add', see: admins },
+  {
+    route: 'dashboard/admin/prices/add/:company/:kind',
+    subject: temporaryPrices,
+    see: admins,
+    others: anyAdmins,
+    forms: { '': { may: sent(admins), others: anyAdmins } },
+  },
+  {
+    route: 'dashboard/admin/prices/remove/:company/:kind/:id',
+    subject: temporaryPrices,
+    see: admins,
+    others: anyAdmins,
+    forms: { '': { may: sent(admins), others: anyAdmins } },
+  },
   { route: 'dashboard/company/price-example', query: { kind: 'vehicle', ...TYPED.vehicle }, see: operators },
 ];

@@ -1,4 +1,4 @@
-import { ADMINS, all, customersOwn, generalWithLogin, only, sent } from '../outcomes';
+import { ADMINS, all, buyersOwn, generalWithLogin, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import {
   aNewQuoteRequest,
@@ -19,15 +19,15 @@ export const rows: readonly PageRow[] = [
   {
     route: 'quotes/request',
     subject: aNewQuoteRequest,
-    see: customersOwn,
-    forms: { '': { may: sent(customersOwn) } },
+    see: buyersOwn,
+    forms: { '': { may: sent(buyersOwn) } },
   },
   { route: 'quotes/list', see: generalWithLogin },
   {
     route: 'quotes/details/:id',
     subject: aQuote,
-    see: customersOwn,
-    forms: { accept: { subject: aQuoteToAccept, may: sent(customersOwn) }, reject: { may: sent(customersOwn) } },
+    see: buyersOwn,
+    forms: { accept: { subject: aQuoteToAccept, may: sent(buyersOwn) }, reject: { may: sent(buyersOwn) } },
   },
   { route: 'dashboard/company/quote-requests/list', see: company },
   {

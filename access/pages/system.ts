@@ -67,7 +67,7 @@ export const rows: readonly PageRow[] = [
     subject: anIntegration,
     see: admins,
     others,
-    forms: { save: form(), webhook: form() },
+    forms: { save: form(), webhook: form({ asShown: true }) },
   },
   {
     route: 'dashboard/admin/external-integration/deliveries/:id',

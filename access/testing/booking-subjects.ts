@@ -1,4 +1,5 @@
 import { busChoices, driverChoices } from '@bff/domain/bookings';
+import { proposedChange } from '@bff/domain/bookings/testing/proposed-change';
 import { createDepot, createUser, createVehicle } from '@db/factories';
 import type { SubjectKind } from '../rows';
 import type { Person } from './people';
@@ -35,5 +36,15 @@ export const aTripWithASpareBus: SubjectKind = {
     const { id } = await createVehicle(owner.companyId ?? 0, depotId);
     const { revision } = await busChoices(owner.actor!, booking.number);
     return { params: { id: booking.number }, fields: { vehicleId: String(id), revision }, secrets };
+  },
+};
+
+/** The same, whose customer wants it two hours later. */
+export const aProposedChange: SubjectKind = {
+  owners,
+  make: async (owner: Person) => {
+    const { booking, secrets } = await newOrder(owner);
+    await proposedChange(booking.number);
+    return { params: { id: booking.number }, secrets };
   },
 };

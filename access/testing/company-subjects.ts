@@ -1,18 +1,18 @@
 import { registerApplicant } from '@bff/domain/applicants';
 import { addCompany, seeCommission, seeCompany, setCommission } from '@bff/domain/companies';
 import { createCompany, createUser } from '@db/factories';
-import { orgNumberFor } from '@db/factories/numbers';
+import { newOrgNumber } from '@db/factories/numbers';
 import type { SubjectKind } from '../rows';
 import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 /** Companies and their applications, which belong to no administrator alone. */
-let made = 70_000;
+let made = 0;
 
 const about = () => {
   const index = ++made;
   return {
     name: `Hemliga Buss ${index} AB`,
-    orgNumber: orgNumberFor(index),
+    orgNumber: newOrgNumber(),
     city: 'Uppsala',
     countries: ['SE'],
     info: null,

@@ -2,7 +2,7 @@ import { createDealOrganisation as createByVerb, PLAIN_TERMS } from '@bff/domain
 import { userRevision } from '@bff/domain/accounts';
 import { managedUserStore } from '@bff/domain/accounts/managed-user.store';
 import { createDealOrganisation, createUser, giveDealRight } from '@db/factories';
-import { orgNumberFor } from '@db/factories/numbers';
+import { newOrgNumber } from '@db/factories/numbers';
 import { execute, selectOne } from '@db/query';
 import type { UserAct } from '@bff/areas/accounts';
 import { revisionOf } from '@bff/domain/shared/revision';
@@ -12,13 +12,13 @@ import { justLoggedIn } from '@bff/domain/sessions/testing/just-logged-in';
 
 /** Deal organisations as administrators see them: they belong to no administrator alone. */
 const owners: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
-let made = 80_000;
+let made = 0;
 
 const about = () => {
   const index = ++made;
   return {
     name: `Hemliga kommunen ${index}`,
-    orgNumber: orgNumberFor(index),
+    orgNumber: newOrgNumber(),
     contactName: `Hemlig Upphandlare ${index}`,
     contactEmail: `hemlig.upphandlare${index}@test.invalid`,
     contactPhone: '+46701740605',

@@ -3,6 +3,7 @@ import { createContentPage } from '@bff/domain/content';
 import { createIntegration } from '@bff/domain/integration-users';
 import { createCompany, createDealOrganisation, createUser } from '@db/factories';
 import type { SubjectKind } from '../rows';
+import { aProperty } from './accessibility-subjects';
 import { aTripToChange } from './change-subjects';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
 import { newDeviation } from './deviation-subjects';
@@ -27,6 +28,7 @@ export interface EditForm {
 
 const ADMIN = '/dashboard/admin';
 let contentPages = 0;
+let properties = 0;
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
 
 const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
@@ -168,6 +170,20 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'percent0',
     first: '11',
     second: '12',
+  },
+  'a property of the catalogue of accessibility': {
+    route: 'dashboard/admin/configurations/accessibility/edit/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    // A name is there once.
+    make: async (editor) => {
+      const path = await at(`${ADMIN}/configurations/accessibility/edit`, aProperty, editor);
+      const first = `Lift ${++properties} ett`;
+      return { path, first, second: `Lift ${properties} två`, shown: first };
+    },
+    field: 'nameSv',
+    first: 'Lift ett',
+    second: 'Lift två',
   },
   'a deal organisation': {
     route: 'dashboard/admin/deal-customers/edit/:id',
@@ -318,6 +334,7 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'auth/register-company',
+      'dashboard/admin/prices/add/:company/:kind',
       'dashboard/admin/applicants/reply/:id',
       'dashboard/admin/configurations/cancellation-fees/create',
       'dashboard/admin/customers/create',
@@ -361,26 +378,3 @@ export const EDITING_BUTTONS: readonly string[] = [
 
 /** Removals that count as an edit of what they take something from: nothing is typed there, and what goes is named. */
 export const REMOVALS: readonly string[] = ['dashboard/company/vehicles/pictures/:id/remove/:view'];
-
-const ONE_USE = 'by a link that works once';
-const COUNTED = 'counted by the server';
-/** Facts that forms write over although nobody edits them there, and why no other's work can be lost: by table and column. */
-export const WRITTEN_BY_ACTS: Readonly<Record<string, string>> = {
-  'users.password_hash':
-    'by who knows the one before, or a link that works once; of several at once one wins (new-password.db.test.ts)',
-  'users.email': ONE_USE,
-  'email_changes.outcome': ONE_USE,
-  'email_changes.pending_user_id': ONE_USE,
-  'user_roles.position': 'the order of roles, as rights are given one by one',
-  'mail_budgets.used': COUNTED,
-  'payments.refunded_amount': COUNTED,
-  'companies.rating_count': COUNTED,
-  'companies.rating_sum': COUNTED,
-  'deviations.handling': 'an act that its machine allows once (deviations.db.test.ts)',
-  'journeys.missing_answers': 'that the bus is on its way is answered once (missing-bus.db.test.ts)',
-  'journeys.rating': 'given once, by its customer (rate-journey.db.test.ts)',
-  'journeys.rating_comment': 'given once, by its customer (rate-journey.db.test.ts)',
-  'outbox.forgiven_attempts': COUNTED,
-  'starting_positions.active': 'kept by triggers: whether the bus and its company are sold',
-  'outbox.payload': 'taken away when a message is discarded, for good',
-};

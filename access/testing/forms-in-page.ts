@@ -47,6 +47,12 @@ export function formOfIntent(html: string, intent: string): { fields: URLSearchP
   return { fields: new URLSearchParams(), files: [] };
 }
 
+/** Which version of its record such a form says that it was filled from: a field, or none. */
+export const versionShown = (html: string, intent: string): Record<string, string> =>
+  Object.fromEntries(
+    [...formOfIntent(html, intent).fields].filter(([name]) => name === 'revision' || name === 'version'),
+  );
+
 function fieldsIn(form: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [tag] of form.matchAll(/<input\b[^>]*>/gi)) {

@@ -10,7 +10,7 @@ import { endpointRows, type MatrixPart, pageRows, partOfPage } from '../matrix';
 import type { Outcomes } from '../outcomes';
 import { atAnothers, type FormRow, type PageRow, type Subject, type SubjectKind } from '../rows';
 import { changedTables, checksums } from '@db/testing/changed-rows';
-import { formsInPage } from './forms-in-page';
+import { formsInPage, versionShown } from './forms-in-page';
 import { createPerson, type Person } from './people';
 import { addressOf, callApi, type Met, openPage, sendForm } from './probe';
 import { startMarket, stopMarket } from './subjects';
@@ -20,6 +20,16 @@ import { wholeApp } from './whole-app';
 const peopleHere = perConnection(() => new Map<ActorKind, { self: Person; twin: Person }>());
 
 const NOTHING: SubjectKind = { owners: ['PRIVATE_CUSTOMER'], make: () => Promise.resolve({}) };
+/** What strangers are sent to: they change nothing there, so that one of each kind and owner serves every row. */
+const othersHere = perConnection(() => new Map<SubjectKind, Map<ActorKind, Subject>>());
+async function anothers(kind: SubjectKind, owner: ActorKind): Promise<Subject> {
+  const byOwner = othersHere().get(kind) ?? new Map<ActorKind, Subject>();
+  othersHere().set(kind, byOwner);
+  const made = byOwner.get(owner) ?? (await kind.make(peopleHere().get(owner)!.twin));
+  byOwner.set(owner, made);
+  return made;
+}
+
 /** Files of a form are left out where the screen's line says nothing of uploads. */
 const takesFiles = (address: string) => screenAt(`/sv${address.split('?')[0]}`)?.uploads === true;
 type Drive = (person: Person, subject: Subject) => Promise<Met>;
@@ -31,12 +41,14 @@ interface Case {
   subject: SubjectKind | undefined;
   others: Partial<Outcomes>;
   drive: Drive;
+  /** Nothing but what asking at all writes may be written by it: a GET's. */
+  isRead?: boolean;
   /** The same by another way, whose answer may tell no more. */
   byTheWay?: Drive;
 }
 
 /** Drives a case with everybody who may not, then with everybody who may, then with those at somebody else's subject. */
-async function check({ expected, done, subject: kind, others, drive, byTheWay }: Case): Promise<void> {
+async function check({ expected, done, subject: kind, others, drive, isRead, byTheWay }: Case): Promise<void> {
   const { owners, make } = kind ?? NOTHING;
   const owns = (who: ActorKind) => owners.includes(who);
   const deviations: string[] = [];
@@ -52,7 +64,7 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   const allowed = ACTOR_KINDS.filter((who) => expected[who] === 'allowed');
 
   // Somebody else's: of the first kind of owners, or of another person of one's own kind.
-  const foreign = await make(peopleHere().get(owners[0])!.twin);
+  const foreign = await anothers(kind ?? NOTHING, owners[0]);
   const strangers = [
     ...denied.map((who) => ({ who, asked: expected[who], subject: foreign })),
     ...(kind
@@ -60,7 +72,7 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
           allowed.filter(owns).map(async (who) => ({
             who,
             asked: atAnothers({ others }, who),
-            subject: await make(peopleHere().get(who)!.twin),
+            subject: await anothers(kind, who),
           })),
         )
       : []),
@@ -80,7 +92,11 @@ async function check({ expected, done, subject: kind, others, drive, byTheWay }:
   for (const who of allowed) {
     const { self } = peopleHere().get(who)!;
     const subject = await make(owns(who) ? self : peopleHere().get(owners[0])!.twin);
+    // One of them is enough: what is written depends on the page, not on who reads it.
+    const shown = isRead && who === allowed[0] ? await checksums() : undefined;
     note(who, await drive(self, subject), 'allowed');
+    const written = shown ? changedTables(shown, await checksums()) : [];
+    if (written.length > 0) deviations.push(`${who} reads, and that writes ${written.join(', ')}`);
   }
   expect(deviations).toEqual([]);
 }
@@ -117,12 +133,15 @@ export function testMatrix(part: MatrixPart): void {
     done: form.done ?? 303,
     subject: form.subject ?? page.subject,
     others: form.others ?? page.others ?? {},
-    drive: (person, subject) =>
-      sendForm(ask, person, addressOf(page.at ?? page.route, subject, page.query), {
+    drive: async (person, subject) => {
+      const address = addressOf(page.at ?? page.route, subject, page.query);
+      return sendForm(ask, person, address, {
         ...(intent ? { intent } : {}),
+        ...(form.asShown ? versionShown((await openPage(ask, person, address)).body, intent) : {}),
         ...form.fields,
         ...subject.fields,
-      }),
+      });
+    },
   });
 
   describe.each(pageRows.filter((row) => partOfPage(row) === part).map((row) => [row.at ?? row.route, row] as const))(
@@ -136,6 +155,7 @@ export function testMatrix(part: MatrixPart): void {
           done: row.shown ?? 200,
           subject,
           others,
+          isRead: true,
           drive: async (person, of) => {
             const address = addressOf(row.at ?? row.route, of, row.query);
             const answer = await openPage(ask, person, address);
@@ -178,6 +198,7 @@ export function testMatrix(part: MatrixPart): void {
         done: row.done ?? endpoint!.status,
         subject: row.subject,
         others: row.others ?? {},
+        isRead: name.startsWith('GET '),
         drive: (person, of) => {
           const { method, path, input } = endpoint!;
           return callApi(ask, person, method, addressOf(path.slice(1), of, row.query), input && (row.body ?? of.body));

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { addPriceList, seePriceList } from '@bff/domain/pricing';
-import { createDepot, createUser, createVehicle } from '@db/factories';
+import { createCompany, createDepot, createUser, createVehicle } from '@db/factories';
 import { PRICE_COLUMNS } from '@bff/domain/pricing/price-list-record';
 import { DriverCostList, DrivingCostList, VehicleCostList } from '@db/models';
 import type { SubjectKind } from '../rows';
@@ -80,6 +80,26 @@ export const aPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({
     };
   },
 });
+
+const ADMINS: SubjectKind['owners'] = ['SYSTEM_ADMIN', 'SYSTEM_OWNER'];
+
+/** Temporary prices of a company that an administrator is about to enter, and some that it has. */
+export const temporaryPrices: SubjectKind = {
+  owners: ADMINS,
+  make: async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const company = await createCompany({ name: `Hemliga Priser ${++made} AB` });
+    const prices = { ...nothing('vehicle'), pricePerHour: 40_000 };
+    const list = { name: 'Mässan', validFrom: '2027-05-01', validTo: '2027-05-05', prices, subjects: [] };
+    const which = { kind: 'vehicle', scope: 'temporary', companyId: company.id } as const;
+    const id = await addPriceList(admin, { ...which, list, unitsConfirmed: true });
+    return {
+      params: { company: String(company.id), kind: 'vehicle', id: String(id) },
+      fields: { ...TYPED.vehicle, name: 'Sommaren', validFrom: '2027-06-01', validTo: '2027-08-31' },
+      secrets: [list.name],
+    };
+  },
+};
 
 /** A list that is not there yet. */
 export const aNewPriceList = (kind: PriceListKind, scope: Scope): SubjectKind => ({

@@ -5,11 +5,12 @@ import { makeQuote, quotePolicy, requestQuotes, seeQuoteRequest } from '@bff/dom
 import { completePriceLists, createCompany, createDepot, createVehicle } from '@db/factories';
 import { Occupancy, Quote } from '@db/models';
 import { perConnection } from '@db/per-connection';
+import { DEAL_BUYERS } from '../outcomes';
 import type { SubjectKind } from '../rows';
 import { createPerson, type Person } from './people';
 
 let made = 0;
-const customers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER'];
+const buyers: SubjectKind['owners'] = ['CUSTOMER', 'PRIVATE_CUSTOMER', 'CORPORATE_CUSTOMER', ...DEAL_BUYERS];
 
 /** A request that a customer has sent to a company: as the customer knows it, and as the company does. */
 export async function newQuoteRequest(customer: Person, companyId: number) {
@@ -27,7 +28,7 @@ export async function newQuoteRequest(customer: Person, companyId: number) {
 
 /** A request by its number, as its customer sees it. */
 export const aQuoteRequest: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => {
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
     const { number, mark } = await newQuoteRequest(customer, (await createCompany()).id);
@@ -52,7 +53,7 @@ export const anAskedQuote: SubjectKind = {
 
 /** A request that is about to be sent. */
 export const aNewQuoteRequest: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => {
     // After one that nobody answers: asked again of others, so that the address names what is the owner's.
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
@@ -78,7 +79,7 @@ export const aNewQuoteRequest: SubjectKind = {
 
 /** The same for the API. */
 export const aNewQuoteRequestBody: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => ({ body: (await aNewQuoteRequest.make(owner)).body }),
 };
 
@@ -119,7 +120,7 @@ export async function newQuote(customer: Person, company: Person, other?: Person
 
 /** A customer's request with a quote on it, about to be accepted or rejected. */
 export const aQuote: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => {
     const customer = owner.actor && quotePolicy.request(owner.actor) ? owner : await createPerson('PRIVATE_CUSTOMER');
     const { number, id, secrets } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
@@ -130,7 +131,7 @@ export const aQuote: SubjectKind = {
 
 /** The same where nothing is typed. */
 export const aQuoteToAccept: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => {
     const { params, fields, secrets } = await aQuote.make(owner);
     return { params: params!, fields: { quote: fields!['quote']! }, secrets: [...(secrets ?? [])] };
@@ -139,7 +140,7 @@ export const aQuoteToAccept: SubjectKind = {
 
 /** The same for the API, by the quote's own id. */
 export const aQuoteById: SubjectKind = {
-  owners: customers,
+  owners: buyers,
   make: async (owner) => {
     const { params, body, secrets } = await aQuote.make(owner);
     return { params: { id: params!['quote']! }, body, secrets: [...(secrets ?? [])] };
@@ -157,6 +158,7 @@ export const anAskedQuoteWithABus: SubjectKind = {
     return {
       ...{ params: params!, secrets: secrets! },
       fields: { vehicleIds: String(vehicleId), operatorPrice: '9000', message: '' },
+      body: { vehicleIds: [vehicleId], operatorPrice: 900_000 },
     };
   },
 };

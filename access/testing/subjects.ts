@@ -4,7 +4,7 @@ import { putExternalLock } from '@bff/domain/availability';
 import { findIntegration } from '@bff/domain/integration-users';
 import { perConnection } from '@db/per-connection';
 import { execute, selectOne } from '@db/query';
-import { orgNumberFor } from '@db/factories/numbers';
+import { newOrgNumber } from '@db/factories/numbers';
 import { completeReservation, holdOffer, personalDataOfBookings } from '@bff/domain/bookings';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
 import { registerPersonalData } from '@bff/domain/erasure';
@@ -269,7 +269,7 @@ export const aNewDealCustomer: SubjectKind = {
   owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
   make: () => {
     const admin = { name: 'Åsa Ny', email: `matriskommun${++made}@test.invalid` };
-    return Promise.resolve({ body: { name: 'Nya kommunen', orgNumber: orgNumberFor(80_000 + made), admin } });
+    return Promise.resolve({ body: { name: 'Nya kommunen', orgNumber: newOrgNumber(), admin } });
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { readForm } from './parse-form.server';
+import { z } from 'zod';
+import { parseForm, readForm } from './parse-form.server';
 
 const request = (fields: [string, string][]) =>
   new Request('http://localhost/sv/auth/login', { method: 'POST', body: new URLSearchParams(fields) });
@@ -37,4 +38,31 @@ it('takes the names that forms of ours have', async () => {
     ]),
   );
   expect([...form.keys()]).toHaveLength(5);
+});
+
+it('a field that the schema does not name is left out, however deep it stands', async () => {
+  const schema = z.object({ name: z.string(), stops: z.array(z.object({ street: z.string() })) });
+  const form = await parseForm(
+    request([
+      ['name', 'a'],
+      ['stops[0].street', 'b'],
+      ['roles', 'SYSTEM_OWNER'],
+      ['customerId', '1'],
+      ['stops[0].price', '1'],
+    ]),
+    schema,
+  );
+  expect(form).toMatchObject({ ok: true });
+  expect(form.ok && form.value).toEqual({ name: 'a', stops: [{ street: 'b' }] });
+});
+
+it('a field that is sent twice is refused where one is asked for', async () => {
+  const form = await parseForm(
+    request([
+      ['name', 'a'],
+      ['name', 'b'],
+    ]),
+    z.object({ name: z.string() }),
+  );
+  expect(form.ok).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '@ds/patterns/DashboardLayout/DashboardLayout';
 import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
@@ -15,8 +16,8 @@ function areaOfPath(pathname: string): MenuArea {
   return name in areaMenus ? (name as MenuArea) : 'driver';
 }
 
-/** The frame of a dashboard's pages: the area's menu beside them, messages, footer. It stays while its pages change. */
-export function DashboardFrame() {
+/** The frame of a dashboard's pages: the area's menu beside them, messages, footer. It stays while its pages change. `children` is what an area puts around them. */
+export function DashboardFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('menus');
   const parts = useFrameParts({ toasts: 'bottomLeft' });
   const path = usePath();
@@ -47,7 +48,7 @@ export function DashboardFrame() {
           children: <MenuEnd />,
         }}
       >
-        <Outlet />
+        {children ?? <Outlet />}
       </DashboardLayout>
       <ToastRegion label={t('common:messages')} closeLabel={t('common:close')} />
     </Navigation>

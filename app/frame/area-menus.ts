@@ -1,8 +1,8 @@
 import type { Role } from '@bff/domain/shared/actor';
 import { to } from '~/to';
 
-/** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the role that it is for if not for all. */
-export type MenuLine = readonly [path: string, text: string, role?: Role];
+/** A line of a dashboard's menu: a path without locale, its text in the namespace `menus`, and the roles that it is for if not for all. */
+export type MenuLine = readonly [path: string, text: string, ...roles: Role[]];
 
 interface MenuGroup {
   /** Its heading, a text of `menus`; the first group has none. */
@@ -39,7 +39,9 @@ export const areaMenus = {
         [to.outgoingMessages(), 'outgoingMessages'],
         [to.integrations(), 'externalIntegration'],
         [to.commissionRates(), 'commissionRates'],
+        [to.addPrices(), 'prices'],
         [to.cancellationFees(), 'cancellationFees'],
+        [to.accessibilityList(), 'accessibility'],
         [to.generalSettings(), 'generalSettings'],
         [to.contentPages(), 'contentPages'],
         [to.eventLog(), 'eventLog'],
@@ -61,6 +63,7 @@ export const areaMenus = {
         [to.drivingCosts(), 'drivingCosts'],
         [to.driverCosts(), 'driverCosts'],
         [to.companyCancellationFees(), 'cancellationFees'],
+        [to.companyAccessibility(), 'accessibility'],
         [to.companyUsers(), 'users'],
         [to.companySettlements(), 'settlements'],
         [to.companyReport(), 'reporting'],
@@ -73,6 +76,7 @@ export const areaMenus = {
       lines: [
         [to.organisationMain(), 'overview'],
         [to.unitPurchases(), 'purchases'],
+        [to.unitQuotes(), 'ownQuotes', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
         [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationDetails(), 'organisationDetails'],
@@ -89,7 +93,7 @@ export type MenuArea = keyof typeof areaMenus;
 export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
   (areaMenus[area] as readonly MenuGroup[]).map((group) => ({
     ...group,
-    lines: group.lines.filter(([, , role]) => role === undefined || roles.includes(role)),
+    lines: group.lines.filter(([, , ...wanted]) => wanted.length === 0 || wanted.some((role) => roles.includes(role))),
   }));
 
 /** The menu line of a page: its own, else the longest one that the page is below (`/customers` of `/customers/edit/4`). */

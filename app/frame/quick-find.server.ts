@@ -52,6 +52,7 @@ export const FURTHER_SCREENS = [
   'importDriverCosts',
   'createCancellationFees',
   'minimumCancellationFees',
+  'addAccessibility',
   'addDepot',
   'addVehicle',
   'addLockout',

@@ -21,11 +21,23 @@ export interface TransportState {
   isOutdated: boolean;
 }
 
+/** A form that met no answer, as it was to be sent. */
+export interface Unanswered {
+  url: string;
+  body: FormData | URLSearchParams;
+}
+/** Takes such a form over, to send it by itself when it can; true when it did. Only what is safe to send twice may be taken. */
+export type Keeper = (form: Unanswered) => Promise<boolean>;
+
+/** What a keeper's form met: an answer, or what hinders it. */
+export type Outcome = { status: number } | { trouble: Trouble };
+
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
 /** An answer fetched ahead is kept by the browser for so long (bff/platform/page-data.ts); after a change it is too old at once. */
 const FETCHED_AHEAD_MS = 15_000;
 const LOGIN = /\/auth\/login(\?|$)/;
 
+let keeper: Keeper | undefined;
 let state: TransportState = { trouble: undefined, sending: undefined, isOutdated: false };
 /** What waits to be tried again. */
 const waiting = new Set<() => void>();
@@ -68,6 +80,17 @@ export const transport = {
   /** «Try again», for all that waits. */
   tryAgain: () => [...waiting].forEach((again) => again()),
   setOutdated: () => change({ isOutdated: true }),
+  /** Until it is taken back by what this answers. */
+  keepBy(next: Keeper): () => void {
+    keeper = next;
+    return () => void (keeper = undefined);
+  },
+  /** Sends what was kept, once; never throws. */
+  sendKept: async ({ url, body }: Unanswered): Promise<Outcome> => {
+    lastChange.set();
+    const met = await once(plainFetch, url, { method: 'POST', body });
+    return 'trouble' in met ? met : { status: met.response.status };
+  },
 };
 
 interface Until {
@@ -130,25 +153,58 @@ function asReader(init: RequestInit | undefined): RequestInit {
   return { ...init, headers };
 }
 
+type Met = { response: Response } | { trouble: Trouble };
+
+/** How long a form that can be sent later waits for its answer: a telephone at the edge of a network may wait for minutes. */
+const PATIENCE_MS = 20_000;
+const hasFile = (body: unknown) =>
+  body instanceof FormData && [...body.values()].some((value) => value instanceof File);
+
+/** As `fetch`, but a form that somebody keeps meets no answer when none has come after a while. What brings a file may take its time. */
+async function impatiently(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  if (!keeper || init.method !== 'POST' || hasFile(init.body)) return plain(input, init);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new TypeError('no answer in time')), PATIENCE_MS);
+  init.signal?.addEventListener('abort', () => stop.abort(init.signal!.reason));
+  return plain(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
+}
+
+/** One try. @throws what is no failure of the network: a newer request that took its place */
+async function once(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Met> {
+  const isRead = (init?.method ?? 'GET') === 'GET';
+  try {
+    const response = await impatiently(plain, input, asReader(init));
+    const build = response.headers.get('x-build');
+    if (build && build !== document.documentElement.dataset['build']) change({ isOutdated: true });
+    const trouble = troubleOf(response, isRead);
+    return trouble ? { trouble } : { response };
+  } catch (error) {
+    if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
+    return { trouble: { kind: 'noAnswer', again: !isRead } };
+  }
+}
+
+/** The form, where a keeper may take it over. */
+function unanswered(input: RequestInfo | URL, init: RequestInit | undefined): Unanswered | undefined {
+  const body = init?.body;
+  const url = String(input instanceof Request ? input.url : input);
+  return body instanceof FormData || body instanceof URLSearchParams ? { url, body } : undefined;
+}
+
 async function send(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const isRead = (init?.method ?? 'GET') === 'GET';
   if (!isRead) lastChange.set();
-  const options = { ...asReader(init), ...(isRead && lastChange.isRecent() ? { cache: 'reload' as const } : {}) };
+  const options = { ...init, ...(isRead && lastChange.isRecent() ? { cache: 'reload' as const } : {}) };
   for (let tries = 0; ; tries++) {
-    let trouble: Trouble | undefined;
-    try {
-      const response = await plain(input, options);
-      const build = response.headers.get('x-build');
-      if (build && build !== document.documentElement.dataset['build']) change({ isOutdated: true });
-      trouble = troubleOf(response, isRead);
-      if (!trouble) {
-        if (state.trouble) change({ trouble: undefined });
-        return response;
-      }
-    } catch (error) {
-      if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
-      trouble = { kind: 'noAnswer', again: !isRead };
+    const met = await once(plain, input, options);
+    if ('response' in met) {
+      if (state.trouble) change({ trouble: undefined });
+      return met.response;
     }
+    const { trouble } = met;
+    const form = trouble.kind === 'noAnswer' && !isRead ? unanswered(input, init) : undefined;
+    // The router takes it for an answer without contents: the page goes on.
+    if (form && (await keeper?.(form))) return new Response(null, { status: 204 });
     change({ trouble });
     await untilAgain({ ...whenAgain(trouble, isRead, tries), signal: init?.signal });
   }
@@ -164,9 +220,12 @@ function tell(now: Sending | undefined): void {
   if (isLong || state.sending) change({ sending: now });
 }
 
+let plainFetch: typeof fetch = (input, init) => fetch(input, init);
+
 /** Once, before the page lives. */
 export function watchTransport(): void {
   const plain = window.fetch.bind(window);
+  plainFetch = plain;
   reader = document.documentElement.dataset['reader'];
   const telling = tellingHowFar(plain, tell);
   window.fetch = (input, init) => {

@@ -4,7 +4,7 @@ import { confirmationSchema } from './confirmation';
 const NoFields = confirmationSchema();
 
 interface Acts<Act extends string> {
-  run: (act: Act) => Promise<unknown>;
+  run: (act: Act, form: FormData) => Promise<unknown>;
   done: (act: Act) => Promise<Response>;
 }
 
@@ -13,6 +13,6 @@ export const actButtons = <Act extends string>(request: Request, acts: readonly 
   Object.fromEntries(
     acts.map((act) => [
       act,
-      (form: FormData) => saveForm(request, NoFields, { form, run: () => run(act), done: () => done(act) }),
+      (form: FormData) => saveForm(request, NoFields, { form, run: () => run(act, form), done: () => done(act) }),
     ]),
   );

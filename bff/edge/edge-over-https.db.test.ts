@@ -134,6 +134,7 @@ describe('every kind of answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toMatch(/no-store|no-cache|max-age=[1-9]/);
     const html = await response.text();
     // A script or style is a file of ours, or has this answer's nonce; nothing is written into a tag.
@@ -165,6 +166,7 @@ describe('every kind of answer', () => {
       'content-security-policy',
       'x-content-type-options',
       'referrer-policy',
+      'cross-origin-resource-policy',
     ])
       expect([name, response.headers.get(name)]).toEqual([name, expect.any(String)]);
   });
@@ -219,6 +221,13 @@ describe('personal pages', () => {
       '/sv/user/profile.data',
     ])
       expect([path, (await ask(path, { headers })).headers.get('cache-control')]).toEqual([path, 'no-store']);
+  });
+
+  it('whose data is fetched ahead of a click is kept for ten seconds, by that browser alone', async () => {
+    const headers = { cookie: sessionOf(await logIn()), 'sec-purpose': 'prefetch' };
+    const cacheOf = async (path: string) => (await ask(path, { headers })).headers.get('cache-control');
+    expect(await cacheOf('/sv/user/profile.data')).toBe('private, max-age=10');
+    expect(await cacheOf('/sv/user/profile')).toBe('no-store');
   });
 });
 

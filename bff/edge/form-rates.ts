@@ -13,8 +13,8 @@ export interface FormLimits {
 export const formLimits = (): FormLimits => ({
   any: { points: 600, seconds: 60 },
   account: { points: env().ACCOUNT_FORMS_PER_ADDRESS, seconds: 600 },
-  // One a second for a minute: somebody who gives a fleet its pictures. Reading and refusing one takes more than any other form.
-  upload: { points: 60, seconds: 60 },
+  // One a second, as somebody who gives a fleet its pictures. Reading and refusing one takes more than any other form, so few may come at once.
+  upload: { points: 10, seconds: 10 },
   // Two in a second, for minutes, is no person; an office of thirty who plan their outings does not come near.
   search: { points: env().SEARCHES_PER_ADDRESS, seconds: 300 },
 });

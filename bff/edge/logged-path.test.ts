@@ -20,6 +20,24 @@ describe('a path in the log', () => {
     expect(secretScreens).toHaveLength(6);
   });
 
+  it('has no other screens with secrets: what else stands in a path is a number, a name of ours or a day', () => {
+    const named = Object.values<Screen>(screens).flatMap(({ path, secretParams = [] }) =>
+      [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => !secretParams.includes(name)),
+    );
+    expect([...new Set(named)].sort()).toEqual([
+      'act',
+      'company',
+      'id',
+      'key',
+      'kind',
+      'month',
+      'position',
+      'slug',
+      'take',
+      'view',
+    ]);
+  });
+
   it('hides every secret that a screen declares, however its address is written', () => {
     for (const screen of secretScreens) {
       const path = filled(screen);

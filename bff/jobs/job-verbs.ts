@@ -36,6 +36,8 @@ export interface JobVerbs {
   expireChanges: () => Promise<unknown>;
   /** Ends quotes that have run out, and lets their buses go (quotes). */
   expireQuotes: () => Promise<unknown>;
+  /** Tells companies whose traffic permit ends, or has ended (companies). */
+  warnOfPermits: () => Promise<unknown>;
   /** Deletes positions of buses that nobody needs any more (journeys). */
   purgePositions: () => Promise<unknown>;
   /** Deletes ended sessions and old login tries (sessions, accounts, erasure). */

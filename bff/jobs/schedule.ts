@@ -23,6 +23,7 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
   { name: 'unreported-journeys', cron: '35 */10 * * * *', run: verbs.closeUnreportedJourneys },
   { name: 'session-cleanup', cron: '40 * * * *', run: verbs.purgeSessionsAndTries },
   { name: 'account-deletions', cron: '25 * * * *', run: verbs.carryOutDeletions },
+  { name: 'permit-warnings', cron: '10 6 * * *', run: verbs.warnOfPermits },
   { name: 'mail-budget-cleanup', cron: '45 4 * * *', run: verbs.purgeMailBudgets },
   { name: 'position-cleanup', cron: '55 4 * * *', run: verbs.purgePositions },
   { name: 'image-cleanup', cron: '50 4 * * *', run: verbs.purgeImages },

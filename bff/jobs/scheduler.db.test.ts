@@ -169,6 +169,7 @@ describe('the schedule', () => {
       'closeUnreportedJourneys',
       'purgeSessionsAndTries',
       'carryOutDeletions',
+      'warnOfPermits',
       'purgeMailBudgets',
       'purgePositions',
       'purgeImages',

@@ -1,7 +1,7 @@
 import type { CreationAttributes } from 'sequelize';
 import { vatNumberOf } from '@formats';
 import { DealOrganisation, DealRight, DealUnit, DealUser } from '../models';
-import { next, orgNumberFor } from './numbers';
+import { newOrgNumber } from './numbers';
 
 export interface CreatedDealOrganisation {
   organisationId: number;
@@ -15,7 +15,7 @@ export interface CreatedDealOrganisation {
 export async function createDealOrganisation(
   fields: Partial<CreationAttributes<DealOrganisation>> = {},
 ): Promise<CreatedDealOrganisation> {
-  const orgNumber = orgNumberFor(next());
+  const orgNumber = newOrgNumber();
   const name = fields.name ?? `Testkommun ${orgNumber}`;
   const organisation = await DealOrganisation.create({ orgNumber, vatNumber: vatNumberOf(orgNumber), ...fields, name });
   const unit = async (unitName: string, parentId: number | null) =>

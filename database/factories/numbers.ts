@@ -17,6 +17,9 @@ export function orgNumberFor(index: number): string {
   return body + luhnDigit(body);
 }
 
+/** One that nothing else in this process has: whoever counted by themselves met another's sooner or later. */
+export const newOrgNumber = (): string => orgNumberFor(next());
+
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 
 /** A Swedish registration number (ABC 12D without the space); different for every index below ten million. */

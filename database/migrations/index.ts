@@ -45,6 +45,16 @@ import * as m20261123040004 from './20261123040004-a-missing-bus-is-answered-for
 import * as m20261123050101 from './20261123050101-create-booking-changes';
 import * as m20261123050102 from './20261123050102-a-payment-may-be-for-a-change';
 import * as m20261123050103 from './20261123050103-a-change-holds-its-vehicle';
+import * as m20261123084001 from './20261123084001-create-accessibility-properties';
+import * as m20261123084002 from './20261123084002-create-vehicle-accessibility';
+import * as m20261123084003 from './20261123084003-trigger-vehicle-accessibility-after-insert';
+import * as m20261123084004 from './20261123084004-trigger-vehicle-accessibility-after-delete';
+import * as m20261123084005 from './20261123084005-trigger-vehicle-accessibility-before-update';
+import * as m20261123084006 from './20261123084006-accessibility-begins-with-two-properties';
+import * as m20261123084007 from './20261123084007-buses-keep-their-accessibility';
+import * as m20261123084008 from './20261123084008-accessibility-is-no-equipment';
+import * as m20261123092601 from './20261123092601-an-operator-agrees-to-a-change';
+import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -298,6 +308,56 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123050103-a-change-holds-its-vehicle',
     up: m20261123050103.up,
     down: m20261123050103.down,
+  },
+  {
+    name: '20261123084001-create-accessibility-properties',
+    up: m20261123084001.up,
+    down: m20261123084001.down,
+  },
+  {
+    name: '20261123084002-create-vehicle-accessibility',
+    up: m20261123084002.up,
+    down: m20261123084002.down,
+  },
+  {
+    name: '20261123084003-trigger-vehicle-accessibility-after-insert',
+    up: m20261123084003.up,
+    down: m20261123084003.down,
+  },
+  {
+    name: '20261123084004-trigger-vehicle-accessibility-after-delete',
+    up: m20261123084004.up,
+    down: m20261123084004.down,
+  },
+  {
+    name: '20261123084005-trigger-vehicle-accessibility-before-update',
+    up: m20261123084005.up,
+    down: m20261123084005.down,
+  },
+  {
+    name: '20261123084006-accessibility-begins-with-two-properties',
+    up: m20261123084006.up,
+    down: m20261123084006.down,
+  },
+  {
+    name: '20261123084007-buses-keep-their-accessibility',
+    up: m20261123084007.up,
+    down: m20261123084007.down,
+  },
+  {
+    name: '20261123084008-accessibility-is-no-equipment',
+    up: m20261123084008.up,
+    down: m20261123084008.down,
+  },
+  {
+    name: '20261123092601-an-operator-agrees-to-a-change',
+    up: m20261123092601.up,
+    down: m20261123092601.down,
+  },
+  {
+    name: '20261123133100-a-quote-without-price-lists',
+    up: m20261123133100.up,
+    down: m20261123133100.down,
   },
 ];
 

@@ -1,5 +1,6 @@
 import {
   type CreationOptional,
+  DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
@@ -8,6 +9,7 @@ import {
 } from 'sequelize';
 import { type ChangeStatus, changeStates } from '@states/change-states';
 import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
+import type { Booking } from './booking';
 import type { Order } from './order';
 
 /** A change of a booked trip, with the version before and the one after. Amounts in öre. */
@@ -22,6 +24,10 @@ export class BookingChange extends Model<InferAttributes<BookingChange>, InferCr
   declare totalAfter: number;
   declare versionBefore: unknown;
   declare versionAfter: unknown;
+  /** Until when the operator can answer; null of a small change, which it is not asked about. */
+  declare proposeUntil: CreationOptional<Date | null>;
+  /** Why the operator does not agree. */
+  declare rejectReason: CreationOptional<string | null>;
   /** Until when the difference can begin to be paid. */
   declare payBy: CreationOptional<Date | null>;
   /** When the bus is let go: later than `payBy` while a payment is open. */
@@ -31,6 +37,7 @@ export class BookingChange extends Model<InferAttributes<BookingChange>, InferCr
   declare updatedAt: CreationOptional<Date>;
   // What it was asked to include (associations/bookings.ts).
   declare order?: NonAttribute<Order>;
+  declare booking?: NonAttribute<Booking>;
 }
 
 export function initBookingChange(sequelize: Sequelize): void {
@@ -45,6 +52,8 @@ export function initBookingChange(sequelize: Sequelize): void {
       totalAfter: ore(),
       versionBefore: json('versionBefore'),
       versionAfter: json('versionAfter'),
+      proposeUntil: nullable(instant()),
+      rejectReason: { type: DataTypes.STRING(1000), allowNull: true },
       payBy: nullable(instant()),
       expiresAt: nullable(instant()),
       settledAt: nullable(instant()),

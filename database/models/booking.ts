@@ -26,6 +26,7 @@ import type { Company } from './company';
 import type { Order } from './order';
 import type { Vehicle } from './vehicle';
 import type { Journey } from './journey';
+import type { BookingChange } from './booking-change';
 import type { BookingChoice } from './booking-choice';
 import type { BookingPriceLine } from './booking-price-line';
 import type { BookingCancellationTier } from './booking-cancellation-tier';
@@ -85,6 +86,7 @@ export class Booking extends Model<InferAttributes<Booking>, InferCreationAttrib
   declare priceLines?: NonAttribute<BookingPriceLine[]>;
   declare cancellationTiers?: NonAttribute<BookingCancellationTier[]>;
   declare segments?: NonAttribute<BookingSegment[]>;
+  declare changes?: NonAttribute<BookingChange[]>;
   declare choice?: NonAttribute<BookingChoice | null>;
 }
 

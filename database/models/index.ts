@@ -1,3 +1,4 @@
+export { AccessibilityProperty } from './accessibility-property';
 export { AccessToken } from './access-token';
 export { AccountDeletion } from './account-deletion';
 export { Applicant } from './applicant';
@@ -70,6 +71,7 @@ export { UserRole } from './user-role';
 export { Vehicle } from './vehicle';
 export { VehicleCostList } from './vehicle-cost-list';
 export { VehicleCostListVehicle } from './vehicle-cost-list-vehicle';
+export { VehicleAccessibility } from './vehicle-accessibility';
 export { VehicleEquipment } from './vehicle-equipment';
 export { VehicleImage } from './vehicle-image';
 export { WebhookDelivery } from './webhook-delivery';

@@ -11,6 +11,7 @@ import { associatePlaces } from './associations/places';
 import { associatePriceLists } from './associations/price-lists';
 import { associateQuotes } from './associations/quotes';
 import { associateVehicles } from './associations/vehicles';
+import { initAccessibilityProperty } from './accessibility-property';
 import { initAccessToken } from './access-token';
 import { initAccountDeletion } from './account-deletion';
 import { initApplicant } from './applicant';
@@ -83,11 +84,13 @@ import { initUserRole } from './user-role';
 import { initVehicle } from './vehicle';
 import { initVehicleCostList } from './vehicle-cost-list';
 import { initVehicleCostListVehicle } from './vehicle-cost-list-vehicle';
+import { initVehicleAccessibility } from './vehicle-accessibility';
 import { initVehicleEquipment } from './vehicle-equipment';
 import { initVehicleImage } from './vehicle-image';
 import { initWebhookDelivery } from './webhook-delivery';
 
 const initialisers = [
+  initAccessibilityProperty,
   initAccessToken,
   initAccountDeletion,
   initApplicant,
@@ -161,6 +164,7 @@ const initialisers = [
   initVehicle,
   initVehicleCostList,
   initVehicleCostListVehicle,
+  initVehicleAccessibility,
   initVehicleEquipment,
   initVehicleImage,
   initWebhookDelivery,

@@ -11,6 +11,7 @@ import {
 import { id, instant, json, nullable, publicNumber, reference, writtenByDatabase } from './columns';
 import type { Customer } from './customer';
 import type { QuoteRequestCompany } from './quote-request-company';
+import type { User } from './user';
 
 /** A trip that a customer asks for quotes on. */
 export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCreationAttributes<QuoteRequest>> {
@@ -36,6 +37,7 @@ export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCrea
   declare updatedAt: CreationOptional<Date>;
   // What it was asked to include (associations/quotes.ts).
   declare customer?: NonAttribute<Customer>;
+  declare user?: NonAttribute<User>;
   declare companies?: NonAttribute<QuoteRequestCompany[]>;
 }
 

@@ -27,7 +27,7 @@ export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes
   /** What an offer holds of each bus. */
   declare buses: unknown;
   /** What the price lists would give, in öre. */
-  declare proposedPrice: number;
+  declare proposedPrice: number | null;
   declare operatorPrice: number;
   declare customerPrice: number;
   declare tax: number;
@@ -55,7 +55,7 @@ export function initQuote(sequelize: Sequelize): void {
       expiresAt: instant(),
       countries: { type: DataTypes.STRING(120), allowNull: false },
       buses: json('buses'),
-      proposedPrice: ore(),
+      proposedPrice: nullable(ore()),
       operatorPrice: ore(),
       customerPrice: ore(),
       tax: ore(),

@@ -5,6 +5,13 @@ import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../connection';
 import { migrations, statementsOf } from '../migrations';
+import { type Waiting, WAITING } from '../waiting';
+
+/** A machine that does other things too may be slow for seconds; what a page does then has tests of its own. */
+const PATIENT: Waiting = {
+  ...WAITING.serving,
+  ...{ askAfterMs: 15_000, answerWithinMs: 15_000, connectMs: 15_000, acquireMs: 30_000 },
+};
 
 export interface TestDatabase {
   /** Of this test file's own database. */
@@ -29,7 +36,7 @@ export function useTestDatabase(options: TestDatabaseOptions = {}): TestDatabase
 
   beforeAll(async () => {
     url = await createDatabase(options.migrated ?? true);
-    database = connect(url, { pool: options.pool ?? 10 });
+    database = connect(url, { pool: options.pool ?? 10, waiting: PATIENT });
   });
   afterAll(async () => {
     await database?.close();

@@ -28,6 +28,7 @@ export const supplyScreens: readonly Screen[] = [
       await journey.main.getByRole('link', { name: journey.t('bookings:swap.link') }).click();
     },
   },
+  { name: 'accessibility of the fleet', path: '/dashboard/company/configurations/accessibility' },
   { name: 'depots', path: '/dashboard/company/depots/list' },
   {
     name: 'new depot with errors',

@@ -76,3 +76,20 @@ export const operatorOf = (company: string): Promise<string> =>
     ]);
     return username;
   });
+
+/** A paid trip of the driver's company that can be started now, given to the driver, who is on no other; the journey's number. */
+export const journeyToStart = (driver: string): Promise<string> =>
+  inDatabase(async (database) => {
+    const [[found]] = (await database.query(
+      `SELECT j.id, j.number, b.id AS bookingId, u.id AS driverId FROM journeys j JOIN bookings b ON b.id = j.booking_id
+         JOIN users u ON u.username = ? AND u.company_id = b.company_id
+        WHERE j.status = 'notStarted' AND b.status = 'booked' AND b.departure_at > UTC_TIMESTAMP() + INTERVAL 1 DAY
+        ORDER BY b.departure_at DESC LIMIT 1`,
+      [driver],
+    )) as unknown as [{ id: number; number: string; bookingId: number; driverId: number }[]];
+    if (!found) throw new Error('the demo has no coming trip of that driver’s company');
+    await database.query("UPDATE journeys SET driver_user_id = NULL WHERE driver_user_id = ? AND status IN ('started', 'returnStarted')", [found.driverId]); // prettier-ignore
+    await database.query('UPDATE journeys SET driver_user_id = ? WHERE id = ?', [found.driverId, found.id]);
+    await database.query('UPDATE bookings SET planned_start_at = UTC_TIMESTAMP(3), pickup_at = UTC_TIMESTAMP(3) + INTERVAL 30 MINUTE WHERE id = ?', [found.bookingId]); // prettier-ignore
+    return found.number;
+  });

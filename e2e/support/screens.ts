@@ -167,6 +167,19 @@ export const adminCompanyScreens: readonly Screen[] = [
   { name: 'edit company', path: '/dashboard/admin/transport-companies/edit/1' },
   { name: 'suspend company', path: '/dashboard/admin/transport-companies/status/1?to=suspended' },
   { name: 'cancellation fees of all', path: '/dashboard/admin/configurations/cancellation-fees/list' },
+  { name: 'temporary prices: whose', path: '/dashboard/admin/prices/add' },
+  { name: 'temporary prices', path: '/dashboard/admin/prices/add/1/driver' },
+  { name: 'accessibility', path: '/dashboard/admin/configurations/accessibility' },
+  {
+    name: 'new accessibility with errors',
+    path: '/dashboard/admin/configurations/accessibility/add',
+    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
+  },
+  {
+    name: 'accessibility, edit',
+    path: '/dashboard/admin/configurations/accessibility',
+    show: (journey) => firstRow(journey),
+  },
   { name: 'minimum of cancellation fees', path: '/dashboard/admin/configurations/cancellation-fees/minimum' },
 ];
 
@@ -237,6 +250,7 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'details of the organisation', path: '/dashboard/organisation/details' },
   { name: 'contact of the organisation', path: '/dashboard/organisation/details/edit' },
   { name: 'purchases of the organisation', path: '/dashboard/organisation/purchases/list' },
+  { name: 'quotes of the organisation', path: '/dashboard/organisation/quotes' },
   { name: 'units', path: '/dashboard/organisation/manage' },
   {
     name: 'new unit with errors',

@@ -33,7 +33,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'six who upload interlaced images of 64 megapixels': uploads(8_000, true),
   'six who upload interlaced images of 11 megapixels': uploads(3_400, true),
-  'six who upload plain images of 64 megapixels': uploads(8_000, false),
+  'six who upload plain images of 49 megapixels': uploads(7_000, false),
 };
 
 function uploads(side: number, progressive: boolean): Attack {
@@ -43,7 +43,8 @@ function uploads(side: number, progressive: boolean): Attack {
       const create = { width: side, height: side, channels: 3, background: '#369' } as const;
       const bytes = await sharp({ create, limitInputPixels: false }).png({ progressive }).toBuffer();
       const cookie = await logIn(origin, 'COMPANY_ADMIN', headers);
-      return () => upload(origin, { ...headers, cookie }, bytes);
+      const revision = await revisionShown(origin, { ...headers, cookie });
+      return () => upload(origin, { ...headers, cookie }, { bytes, revision });
     },
   };
 }
@@ -88,8 +89,22 @@ async function logIn(origin: string, role: string, headers: Readonly<Record<stri
     .join('; ');
 }
 
-async function upload(origin: string, headers: Record<string, string>, bytes: Buffer): Promise<string> {
+/** What the form of the logo says it was filled from: without it the file would be refused before it is looked at. */
+async function revisionShown(origin: string, headers: Record<string, string>): Promise<string> {
+  const page = await (await fetch(`${origin}/sv/dashboard/company/details`, { headers })).text();
+  const shown = /name="revision" value="([^"]+)"/.exec(page)?.[1];
+  if (!shown) throw new Error('the form of the logo has no revision');
+  return shown;
+}
+
+interface Uploaded {
+  bytes: Buffer;
+  revision: string;
+}
+
+async function upload(origin: string, headers: Record<string, string>, { bytes, revision }: Uploaded): Promise<string> {
   const form = new FormData();
+  form.set('revision', revision);
   form.set('logo', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
   const answer = await fetch(`${origin}/sv/dashboard/company/details`, {
     method: 'POST',

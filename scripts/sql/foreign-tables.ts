@@ -1,5 +1,6 @@
 /** Noun → its own tables. Every table belongs to one, but for those of nobody: the server's and the callers' bookkeeping. */
 export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
+  accessibility: ['accessibility_properties'],
   accounts: [
     'email_changes',
     'login_attempts',
@@ -56,11 +57,12 @@ export const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['access_tokens', 'sessions'],
   settings: ['settings'],
   shared: ['event_log', 'outbox'],
-  vehicles: ['starting_positions', 'vehicle_equipment', 'vehicle_images', 'vehicles'],
+  vehicles: ['starting_positions', 'vehicle_accessibility', 'vehicle_equipment', 'vehicle_images', 'vehicles'],
 };
 
 /** Noun → tables of others that its stores touch. A new one is a choice: asking the other noun's verb is the rule. */
 export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
+  accessibility: ['vehicle_accessibility', 'vehicles'],
   accounts: [
     'access_tokens',
     'account_deletions',
@@ -122,11 +124,13 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   images: ['companies', 'deviation_images', 'vehicle_images'],
   'integration-users': ['bookings', 'companies', 'customers', 'users'],
   offers: [
+    'accessibility_properties',
     'cancellation_tiers',
     'companies',
     'company_commissions',
     'company_countries',
     'starting_positions',
+    'vehicle_accessibility',
     'vehicle_equipment',
     'vehicles',
   ],
@@ -134,7 +138,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   'outgoing-messages': ['bookings', 'integration_users', 'outbox', 'webhook_deliveries'],
   payments: ['bookings', 'customers', 'orders'],
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
-  quotes: ['companies', 'customers', 'orders', 'vehicles'],
+  quotes: ['companies', 'customers', 'orders', 'users', 'vehicles'],
   reports: ['bookings', 'companies', 'deviations', 'journeys', 'vehicles'],
   settlements: ['bookings', 'companies', 'deviations', 'journeys', 'order_stops'],
   shared: ['deal_units'],
@@ -148,7 +152,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'user_roles',
     'users',
   ],
-  vehicles: ['bookings', 'images', 'occupancies'],
+  vehicles: ['accessibility_properties', 'bookings', 'images', 'occupancies'],
 };
 
 /** On their way at the time of writing: `noun: table`, touched or not. */

@@ -22,6 +22,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',
   // Conditions of lists that ask whether another table has a row, or order by what is counted there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
+  'bff/domain/accessibility/accessibility.store.ts': 'how many buses have each property of a page',
   'bff/domain/bookings/order-list.store.ts': 'EXISTS of bookings and stops',
   'bff/domain/cancellation-fees/cancellation-fee.store.ts': 'EXISTS of cancellation tiers',
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',
@@ -41,4 +42,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'database/migrate.ts': 'the lock of whoever migrates',
   // Seeds.
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
+  // Measurements.
+  'scripts/soak/quotes.ts':
+    'a hundred thousand rows made in a few statements, and what the server says of its transactions',
 };

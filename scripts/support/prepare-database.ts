@@ -1,4 +1,5 @@
-import { connect, STATEMENT_SECONDS } from '@db/connection';
+import { connect } from '@db/connection';
+import { WAITING } from '@db/waiting';
 import { migrateUp } from '@db/migrate';
 import { seedDemo } from '@bff/seeds/demo';
 import { seedReference } from '@bff/seeds/reference';
@@ -10,7 +11,7 @@ export async function prepareDatabase(options: {
   demo: { dataFolder: string } | false;
   log: (line: string) => void;
 }): Promise<void> {
-  const database = connect(options.url, { statementSeconds: STATEMENT_SECONDS.commands });
+  const database = connect(options.url, { waiting: WAITING.commands });
   try {
     const migrated = await migrateUp(database);
     if (migrated.length > 0) options.log(`Ran ${migrated.length} migrations.`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
-import { connect, STATEMENT_SECONDS } from '@db/connection';
+import { connect } from '@db/connection';
+import { WAITING } from '@db/waiting';
 import { startEmbeddedServer } from '@db/embedded-server';
 import { oneAtATime } from './one-at-a-time';
 
@@ -18,7 +19,7 @@ export async function withDatabase(work: (database: Sequelize) => Promise<void>)
           startEmbeddedServer({ dataFolder, log: (line) => console.error(line) }),
         );
     try {
-      const database = connect(server.url, { statementSeconds: STATEMENT_SECONDS.commands });
+      const database = connect(server.url, { waiting: WAITING.commands });
       try {
         await work(database);
       } finally {

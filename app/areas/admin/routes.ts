@@ -1,4 +1,5 @@
 import { screen } from '../../screen';
+import { accessibilityScreens } from './accessibility/routes';
 import { applicantScreens } from './applicants/routes';
 import { adminBookingScreens } from './bookings/routes';
 import { cancellationFeeScreens } from './cancellation-fees/routes';
@@ -12,6 +13,7 @@ import { externalIntegrationScreens } from './external-integration/routes';
 import { outgoingMessageScreens } from './outgoing-messages/routes';
 import { paymentIssueScreens } from './payment-issues/routes';
 import { paymentScreens } from './payments/routes';
+import { priceScreens } from './prices/routes';
 import { purchaseScreens } from './purchases/routes';
 import { quoteRequestScreens } from './quote-requests/routes';
 import { refundScreens } from './refunds/routes';
@@ -28,6 +30,7 @@ export const adminScreens = {
   adminListLook: screen('dashboard/admin/list-look', 'areas/admin/list-look.ts', { area: 'admin' }),
   ...applicantScreens,
   ...companyScreens,
+  ...priceScreens,
   ...searchOperatorScreens,
   ...salesScreens,
   ...customerScreens,
@@ -46,6 +49,7 @@ export const adminScreens = {
   ...externalIntegrationScreens,
   ...configurationScreens,
   ...cancellationFeeScreens,
+  ...accessibilityScreens,
   ...contentPageScreens,
   ...eventLogScreens,
   adminFind: screen('dashboard/admin/find', 'areas/admin/find.tsx', { area: 'admin', search: true }),

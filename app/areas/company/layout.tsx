@@ -2,6 +2,7 @@ import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
 export const handle = sectionHandle(
+  'accessibility',
   'booking',
   'bookings',
   'cancellation',

@@ -4,6 +4,7 @@ import { loadDeviationReport, reportFromForm } from '~/nouns/deviations/report-d
 import { ReportDeviationPage } from '~/nouns/deviations/ReportDeviationPage';
 import { to } from '~/to';
 
+export { unlessKept as shouldRevalidate } from '~/navigation/keeps-data';
 export const headers = privatePage;
 export const loader = (args: LoaderFunctionArgs) => loadDeviationReport(args);
 export const action = (args: ActionFunctionArgs) => reportFromForm(args, { by: 'driver', sheet: to.driverJourney });

@@ -1,6 +1,17 @@
+import { Outlet } from '@remix-run/react';
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
+import { WaitingReports } from './reports/WaitingReports';
 
 export const handle = sectionHandle('booking', 'deals', 'deviations', 'journeys');
 
-export default DashboardFrame;
+/** The frame of a driver's pages, with what waits for a network above each of them. */
+export default function DriverLayout() {
+  return (
+    <DashboardFrame>
+      <WaitingReports>
+        <Outlet />
+      </WaitingReports>
+    </DashboardFrame>
+  );
+}

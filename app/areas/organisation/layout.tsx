@@ -1,6 +1,6 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('booking', 'companies', 'deals', 'organisation', 'users');
+export const handle = sectionHandle('booking', 'companies', 'deals', 'organisation', 'users', 'quotes');
 
 export default DashboardFrame;

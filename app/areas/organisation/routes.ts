@@ -1,6 +1,7 @@
 import { screen } from '../../screen';
 import { manageScreens } from './manage/routes';
 import { unitPurchaseScreens } from './purchases/routes';
+import { unitQuoteScreens } from './quotes/routes';
 import { userScreens } from './users/routes';
 
 const file = (name: string) => `areas/organisation/${name}`;
@@ -18,6 +19,7 @@ export const organisationScreens = {
   ...manageScreens,
   ...userScreens,
   ...unitPurchaseScreens,
+  ...unitQuoteScreens,
   organisationFind: screen('dashboard/organisation/find', 'areas/organisation/find.tsx', {
     area: 'organisation',
     search: true,

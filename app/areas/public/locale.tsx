@@ -38,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(frame, { headers });
 }
 
+export { unlessKept as shouldRevalidate } from '~/navigation/keeps-data';
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function LocaleLayout() {

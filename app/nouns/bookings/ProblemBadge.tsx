@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 
+const CAN_WAIT: readonly BookingProblem[] = ['noDriver', 'changeProposed'];
+
 /** What somebody has to see to, in a word. */
 export function ProblemBadge({ problem }: { problem: BookingProblem }) {
   const { t } = useTranslation('bookings');
-  return <StatusBadge tone={problem === 'noDriver' ? 'warning' : 'danger'}>{t(`problem.${problem}`)}</StatusBadge>;
+  return <StatusBadge tone={CAN_WAIT.includes(problem) ? 'warning' : 'danger'}>{t(`problem.${problem}`)}</StatusBadge>;
 }

@@ -51,7 +51,7 @@ const bothForms = <F extends Fields>(fields: F) => ({
 });
 
 /** What the form showed goes with it: the customer and administrators may edit at once. */
-const editForms = bothForms({ ...contact, revision: { ...revision, schema: z.optional(revision.schema) } });
+const editForms = bothForms({ ...contact, revision });
 /** The address becomes the account's. */
 const newForms = bothForms({ ...contact, email: { ...personFields.email, ...invited.email }, ...languageFields });
 

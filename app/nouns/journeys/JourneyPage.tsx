@@ -14,6 +14,7 @@ import type { MenuArea } from '~/frame/area-menus';
 import { useLocale, usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { actsOf, type JourneyStatus } from '@states/journey-states';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
@@ -25,12 +26,14 @@ interface JourneyPageProps {
   terminateAt: (number: string) => string;
   /** The page that tells what went otherwise. */
   deviationAt: (number: string) => string;
+  /** What the driver has reported already while the service could not be reached: what comes next follows from it. */
+  reportedStatus?: JourneyStatus | undefined;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** The sheet of a journey: what to do now on top, in reach of a thumb; then where, when and whom. */
-export function JourneyPage({ area, back, terminateAt, deviationAt, children }: JourneyPageProps) {
+export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStatus, children }: JourneyPageProps) {
   const { title, sheet } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const locale = useLocale();
@@ -48,7 +51,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, children }: 
       }
     >
       {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
-      <Acts sheet={sheet} terminateAt={terminateAt} />
+      <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} />
       {children}
       <Section id="stops" title={t('sheet.stops')}>
         <JourneyStops legs={sheet.legs} />
@@ -81,9 +84,14 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, children }: 
 }
 
 /** One large button for what comes next, and a way out below it. */
-function Acts({ sheet, terminateAt }: { sheet: JourneySheet; terminateAt: JourneyPageProps['terminateAt'] }) {
+function Acts({
+  sheet,
+  reportedStatus,
+  terminateAt,
+}: { sheet: JourneySheet } & Pick<JourneyPageProps, 'reportedStatus' | 'terminateAt'>) {
   const { t } = useTranslation('journeys');
-  const { acts, number, isTooEarly, startsFrom } = sheet;
+  const { number, hasReturn, isTooEarly, startsFrom } = sheet;
+  const acts = reportedStatus ? actsOf({ status: reportedStatus, hasReturn }) : sheet.acts;
   const next = acts.find((act) => act !== 'terminate');
   if (acts.length === 0) return null;
   const waits = next === 'start' && isTooEarly;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { journeySheet } from '@bff/areas/journeys';
 import { reportJourney } from '@bff/domain/journeys';
+import { readForm } from '~/forms/parse-form.server';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -8,11 +9,14 @@ import { translator } from '~/i18n/i18n.server';
 import { actButtons } from '~/screens/act-buttons.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { confirmationSchema } from '~/screens/confirmation';
-import { actsOf, JOURNEY_ACTS } from '@states/journey-states';
+import { actsOf, BUTTON_ACTS, JOURNEY_ACTS } from '@states/journey-states';
 
 const WithReason = confirmationSchema(['reason']);
-/** What a button of the sheet reports; what ends a journey before its time is asked about first. */
-const BUTTONS = ['start', 'finish', 'startReturn', 'completeReturn'] as const;
+/** When the button was pressed, from a device that had no network then. */
+function pressedAt(form: FormData): Date | undefined {
+  const said = form.get('pressedAt');
+  return typeof said === 'string' && /^\d{12,14}$/.test(said) ? new Date(Number(said)) : undefined;
+}
 
 /** The sheet of a journey, for its driver or the driver's company. */
 export async function loadJourney({ request, params }: LoaderFunctionArgs) {
@@ -30,8 +34,8 @@ export async function reportFromSheet({ request, params }: ActionFunctionArgs, s
   await journeySheet(actor, number);
   return byIntent(
     request,
-    actButtons(request, BUTTONS, {
-      run: (act) => reportJourney(actor, { number, act }),
+    actButtons(request, BUTTON_ACTS, {
+      run: (act, form) => reportJourney(actor, { number, act, pressedAt: pressedAt(form) }),
       done: (act) => redirectWithFlash(request, sheet(number), `journeys:flash.${JOURNEY_ACTS[act]}`),
     }),
   );
@@ -65,8 +69,10 @@ export async function terminate({ request, params }: ActionFunctionArgs, sheet: 
   const actor = await requireActor(request);
   const number = params['id'] ?? '';
   await journeySheet(actor, number);
+  const form = await readForm(request);
   return saveForm(request, WithReason, {
-    run: ({ reason }) => reportJourney(actor, { number, act: 'terminate', reason }),
+    form,
+    run: ({ reason }) => reportJourney(actor, { number, act: 'terminate', reason, pressedAt: pressedAt(form) }),
     done: () => redirectWithFlash(request, sheet(number), 'journeys:flash.terminated'),
   });
 }

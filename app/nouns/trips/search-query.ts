@@ -55,6 +55,7 @@ const schema = z
     busType: z.array(word),
     fuelType: z.array(word),
     equipment: z.array(word),
+    accessibility: z.array(word),
     certificate: z.array(word),
     operator: z
       .string()
@@ -103,6 +104,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     busType: params.getAll('busType').filter(Boolean),
     fuelType: params.getAll('fuelType').filter(Boolean),
     equipment: params.getAll('equipment').filter(Boolean),
+    accessibility: params.getAll('accessibility').filter(Boolean),
     certificate: params.getAll('certificate').filter(Boolean),
     operator: one('operator'),
     maxPrice: one('maxPrice'),
@@ -139,6 +141,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
         busTypes: data.busType,
         fuelTypes: data.fuelType,
         equipment: data.equipment,
+        accessibility: data.accessibility,
         certificates: data.certificate,
         operator: data.operator,
         maxPrice: data.maxPrice,

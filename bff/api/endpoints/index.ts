@@ -9,6 +9,7 @@ import { journeyEndpoints } from './journeys';
 import { organisationEndpoints } from './organisations';
 import { erasureEndpoints } from './erasure';
 import { passwordEndpoints } from './passwords';
+import { companyQuoteRequestEndpoints } from './company-quote-requests';
 import { quoteRequestEndpoints } from './quote-requests';
 import { tripEndpoints } from './trips';
 import { vehicleEndpoints } from './vehicles';
@@ -24,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...tripEndpoints,
   ...bookingEndpoints,
   ...quoteRequestEndpoints,
+  ...companyQuoteRequestEndpoints,
   ...bookingChoiceEndpoints,
   ...vehicleEndpoints,
   ...journeyEndpoints,

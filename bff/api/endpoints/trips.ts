@@ -24,6 +24,7 @@ const search = z.strictObject({
   busTypes: words,
   fuelTypes: words,
   equipment: words,
+  accessibility: words,
   certificates: words,
   operator: z.int().positive().optional(),
   /** Whole kronor. */
@@ -48,6 +49,7 @@ const offerView = z.object({
       wheelchairPlaces: z.int(),
       fuelType: z.string(),
       equipment: z.array(z.string()),
+      accessibility: z.array(z.string()),
       drivers: z.int(),
       between: z.enum(['wait', 'home']),
     }),
@@ -164,10 +166,18 @@ async function offersView(input: Search, at: readonly Place[]): Promise<z.input<
   };
 }
 
-const filtersOf = ({ busTypes, fuelTypes, equipment, certificates, operator, maxPrice }: Search): OfferFilters => ({
+const filtersOf = ({
   busTypes,
   fuelTypes,
   equipment,
+  accessibility,
+  certificates,
+  operator,
+  maxPrice,
+}: Search): OfferFilters => ({
+  busTypes,
+  fuelTypes,
+  equipment: [...equipment, ...accessibility],
   certificates,
   operator,
   maxPrice,
@@ -192,6 +202,7 @@ function viewOf(
       wheelchairPlaces: one.vehicle.wheelchairPlaces,
       fuelType: one.vehicle.fuelType,
       equipment: [...one.vehicle.equipment],
+      accessibility: [...one.vehicle.accessibility],
       drivers: one.bus.drivers,
       between: one.bus.between,
     })),

@@ -3,16 +3,16 @@ import { companyStates, type CompanySummary, listCompanies } from '@bff/domain/c
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 
-/** Bus companies by name. `prices=missing`: only those without one of the three price lists today. */
+/** Bus companies by name. `prices=missing`: only those without one of the three price lists today; `permit`: whose traffic permit ends soon, or has ended. */
 export const companyListSpec = listSpec({
-  sorts: ['name', 'city', 'created', 'vehicles'],
+  sorts: ['name', 'city', 'created', 'vehicles', 'permit'],
   plainSort: 'name',
-  filters: { status: companyStates.states, prices: ['missing'] },
+  filters: { status: companyStates.states, prices: ['missing'], permit: ['ending', 'ended'] },
 });
 
 export function readCompanies(actor: UserActor, query: Asked<typeof companyListSpec>): ReadList<CompanySummary> {
   const { text, sort, descending, filters } = query;
-  const { status } = filters;
+  const { status, permit } = filters;
   const withoutPrices = filters.prices === 'missing';
-  return (part) => listCompanies(actor, { text, sort, descending, status, withoutPrices, ...part });
+  return (part) => listCompanies(actor, { text, sort, descending, status, withoutPrices, permit, ...part });
 }

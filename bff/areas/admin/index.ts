@@ -1,4 +1,5 @@
 /** What the administrators' screens show. */
+export { accessibilityListSpec, readAccessibility } from './accessibility-list';
 export { applicantListSpec, readApplicants } from './applicant-list';
 export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fee-list';
 export { commissionListSpec, commissionPage, type CommissionPage, commissionsRead } from './commission-pages';

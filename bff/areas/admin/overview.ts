@@ -1,7 +1,7 @@
 // Traces: S2-087
 import { countWaitingApplicants } from '@bff/domain/applicants';
 import { salesSince, tripsDeparting } from '@bff/domain/bookings';
-import { countCompanies, countWithoutPrices } from '@bff/domain/companies';
+import { countCompanies, countEndingPermits, countWithoutPrices } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
@@ -15,6 +15,9 @@ import { clock } from '@bff/platform/clock';
 export interface Queues {
   applicants: number;
   companiesWithoutPrices: number;
+  /** Traffic permits of active companies. */
+  endedPermits: number;
+  endingPermits: number;
   mismatches: number;
   paymentIssues: number;
   failedRefunds: number;
@@ -62,9 +65,10 @@ export async function adminOverview(actor: UserActor): Promise<{ queues: Queues;
   must(isAdmin(actor), 'auth.noPermission');
   const now = clock.now();
   const { today, monday, month, tomorrow, nextWeek } = periods(now);
-  const [applicants, companiesWithoutPrices, payments, outbox, locked] = await Promise.all([
+  const [applicants, companiesWithoutPrices, permits, payments, outbox, locked] = await Promise.all([
     countWaitingApplicants(),
     countWithoutPrices(),
+    countEndingPermits(),
     paymentsNeedingAttention(),
     outboxBacklog(new Date(now.getTime() - LATE_MS)),
     lockedUsers(actor),
@@ -81,6 +85,8 @@ export async function adminOverview(actor: UserActor): Promise<{ queues: Queues;
     queues: {
       applicants,
       companiesWithoutPrices,
+      endedPermits: permits.ended,
+      endingPermits: permits.ending,
       ...payments,
       lateMessages: outbox.late,
       givenUpMessages: outbox.givenUp,

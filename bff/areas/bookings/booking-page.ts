@@ -2,6 +2,8 @@ import {
   type BookingDetails,
   type BookingEventLine,
   type BookingProblem,
+  type ChangeProposal,
+  changeProposal,
   type EarlierTrip,
   earlierTrips,
   historyOfBooking,
@@ -50,6 +52,8 @@ export interface HandledBooking {
   legs: OrderLeg[];
   /** What the trip was before its customer changed it. */
   earlier: Omit<EarlierTrip, 'total'>[];
+  /** What its customer wants instead, and its operator has to agree to. */
+  proposal: ChangeProposal | null;
   adults: number;
   children: number;
   wheelchairs: number;
@@ -120,6 +124,7 @@ export async function bookingPage(
   ]);
   const { company } = order;
   const isCanceled = booking.status === 'canceled';
+  const proposal = isCanceled ? null : await changeProposal(order.id);
   const page: HandledBooking = {
     number: booking.number,
     orderNumber: order.number,
@@ -131,6 +136,7 @@ export async function bookingPage(
       ...booking,
       journeyStatus: booking.journeyStatus ?? '',
       hasDriver: booking.driverName !== null,
+      isChangeProposed: proposal?.isOpen ?? false,
     }),
     journey: { number: booking.journeyNumber, status: booking.journeyStatus },
     tripType: order.tripType,
@@ -138,6 +144,7 @@ export async function bookingPage(
     to: order.stops.at(-1)?.name ?? '',
     legs: legsOf(order),
     earlier: (await earlierTrips(order.id)).map(({ total: _, ...trip }) => trip),
+    proposal,
     adults: order.adults,
     children: order.children,
     wheelchairs: order.wheelchairs,

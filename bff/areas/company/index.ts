@@ -1,4 +1,5 @@
 /** What the bus companies' screens show. */
+export { fleetAccessibility } from './fleet-accessibility';
 export { depotListSpec, readDepots } from './depot-list';
 export { depotsOnMap } from './depots-on-map';
 export {

@@ -1,5 +1,6 @@
 import {
   bookingPolicy,
+  lastRejection,
   liveBookings,
   mustBeChangeable,
   type OrderDetails,
@@ -11,6 +12,15 @@ import {
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
+
+/** A change that waits for the operator, or to be paid: what it costs more (or less), in öre, and until when. */
+export interface WaitingChange {
+  before: ShownVersion;
+  after: ShownVersion;
+  difference: number;
+  until: Date;
+  isProposed: boolean;
+}
 
 /** A booked trip that its customer wants otherwise. */
 interface BookingChangeView {
@@ -35,8 +45,9 @@ interface BookingChangeView {
     return: Date | null;
     hasReturn: boolean;
   };
-  /** A change that waits to be paid: what it costs more, in öre, and until when. */
-  waiting: { before: ShownVersion; after: ShownVersion; difference: number; payBy: Date } | null;
+  waiting: WaitingChange | null;
+  /** Why the operator did not agree to what was asked for last. */
+  rejection: string | null;
 }
 
 /** Throws `booking.notFound` and `auth.noPermission`; a rule that forbids the change is part of the answer. */
@@ -58,14 +69,17 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
       ...{ departure, return: order.return, hasReturn: order.tripType !== 'one-way' },
     },
     waiting: await waitingOf(order.id),
+    rejection: await lastRejection(booking.id),
   };
 }
 
-async function waitingOf(orderId: number): Promise<BookingChangeView['waiting']> {
+async function waitingOf(orderId: number): Promise<WaitingChange | null> {
   const change = await waitingChange(orderId);
-  if (!change?.payBy) return null;
-  const { before, after, totalBefore, totalAfter, payBy } = change;
-  return { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore, payBy };
+  const until = change?.payBy ?? change?.expiresAt;
+  if (!change || !until) return null;
+  const { before, after, totalBefore, totalAfter, status } = change;
+  const shown = { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore };
+  return { ...shown, until, isProposed: status === 'proposed' };
 }
 
 function refusalOf(error: unknown): string {

@@ -15,6 +15,7 @@ import { isBuyer } from '@bff/domain/shared/buying-units';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
+import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import type { EventCode } from '@states/event-codes';
 import {
@@ -46,6 +47,7 @@ export interface BookingView {
     emissionsGrams: number | null;
     /** The bus drives home while the passengers stay. */
     waitsAtHome: boolean;
+    pictures: Pick<VehiclePicture, 'view' | 'small'>[];
   };
   onTheDay: OnTheDay;
   journey: BookedJourney | null;
@@ -161,6 +163,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       totalMetres: booking.totalMetres,
       emissionsGrams: booking.emissionsGrams,
       waitsAtHome: booking.waitsAtHome,
+      pictures: (await vehiclePictures([booking.vehicleId])).get(booking.vehicleId) ?? [],
     },
     onTheDay: onTheDay(order, booking),
     journey,

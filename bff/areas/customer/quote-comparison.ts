@@ -1,3 +1,4 @@
+import { accessibilityCatalogue, type AccessibilityNames, type AccessibilityProperty } from '@bff/domain/accessibility';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -11,10 +12,13 @@ export interface ComparedQuote {
   company: string;
   status: QuoteStatus;
   buses: { model: string; seats: number }[];
+  /** In all buses together. */
+  drivers: number;
   /** Of the company; null while nobody has rated it. */
   rating: number | null;
   /** What each of its buses has. */
   equipment: string[];
+  accessibility: AccessibilityNames[];
   fuelTypes: string[];
   /** Carbon dioxide equivalents of the whole trip; null where a bus is not known any more. */
   emissionsGrams: number | null;
@@ -39,6 +43,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     trip.departure,
   );
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
+  const catalogue = await accessibilityCatalogue();
   const now = clock.now();
   return quotes
     .map((quote): ComparedQuote => {
@@ -51,7 +56,8 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
           const bus = buses.get(vehicleId);
           return bus ? [{ model: bus.model, seats: bus.seats }] : [];
         }),
-        ...factsOf(quote.buses, vehicles),
+        drivers: quote.buses.reduce((sum, bus) => sum + bus.drivers, 0),
+        ...factsOf(quote.buses, vehicles, catalogue),
         customerPrice: quote.customerPrice,
         tax: quote.tax,
         total: quote.total,
@@ -65,12 +71,13 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
     .sort((one, other) => one.total - other.total);
 }
 
-type Facts = Pick<ComparedQuote, 'rating' | 'equipment' | 'fuelTypes' | 'emissionsGrams'>;
+type Facts = Pick<ComparedQuote, 'rating' | 'equipment' | 'accessibility' | 'fuelTypes' | 'emissionsGrams'>;
 
 /** As offers of a search show them: what all of the buses have, and what driving them all lets out. */
 function factsOf(
   buses: readonly { vehicleId: number; metres?: number }[],
   vehicles: Awaited<ReturnType<typeof suppliedVehicles>>,
+  catalogue: readonly AccessibilityProperty[],
 ): Facts {
   const known = buses.flatMap(({ vehicleId }) => vehicles.get(vehicleId) ?? []);
   const [first] = known;
@@ -81,6 +88,9 @@ function factsOf(
   return {
     rating: first && first.ratingCount > 0 ? first.ratingSum / first.ratingCount : null,
     equipment: [...(first?.equipment ?? [])].filter((code) => known.every(({ equipment }) => equipment.includes(code))),
+    accessibility: catalogue.filter(
+      ({ code }) => known.length > 0 && known.every(({ accessibility }) => accessibility.includes(code)),
+    ),
     fuelTypes: [...new Set(known.map(({ fuelType }) => fuelType))],
     emissionsGrams: grams.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0),
   };

@@ -42,6 +42,10 @@ export type ChangePreview =
       legs: OrderLeg[];
       difference: number;
       isSame: boolean;
+      /** The operator has to agree. */
+      isProposal: boolean;
+      /** Not all fit in the booked one. */
+      isOtherBus: boolean;
     };
 
 export const shownVersion = ({ order, stops, booking }: TripVersion): ShownVersion => ({
@@ -125,9 +129,10 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
   try {
     const wanted = await settled(actor, bookingNumber, asked);
     if ('kind' in wanted) return wanted;
-    const { before, after, difference, isSame } = await planChange(actor, bookingNumber, wanted);
+    const { before, after, difference, isSame, isProposal } = await planChange(actor, bookingNumber, wanted);
     const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
-    return { kind: 'planned', ...shown, difference, isSame };
+    const isOtherBus = before.booking.vehicleId !== after.booking.vehicleId;
+    return { kind: 'planned', ...shown, difference, isSame, isProposal, isOtherBus };
   } catch (error) {
     if (error instanceof TripRefused) return refused(error.faults);
     if (error instanceof DomainError && error.status !== 404 && error.status !== 403) return refused([error]);
@@ -136,19 +141,20 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
 }
 
 /**
- * Makes the change that was shown; answers where its difference is paid, if one is.
+ * Makes the change that was shown, or asks its operator; answers where its difference is paid, if one is.
  * @throws DomainError what `changeTrip` and `payChange` throw, and what is wrong with the trip
  */
 export async function sendChange(
   actor: UserActor,
   bookingNumber: string,
   { asked, agreedTotal }: { asked: AskedTrip; agreedTotal: number },
-): Promise<{ payUrl: string | null }> {
+): Promise<{ payUrl: string | null; isProposed: boolean }> {
   const wanted = await settled(actor, bookingNumber, asked);
   if ('kind' in wanted) throw new DomainError('booking.changeOver');
   try {
     const outcome = await changeTrip(actor, { bookingNumber, ...wanted, agreedTotal });
-    return { payUrl: outcome === 'payable' ? (await payChange(actor, bookingNumber)).url : null };
+    const payUrl = outcome === 'payable' ? (await payChange(actor, bookingNumber)).url : null;
+    return { payUrl, isProposed: outcome === 'proposed' };
   } catch (error) {
     const [fault] = error instanceof TripRefused ? error.faults : [];
     throw fault ? new DomainError(fault.key, fault.params) : error;

@@ -121,7 +121,7 @@ async function explainedBus(
   names: Names,
 ): Promise<ExplainedBus> {
   const { vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints } = bus;
-  const lists = await priceListsUsed(actor, vehicle.companyId, bus.lists);
+  const lists = bus.lists ? await priceListsUsed(actor, vehicle.companyId, bus.lists) : [];
   const at = (instant: number) => toLocalText(instant).replace('T', ' ');
   return {
     ...{ vehicleId, drivers, between, lines, operatorPrice, customerPrice, tax, total, commissionBasisPoints },

@@ -23,6 +23,7 @@ export interface SearchFilters {
   busTypes: string[];
   fuelTypes: string[];
   equipment: string[];
+  accessibility: string[];
   certificates: string[];
   operator: number | undefined;
   /** Highest total, in whole kronor as people type it. */

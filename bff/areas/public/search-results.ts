@@ -1,4 +1,5 @@
 // Traces: S8-087
+import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/accessibility';
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import {
@@ -32,6 +33,8 @@ export interface OfferView {
     wheelchairPlaces: number;
     fuelType: string;
     equipment: string[];
+    /** Words of `accessibility`. */
+    accessibility: string[];
     drivers: number;
     between: 'wait' | 'home';
     adults: number;
@@ -61,6 +64,8 @@ export type SearchView =
       pages: number;
       combined: boolean;
       operators: { id: number; name: string }[];
+      /** The catalogue: what buses can be chosen by. */
+      accessibility: AccessibilityProperty[];
       query: Pick<SearchQuery, 'filters' | 'sort'>;
       passengers: number;
       departure: Date;
@@ -163,7 +168,9 @@ async function settle(query: SearchQuery, language: Language): Promise<SettledSe
   const places = resolved.flatMap((found) => (found.kind === 'one' ? [found.place] : []));
 
   try {
-    const outcome = await searchOffers(tripOfQuery(query, places), query.filters);
+    const { equipment, accessibility, ...filters } = query.filters;
+    const onBoard = [...equipment, ...accessibility];
+    const outcome = await searchOffers(tripOfQuery(query, places), { ...filters, equipment: onBoard });
     if (outcome.refusal) {
       const { fault, advice } = outcome.refusal;
       return {
@@ -190,10 +197,11 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const page = Math.min(query.page, pages);
   const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
-  const [tiers, logos, pictures] = await Promise.all([
+  const [tiers, logos, pictures, accessibility] = await Promise.all([
     tiersOf(companyIds),
     companyLogos(companyIds),
     vehiclePictures(shown.map(({ buses }) => buses[0]!.bus.vehicleId)),
+    accessibilityCatalogue(),
   ]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
@@ -204,6 +212,7 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     pages,
     combined: outcome.combined,
     operators: outcome.operators,
+    accessibility,
     query: { filters: query.filters, sort: query.sort },
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,
@@ -239,6 +248,7 @@ function offerView(
       wheelchairPlaces: one.vehicle.wheelchairPlaces,
       fuelType: one.vehicle.fuelType,
       equipment: [...one.vehicle.equipment],
+      accessibility: [...one.vehicle.accessibility],
       drivers: one.bus.drivers,
       between: one.bus.between,
       adults: one.bus.adults,

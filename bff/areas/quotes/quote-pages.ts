@@ -10,7 +10,10 @@ export interface QuoteView {
   status: QuoteStatus;
   /** Registration numbers and models. */
   buses: string;
-  proposedPrice: number;
+  /** In all buses together. */
+  drivers: number;
+  /** Null where the lists gave none. */
+  proposedPrice: number | null;
   operatorPrice: number;
   customerPrice: number;
   expiresAt: Date;
@@ -27,6 +30,7 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   const { status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
     ...{ status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason, isRenewable },
+    drivers: driversOf(quote.buses),
     buses: quote.buses
       .map(({ vehicleId }) => buses.get(vehicleId))
       .map((bus) => (bus ? `${bus.registrationNumber} ${bus.model}` : ''))
@@ -49,7 +53,11 @@ export interface QuotedBuses {
   /** What the lists give, without tax; null where one is missing. */
   listPrice: number | null;
   lines: PriceLine[];
+  /** The same with a second driver, where one would do. */
+  withTwo: { leaves: string; back: string; listPrice: number | null; lines: PriceLine[] } | null;
 }
+
+const driversOf = (buses: readonly { drivers: number }[]): number => buses.reduce((sum, bus) => sum + bus.drivers, 0);
 
 const OURS = ['commission', 'surcharge', 'tax'];
 
@@ -59,15 +67,25 @@ export async function quoteForm(actor: UserActor, askedId: number): Promise<Quot
   return (await quoteChoices(actor, askedId)).map(busOf).sort(likelierFirst(passengersOf(request.trip)));
 }
 
-/** Buses that can be quoted before those that cannot; of them those where all fit in, the cheapest first, then the others by their size. */
+/** Buses that can be quoted before those that cannot; of them those where all fit in, the cheapest first and those without a price last, then the others by their size. */
 function likelierFirst(passengers: number): (one: QuotedBuses, other: QuotedBuses) => number {
-  const rank = ({ isFree, listPrice, seats }: QuotedBuses) =>
-    !isFree || listPrice === null ? 2 : seats < passengers ? 1 : 0;
+  const rank = ({ isFree, seats }: QuotedBuses) => (!isFree ? 2 : seats < passengers ? 1 : 0);
+  const priceOf = ({ listPrice }: QuotedBuses) => listPrice ?? Number.MAX_SAFE_INTEGER;
   return (one, other) => {
-    const byPrice = rank(one) === 0 ? (one.listPrice ?? 0) - (other.listPrice ?? 0) : 0;
+    const byPrice = rank(one) === 0 ? priceOf(one) - priceOf(other) : 0;
     return rank(one) - rank(other) || byPrice || other.seats - one.seats || one.id - other.id;
   };
 }
+
+const timesOf = ({ segments }: NonNullable<QuoteChoice['timeline']>) => ({
+  leaves: toLocalText(segments[0]!.start).replace('T', ' '),
+  back: toLocalText(segments.at(-1)!.end).replace('T', ' '),
+});
+
+const listed = (price: QuoteChoice['price']) => ({
+  listPrice: price?.operatorPrice ?? null,
+  lines: price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [],
+});
 
 const busOf = ({
   vehicle,
@@ -77,6 +95,7 @@ const busOf = ({
   timeline,
   refusal,
   price,
+  withTwo,
 }: QuoteChoice): QuotedBuses => ({
   id: vehicle.vehicleId,
   name: `${registrationNumber} ${vehicle.model}`,
@@ -84,9 +103,8 @@ const busOf = ({
   isFree,
   startMetres,
   drivers: timeline?.drivers ?? null,
-  leaves: timeline ? toLocalText(timeline.segments[0]!.start).replace('T', ' ') : null,
-  back: timeline ? toLocalText(timeline.segments.at(-1)!.end).replace('T', ' ') : null,
+  ...(timeline ? timesOf(timeline) : { leaves: null, back: null }),
   advice: refusal?.reason === 'tripTooLong' ? refusal.advice : [],
-  listPrice: price?.operatorPrice ?? null,
-  lines: price?.lines.filter(({ kind }) => !OURS.includes(kind)) ?? [],
+  ...listed(price),
+  withTwo: withTwo ? { ...timesOf(withTwo.timeline), ...listed(withTwo.price) } : null,
 });

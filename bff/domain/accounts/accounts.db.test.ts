@@ -21,6 +21,8 @@ import {
 import { contactInfo, registerCustomer, type Registration, updateContactInfo } from '../customers';
 import { readSession, startSession } from '../sessions';
 import { loginOf } from '../sessions/testing/login-of';
+import { loginAttemptStore } from './login-attempt.store';
+import { keysOf } from './login-lockout';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { userStore } from './user.store';
 
@@ -156,6 +158,17 @@ describe('accounts', () => {
       expect(await tryLogIn(username, 'Ny röd buss 9')).toBe('done');
       expect(await tryLogIn(username)).toBe('auth.invalidCredentials');
       expect((await ownProfile(await actorOf(userId))).emailVerified).toBe(true);
+    });
+
+    it('lifts the lock for all addresses too', async () => {
+      const { username, email, userId } = await registered();
+      for (const key of keysOf({ id: userId, username, email }))
+        await loginAttemptStore.lockForAll(key, userId, clock.now());
+      expect(await tryLogIn(username)).toBe('auth.accountLocked');
+      await requestPasswordReset(email);
+      const [token] = await mailed(email, 'change-password');
+      await resetPassword({ token: token!, password: 'Ny röd buss 9' });
+      for (const name of [username, email]) expect(await tryLogIn(name, 'Ny röd buss 9')).toBe('done');
     });
 
     it('has a link that works once, however many come at once', async () => {

@@ -9,6 +9,7 @@ import { oneTimeTokenStore } from './one-time-token.store';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { logOutEverywhere } from './log-out-everywhere';
+import { tellOfNewPassword } from './tell-of-new-password';
 import { userStore } from './user.store';
 
 export interface ChangePassword {
@@ -19,7 +20,7 @@ export interface ChangePassword {
 
 /**
  * Changes the actor's own password and ends all their sessions, with a change of address that waits: who has had the old password may have
- * asked for it. The caller starts a new session for this browser with what it answers. Of two changes with the same old password one is made.
+ * asked for it. A mail tells the owner. The caller starts a new session for this browser with what it answers. Of two changes with the same old password one is made.
  * @throws DomainError `auth.wrongPassword` (field `currentPassword`), `auth.accountLocked`, `user.passwordRules`, `user.passwordCommon`
  */
 export async function changePassword(
@@ -38,6 +39,7 @@ export async function changePassword(
     await userStore.setPassword(user.id, passwordHash);
     await oneTimeTokenStore.revoke(user.id, ['passwordReset', 'invitation']);
     await emailChangeStore.end(user.id, 'canceled');
+    await tellOfNewPassword(locked);
     return logOutEverywhere(user.id);
   });
   logger.info({ event: 'password.changed', userId: user.id }, 'password changed');

@@ -2,6 +2,7 @@
 import { type Algorithm, hash } from '@node-rs/argon2';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
+import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logIn } from './log-in';
 import { loginAttemptStore } from './login-attempt.store';
@@ -141,6 +142,15 @@ describe('log in', () => {
     await attempt('Fel', { name: email });
     // After five failures it would be a second.
     expect(performance.now() - start).toBeLessThan(900);
+    const again = performance.now();
+    await attempt('Fel', { name: username });
+    expect(performance.now() - again).toBeGreaterThanOrEqual(990);
+  });
+
+  it('says that an administrator has locked the account to the right password alone', async () => {
+    await execute("UPDATE users SET status = 'locked' WHERE id = :id", { id: anna.id });
+    expect(await attempt('Fel')).toBe('auth.invalidCredentials');
+    expect(await attempt(RIGHT)).toBe('auth.accountLocked');
   });
 
   it('is not locked for all by one address, however long it goes on; nor by a whole IPv6 network', async () => {

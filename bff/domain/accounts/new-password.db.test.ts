@@ -120,6 +120,34 @@ describe('a new password', () => {
     expect(await errorOf(startSession({ login: after }))).toBe('done');
   });
 
+  it('is told to its owner by mail; a first one, by an invitation, is not', async () => {
+    const mails = (username: string) =>
+      select<{ payload: unknown }>(
+        `SELECT payload FROM outbox WHERE payload LIKE '%passwordChanged%' AND payload LIKE :to`,
+        { to: `%${username}@example.se%` },
+      );
+    const user = await newUser();
+    await changePassword(user.actor, { currentPassword: OLD, password: 'Nytt1losenord', clientAddress });
+    expect(await mails(user.username)).toHaveLength(1);
+    await resetPassword({ token: await linkOf(user.id), password: 'Nytt2losenord' });
+    const told = await mails(user.username);
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told)).not.toContain('losenord');
+
+    const username = `rut${++made}`;
+    const invited = {
+      username,
+      email: `${username}@example.se`,
+      name: 'Rut',
+      language: 'sv',
+      roles: ['CUSTOMER'],
+    } as const;
+    const id = await userStore.insert({ ...invited, passwordHash: null });
+    const token = await oneTimeTokenStore.issue(id, 'invitation', new Date(Date.now() + 60_000));
+    await resetPassword({ token, password: 'Nytt3losenord' });
+    expect(await mails(username)).toEqual([]);
+  });
+
   it('lets whoever was logged in before it change nothing about the account: no other address, no other password', async () => {
     const user = await newUser();
     const before: UserActor = user.actor;

@@ -10,6 +10,7 @@ import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { looksLikeToken } from '../shared/secret-token';
 import { logOutEverywhere } from './log-out-everywhere';
+import { tellOfNewPassword } from './tell-of-new-password';
 import { type User, userStore } from './user.store';
 
 /** Mailed links that set a password: a forgotten one anew, or an invited user's first. Using one ends the others. */
@@ -53,8 +54,10 @@ export async function setPasswordByLink(
     await userStore.verifyEmail(owner.id);
     await unlock(owner);
     const login = await logOutEverywhere(owner.id);
+    // A first password is no change that anybody needs to be warned of.
     if (owner.passwordHash === null)
       await logTransition({ entity: 'user', entityId: owner.id, from: 'invited', to: 'active', by: ownerOf(owner) });
+    else await tellOfNewPassword(locked);
     return login;
   });
 }

@@ -56,6 +56,28 @@ describe('what others do about an account', () => {
       expect(await events(driver.userId)).toEqual(['disabled', 'enabled']);
     });
 
+    it('is all of that or nothing', async () => {
+      const admin = await person(['SYSTEM_ADMIN']);
+      const driver = await person(['DRIVER'], await company());
+      const { token } = await startSession({ login: await loginOf(driver.userId) });
+      const claims = await readToken(`Bearer ${(await issueToken(await loginOf(driver.userId))).token}`);
+      const link = await oneTimeTokenStore.issue(driver.userId, 'passwordReset', new Date(Date.now() + 60_000));
+      await execute(
+        `CREATE TRIGGER no_token_ends BEFORE UPDATE ON access_tokens FOR EACH ROW
+         SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken by a test'`,
+      );
+      try {
+        await expect(disableUser(admin, driver.userId)).rejects.toThrow('broken by a test');
+      } finally {
+        await execute('DROP TRIGGER no_token_ends');
+      }
+      expect((await managedUserStore.find(driver.userId))?.standing).toBe('active');
+      expect(await readSession(token)).not.toBeNull();
+      expect(await outcomeOf(actorOfToken(claims))).toBe('done');
+      expect(await oneTimeTokenStore.find(link, ['passwordReset'])).toBeDefined();
+      expect(await events(driver.userId)).toEqual([]);
+    });
+
     it('finds who is locked after too many tries, and unlocks', async () => {
       const admin = await person(['SYSTEM_ADMIN']);
       const driver = await person(['DRIVER'], await company());

@@ -99,9 +99,9 @@ async function releaseChange(bookingChangeId: number): Promise<void> {
   await Occupancy.destroy({ where: { bookingChangeId } });
 }
 
-/** A booking occupies its vehicle at another time from now on. Only a caller that holds the lock may. */
-async function moveToTime(bookingId: number, { start, end }: Interval): Promise<void> {
-  await Occupancy.update({ startsAt: start, endsAt: end }, { where: { bookingId } });
+/** A booking occupies that vehicle at that time from now on. Only a caller that holds the locks may. */
+async function moveToTime(bookingId: number, { vehicleId, start, end }: Wanted): Promise<void> {
+  await Occupancy.update({ vehicleId, startsAt: start, endsAt: end }, { where: { bookingId } });
 }
 
 async function extend(bookingIds: readonly number[], expiresAt: Date): Promise<void> {

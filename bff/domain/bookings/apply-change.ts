@@ -23,11 +23,12 @@ interface Applying {
   after: TripVersion;
 }
 
-/** What a bus is wanted for besides what it is booked for already: nothing, one piece or two. */
+/** What is wanted besides what is booked already: nothing, one piece or two of the same bus, or all of another one. */
 export function morePieces({ booking, occupied }: TripVersion, after: TripVersion): Wanted[] {
-  const { vehicleId } = booking;
+  const { vehicleId } = after.booking;
   const { start, end } = after.occupied;
-  if (end <= occupied.start || start >= occupied.end) return [{ vehicleId, start, end }];
+  if (vehicleId !== booking.vehicleId || end <= occupied.start || start >= occupied.end)
+    return [{ vehicleId, start, end }];
   return [
     ...(start < occupied.start ? [{ vehicleId, start, end: occupied.start }] : []),
     ...(end > occupied.end ? [{ vehicleId, start: occupied.end, end }] : []),
@@ -36,11 +37,11 @@ export function morePieces({ booking, occupied }: TripVersion, after: TripVersio
 
 /**
  * The trip is the new version from now on: bus, way, times, price and receipt; what was paid too much is given back. In the caller's
- * transaction, which holds the locks of the order and the bus, and has let go what was held for the change.
+ * transaction, which holds the locks of the order and the buses, and has let go what was held for the change.
  */
 export async function applyChange(actor: Actor, { order, booking, before, after }: Applying): Promise<void> {
   const old = await readOrderDetails(order.number);
-  await occupancyStore.moveToTime(booking.id, after.occupied);
+  await occupancyStore.moveToTime(booking.id, { vehicleId: after.booking.vehicleId, ...after.occupied });
   await writeTripVersion(order.id, booking.id, after);
   await keepOrReleaseDriver(booking, after);
   const back = before.booking.total - after.booking.total;

@@ -54,6 +54,9 @@ const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.statu
 const HAS_STOP =
   'EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = `Booking`.order_id AND (s.name LIKE :part OR s.street LIKE :part))';
 
+const CHANGE_IS_PROPOSED =
+  "EXISTS (SELECT 1 FROM booking_changes c WHERE c.booking_id = `Booking`.id AND c.status = 'proposed')";
+
 const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
 const RUNS: WhereOptions = { status: [...CONFIRMED] };
 
@@ -76,6 +79,7 @@ function problems(now: Date): WhereOptions {
         plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * HOUR) },
       },
       { ...RUNS, '$journey.status$': 'terminated', plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * 60 * HOUR) } },
+      { [Op.and]: [RUNS, { '$journey.status$': 'notStarted' }, literal(CHANGE_IS_PROPOSED)] },
     ],
   };
 }
@@ -144,6 +148,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
           required: true,
           include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
         },
+        { association: 'changes', attributes: ['bookingId'], where: { status: 'proposed' }, separate: true },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
         { association: 'company', attributes: ['name'], required: true },
         {
@@ -189,6 +194,7 @@ function summaryOf(booking: Booking): BookingSummary {
       pickupAt: booking.pickupAt,
       plannedStart: booking.plannedStartAt,
       plannedEnd: booking.plannedEndAt,
+      isChangeProposed: booking.changes!.length > 0,
     }),
   };
 }

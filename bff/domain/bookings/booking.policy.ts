@@ -39,6 +39,8 @@ export const bookingPolicy = {
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   /** Change the trip: whose purchase it is. */
   change: (actor: Actor, subject: BookingSubject): boolean => isBuyer(actor, subject),
+  /** Agree to a change, or not: who drives it. Administrators do not promise a company's buses. */
+  answerChange: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isBuyer(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
   /** What a bank does with the payment is between it, who paid, and us: an operator is paid by us. */

@@ -14,9 +14,9 @@ import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
 import { cancellationFee } from './cancellation-fee';
 import { changeStore } from './change.store';
-import { endChangeOf } from './change-trip';
 import { choiceDeadline } from './choice-deadline';
 import { choiceStore } from './choice.store';
+import { endChangeWith } from './end-change';
 import { operatorPenalty } from './operator-penalty';
 import { orderedQuotes } from './quote-port';
 
@@ -71,8 +71,8 @@ function selected(
     );
   }
   const rest = live.filter((booking) => !chosen.includes(booking));
-  // A bus that did not come has left its passengers without a place already.
-  if (rest.length > 0 && !request.isMissing) {
+  // An operator whose bus cannot come leaves its passengers without a place either way (decision 0730).
+  if (rest.length > 0 && by !== 'operator') {
     const seats = rest.reduce((sum, booking) => sum + booking.seats, 0);
     const wheelchairs = rest.reduce((sum, booking) => sum + booking.wheelchairPlaces, 0);
     const fits = order.adults + order.children <= seats && order.wheelchairs <= wheelchairs;
@@ -89,10 +89,13 @@ async function termsOf(
   const each: CancellationTerms['bookings'] = [];
   for (const booking of bookings) {
     const { number, total } = booking;
+    const moved = await changeStore.earliestDeparture(booking.id);
+    // Moving a trip later does not make it cheaper to cancel: the earliest departure that it has had counts.
+    const departure = moved && moved < booking.departure ? moved : booking.departure;
     // Unpaid bookings, and those that an operator or the clock ends, cancel without a fee (domain.md section 7).
     const free = !isConfirmed(booking.status) || by === 'operator' || by === 'expiry' || (by === 'admin' && withoutFee);
     const tiers = free ? [] : await bookingStore.cancellationTiers(booking.id);
-    const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure: booking.departure, total });
+    const fee = free ? 0 : cancellationFee(tiers, { at: clock.now(), departure, total });
     each.push({ number, total, fee, refund: isConfirmed(booking.status) ? Math.max(0, total - fee) : 0 });
   }
   const sum = (pick: (one: CancellationTerms['bookings'][number]) => number) =>
@@ -166,9 +169,8 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const wasConfirmed = bookings.some((booking) => isConfirmed(booking.status));
     const isUnpaidEnd = !wasConfirmed && bookings.length === locked.bookings.length;
     if (isUnpaidEnd) await orderedQuotes().lock(locked.order.id);
-    await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
+    await endChangeWith({ orderId: locked.order.id, bookings }, actor);
     await occupancyStore.release(bookings.map((booking) => booking.id));
-    await endChangeOf(locked.order.id, actor);
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();

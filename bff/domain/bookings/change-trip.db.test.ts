@@ -4,12 +4,14 @@ import { paidOf, settleCheckout } from '@bff/domain/payments';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
-import { Booking, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund } from '@db/models'; // prettier-ignore
+import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund } from '@db/models'; // prettier-ignore
 import { useTestDatabase } from '@db/testing/test-database';
-import { cancelOrder } from './cancel-order';
-import { changeTrip, expireChanges, payChange, withdrawChange } from './change-trip';
+import { cancellationTerms, cancelOrder } from './cancel-order';
+import { changeTrip, payChange } from './change-trip';
+import { expireChanges, withdrawChange } from './end-change';
 import { planChange, type WantedTrip } from './plan-change';
 import { aTrip, PLACES } from './testing/market';
+import { orderFixture } from './testing/order-fixture';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
 
 const told = (work: Promise<unknown>): Promise<string> =>
@@ -167,11 +169,10 @@ describe('a booked trip that becomes another', () => {
     expect(change?.status).toBe('withdrawn');
   });
 
-  it('is small up to half an hour; more, and a bus that is taken then, is refused', async () => {
+  it('is small up to half an hour; a bus that is taken then, or too small, is refused', async () => {
     const trip = await booked();
     const { departure } = wish();
     const later = (minutes: number) => wish({ departure: new Date(departure.getTime() + minutes * MINUTE) });
-    expect(await trip.change(later(31), 1)).toContain('booking.changeByHand');
     expect(await trip.change(wish({ adults: 400 }), 1)).toContain('booking.passengersExceedSeats');
     const { endsAt } = (await Occupancy.findOne({ where: { vehicleId: trip.vehicleId } }))!;
     const busy = { vehicleId: trip.vehicleId, startsAt: endsAt, endsAt: new Date(endsAt.getTime() + HOUR) };
@@ -179,5 +180,33 @@ describe('a booked trip that becomes another', () => {
     expect(await trip.change(later(30), 1)).toContain('booking.occupied');
     await lock.destroy();
     expect(['applied', 'payable']).toContain(await trip.change(later(30)));
+  });
+
+  it('moved later, it costs no less to cancel: the earliest departure counts', async () => {
+    const trip = await booked();
+    const { order, booking } = await now(trip);
+    const tiers = await BookingCancellationTier.findAll({ where: { bookingId: booking.id }, order: ['hours'] });
+    const tier = tiers[0]!;
+    const at = new Date(order.departureAt.getTime() - tier.hours * HOUR);
+    const feeThen = async () => {
+      clock.freeze(at);
+      const { fee } = await cancellationTerms(trip.buyer, { orderNumber: trip.orderNumber });
+      clock.release();
+      return fee;
+    };
+    const later = wish({ departure: new Date(order.departureAt.getTime() + 30 * MINUTE) });
+    if ((await trip.change(later)) === 'payable') {
+      const { sessionId } = await trip.pay();
+      await world.press(sessionId, 'pay');
+      await settleCheckout(sessionId);
+    }
+    const { booking: moved } = await now(trip);
+    expect(moved.departureAt).toEqual(later.departure);
+    expect(await feeThen()).toBe(Math.round((moved.total * tier.basisPoints) / 10_000));
+  });
+
+  it('of several buses a person makes it', async () => {
+    const { customer, bookings } = await orderFixture({ seats: [50, 50], departure: wish().departure });
+    expect(await told(planChange(customer, bookings[0]!.number, longer()))).toContain('booking.changeByHand');
   });
 });

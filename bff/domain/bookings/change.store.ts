@@ -5,7 +5,7 @@ import { logTransition } from '@bff/domain/shared/event-log.store';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
 import { BookingChange } from '@db/models';
-import { type ChangeStatus, changeStates } from '@states/change-states';
+import { type ChangeStatus, changeStates, WAITING_CHANGES } from '@states/change-states';
 import { type TripVersion, tripVersionSchema } from './trip-version';
 
 /** A change of a booked trip. Amounts in öre. */
@@ -18,6 +18,9 @@ export interface ChangeRow {
   totalAfter: number;
   before: TripVersion;
   after: TripVersion;
+  /** Until when the operator can answer; null of a small change, which it is not asked about. */
+  proposeUntil: Date | null;
+  rejectReason: string | null;
   payBy: Date | null;
   expiresAt: Date | null;
   settledAt: Date | null;
@@ -28,15 +31,15 @@ const changeOf = (row: BookingChange): ChangeRow => ({
   ...{ totalBefore: row.totalBefore, totalAfter: row.totalAfter },
   before: tripVersionSchema.parse(row.versionBefore),
   after: tripVersionSchema.parse(row.versionAfter),
-  ...{ payBy: row.payBy, expiresAt: row.expiresAt, settledAt: row.settledAt },
+  ...{ proposeUntil: row.proposeUntil, rejectReason: row.rejectReason, payBy: row.payBy },
+  ...{ expiresAt: row.expiresAt, settledAt: row.settledAt },
 });
 
 const machine = { entity: 'bookingChange', model: BookingChange, states: enforced(changeStates) };
-const WAITING: readonly ChangeStatus[] = ['payable'];
 
 interface NewChange extends Pick<ChangeRow, 'orderId' | 'bookingId' | 'before' | 'after'> {
   userId: number;
-  status: 'payable' | 'applied';
+  status: 'proposed' | 'payable' | 'applied';
   /** Of one that waits. */
   until: Date | null;
 }
@@ -46,7 +49,9 @@ export const changeStore = {
     const row = await BookingChange.create({
       ...change,
       ...{ totalBefore: before.booking.total, totalAfter: after.booking.total },
-      ...{ versionBefore: before, versionAfter: after, payBy: until, expiresAt: until },
+      ...{ versionBefore: before, versionAfter: after, expiresAt: until },
+      payBy: change.status === 'payable' ? until : null,
+      proposeUntil: change.status === 'proposed' ? until : null,
       settledAt: change.status === 'applied' ? clock.now() : null,
     });
     await logTransition({ entity: 'bookingChange', entityId: row.id, from: null, to: change.status, by });
@@ -55,13 +60,38 @@ export const changeStore = {
 
   /** What waits of an order, if something does. Locked after its order. */
   async waiting(orderId: number, { lock = false } = {}): Promise<ChangeRow | undefined> {
-    const row = await BookingChange.findOne({ where: { orderId, status: [...WAITING] }, lock });
+    const row = await BookingChange.findOne({ where: { orderId, status: [...WAITING_CHANGES] }, lock });
     return row ? changeOf(row) : undefined;
   },
 
   async lock(id: number): Promise<ChangeRow | undefined> {
     const row = await BookingChange.findByPk(id, { lock: true });
     return row ? changeOf(row) : undefined;
+  },
+
+  /** The last one of a booking that its operator was asked about, over or not. */
+  async lastProposed(bookingId: number): Promise<ChangeRow | undefined> {
+    const where = { bookingId, proposeUntil: { [Op.ne]: null } };
+    const row = await BookingChange.findOne({ where, order: [['id', 'DESC']] });
+    return row ? changeOf(row) : undefined;
+  },
+
+  /** The numbers of the bookings whose operator has to answer, the most urgent first. */
+  async proposedTo(companyId: number): Promise<string[]> {
+    const rows = await BookingChange.findAll({
+      attributes: ['id'],
+      where: { status: 'proposed' },
+      include: { association: 'booking', attributes: ['number'], where: { companyId }, required: true },
+      order: ['expiresAt', 'id'],
+    });
+    return rows.map(({ booking }) => booking!.number);
+  },
+
+  /** The earliest departure that a booking has had before it was changed; undefined if it was not. */
+  async earliestDeparture(bookingId: number): Promise<Date | undefined> {
+    const rows = await BookingChange.findAll({ where: { bookingId, status: 'applied' } });
+    const times = rows.map((row) => changeOf(row).before.booking.departureAt.getTime());
+    return times.length > 0 ? new Date(Math.min(...times)) : undefined;
   },
 
   async statusOf(id: number): Promise<ChangeStatus | undefined> {
@@ -78,7 +108,7 @@ export const changeStore = {
   async overdue(now: Date, limit: number): Promise<{ id: number; orderNumber: string }[]> {
     const rows = await BookingChange.findAll({
       attributes: ['id'],
-      where: { status: [...WAITING], expiresAt: { [Op.lte]: now } },
+      where: { status: [...WAITING_CHANGES], expiresAt: { [Op.lte]: now } },
       include: { association: 'order', attributes: ['number'], required: true },
       order: ['expiresAt', 'id'],
       limit,
@@ -102,6 +132,15 @@ export const changeStore = {
     }
   },
 
-  settle: (change: ChangeRow, to: Exclude<ChangeStatus, 'payable'>, actor: Actor): Promise<void> =>
-    changeState(machine, change, to, { actor, set: { settledAt: clock.now() } }),
+  /** The operator agrees, and the difference is to be paid until then. */
+  toPay: (change: ChangeRow, until: Date, actor: Actor): Promise<void> =>
+    changeState(machine, change, 'payable', { actor, set: { payBy: until, expiresAt: until } }),
+
+  settle: (
+    change: ChangeRow,
+    to: Exclude<ChangeStatus, 'proposed' | 'payable'>,
+    actor: Actor,
+    rejectReason: string | null = null,
+  ): Promise<void> =>
+    changeState(machine, change, to, { actor, reason: rejectReason, set: { settledAt: clock.now(), rejectReason } }),
 };

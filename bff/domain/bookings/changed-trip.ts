@@ -1,6 +1,7 @@
 import type { ChangedTrip } from '@bff/domain/notifications';
 import type { OrderDetails } from './order-details';
 import { liveBookings } from './order-trip';
+import type { TripVersion } from './trip-version';
 
 /** What a change may change of a trip, as mails and pages put it beside what it was; `only` of that company's buses. */
 export function changedTripOf(order: OrderDetails, only?: number): ChangedTrip {
@@ -15,3 +16,17 @@ export function changedTripOf(order: OrderDetails, only?: number): ChangedTrip {
     operatorPrice: buses.reduce((sum, { operatorPrice }) => sum + operatorPrice, 0),
   };
 }
+
+/** The same of a version, by what stands on the buses' plates. */
+export const askedTripOf = (
+  { order, stops, booking }: TripVersion,
+  plates: ReadonlyMap<number, string>,
+): ChangedTrip => ({
+  stops: stops.map(({ name }) => name),
+  departure: order.departureAt,
+  return: order.returnAt,
+  passengers: order.adults + order.children,
+  wheelchairs: order.wheelchairs,
+  buses: [plates.get(booking.vehicleId) ?? ''],
+  operatorPrice: booking.operatorPrice,
+});

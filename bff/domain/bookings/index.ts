@@ -18,12 +18,24 @@ export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-prob
 export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-events';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
+export { buyingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
 export { type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
 export { changePassengers, passengersRevision } from './change-passengers';
-export { changeTrip, expireChanges, payChange, withdrawChange } from './change-trip';
-export { changeStatus, type EarlierTrip, earlierTrips, waitingChange } from './see-changes';
+export { acceptChange, rejectChange } from './answer-change';
+export { changeTrip, payChange } from './change-trip';
+export { expireChanges, withdrawChange } from './end-change';
+export {
+  type ChangeProposal,
+  changeProposal,
+  changeStatus,
+  type EarlierTrip,
+  earlierTrips,
+  lastRejection,
+  proposedChanges,
+  waitingChange,
+} from './see-changes';
 export { type PlannedChange, planChange, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
 export { mustBeChangeable } from './changeable';

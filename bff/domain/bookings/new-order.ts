@@ -129,9 +129,9 @@ function bookingOf(offer: Offer, { trip }: TripPlan, bus: PlannedBus): NewBookin
     taxBasisPoints: offered.taxBasisPoints,
     tax: offered.tax,
     total: offered.total,
-    vehicleCostListId: offered.lists.vehicle,
-    drivingCostListId: offered.lists.driving,
-    driverCostListId: offered.lists.driver,
+    vehicleCostListId: offered.lists?.vehicle ?? null,
+    drivingCostListId: offered.lists?.driving ?? null,
+    driverCostListId: offered.lists?.driver ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
-import { BookingChoice, Journey, LedgerEntry, OutboxMessage, Refund } from '@db/models';
+import { Booking, BookingChoice, Journey, LedgerEntry, Occupancy, OutboxMessage, Refund } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { penaltyFor } from '../payments';
 import { cancelOrder } from './cancel-order';
@@ -73,6 +73,43 @@ describe('an operator who cancels', () => {
     expect(await told(cancelOrder(other.operator, order))).toContain('booking.notFound');
     expect(await penaltyFor(order.bookings[0]!.id)).toBe(0);
     expect(await Journey.count()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['for a choice, three days before', 72 * HOUR, 250_000, 'waiting'],
+    ['whole at once, a day before', 24 * HOUR, 500_000, 'refunded'],
+  ])(
+    'cancels one bus of several, whoever the others hold: its part goes back %s',
+    async (_, left, penalty, outcome) => {
+      const order = await orderFixture({ seats: [50, 50, 50], adults: 140 });
+      const [first, ...others] = order.bookings;
+      clock.freeze(new Date(order.departure.getTime() - left));
+      const request = { orderNumber: order.orderNumber, bookingNumber: first!.number };
+      expect(await cancelOrder(order.operator, request)).toMatchObject({ fee: 0, refund: first!.total });
+      const back = (await Refund.sum('amount', { where: { paymentId: order.paymentId! } })) || 0;
+      const waiting = (await BookingChoice.sum('amount', { where: { bookingId: first!.id } })) || 0;
+      expect([back, waiting]).toEqual(outcome === 'waiting' ? [0, first!.total] : [first!.total, 0]);
+      expect(await penaltyFor(first!.id)).toBe(penalty);
+      for (const { id } of others) {
+        expect((await Booking.findByPk(id))!.status).toBe('booked');
+        expect(await Occupancy.count({ where: { bookingId: id } })).toBe(1);
+        expect([await penaltyFor(id), await BookingChoice.count({ where: { bookingId: id } })]).toEqual([0, 0]);
+      }
+      const mails = await OutboxMessage.findAll({ where: { kind: 'mail' }, order: [['id', 'DESC']], limit: 2 });
+      expect(mails.map(({ dedupeKey }) => dedupeKey).sort()).toEqual([
+        `canceled:${first!.number}:customer`,
+        `canceled:${first!.number}:operator`,
+      ]);
+      // The next one costs its own penalty, and the last one too.
+      for (const { number: bookingNumber } of others) await cancelOrder(order.operator, { ...request, bookingNumber });
+      expect(await Promise.all(order.bookings.map(({ id }) => penaltyFor(id)))).toEqual([penalty, penalty, penalty]);
+    },
+  );
+
+  it('cannot take one bus out of a purchase that is not paid, which it does not see: nobody pays for half of the seats', async () => {
+    const order = await orderFixture({ seats: [50, 50], adults: 80, status: 'waitingForPayment' });
+    const request = { orderNumber: order.orderNumber, bookingNumber: order.bookings[0]!.number };
+    expect(await told(cancelOrder(order.operator, request))).toContain('booking.notFound');
   });
 
   it('leaves every invariant whole', async () => {

@@ -6,7 +6,10 @@ import { clock } from '@bff/platform/clock';
 import { announceConfirmation, announceFailedPayment } from './booking-mail';
 import { isHolding } from './booking-states';
 import { bookingStore, type BookingRow, type OrderWithBookings } from './booking.store';
+import { mailChangeDeclined } from './change-step-mail';
+import { changeStore } from './change.store';
 import { onChangePaid } from './change-trip';
+import { lockBusesOf } from './end-change';
 import { isCompanyActive } from './held-vehicle.store';
 import { AFTER_FAILURE_MINUTES, AFTER_SESSION_MINUTES, holdUntil } from './hold-times';
 import { occupiedInterval } from './occupied-interval';
@@ -71,6 +74,12 @@ async function onOrderPaid(orderId: number, payment: PaidOrder): Promise<'confir
 
 async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise<void> {
   const { order, bookings } = await locked(orderId);
+  if (failure.bookingChangeId !== null) {
+    const change = await changeStore.lock(failure.bookingChangeId);
+    const isOpen = change?.status === 'payable' && change.payBy && change.payBy > clock.now();
+    if (isOpen && failure.reason === 'declined') await mailChangeDeclined(order.number, change, failure.paymentId);
+    return; // the trip as it is booked is paid
+  }
   const open = bookings.filter((booking) => booking.status === 'paymentInitialized');
   if (open.length === 0) return; // canceled or confirmed meanwhile: stale news
   const to = failure.reason === 'turnedBack' || failure.reason === 'notOpened' ? 'waitingForPayment' : 'paymentFailed';
@@ -95,7 +104,8 @@ export const orderPaymentsOfBookings: OrderPayments = {
   async lock(orderId) {
     const { bookings } = await locked(orderId);
     await orderedQuotes().lock(orderId);
-    await occupancyStore.lockVehicles(bookings.map((booking) => booking.vehicleId));
+    // What waits of it may want another bus than the one that is booked.
+    await lockBusesOf(bookings, await changeStore.waiting(orderId));
   },
   onOrderPaid,
   onPaymentFailed,

@@ -3,7 +3,7 @@ import { buysForUnits } from '@bff/domain/shared/buying-units';
 import type { OrderOwner } from './order-list.store';
 
 /** What somebody has bought: as a customer, or for units of their organisation. Undefined: they buy nothing. */
-export function ownOrders(actor: UserActor): OrderOwner | undefined {
+export function ownOrders(actor: UserActor): Exclude<OrderOwner, { units: unknown }> | undefined {
   const { customerId, userId, deal } = actor;
   if (customerId !== null) return { customerId };
   return deal && buysForUnits(actor) ? { boughtBy: { userId, organisationId: deal.organisationId } } : undefined;

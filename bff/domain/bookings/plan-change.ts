@@ -1,10 +1,10 @@
 // Traces: S2-036
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
-import { type Offer, ownBuses, TripRefused } from '@bff/domain/offers';
+import { type Offer, type OwnBus, ownBuses, TripRefused } from '@bff/domain/offers';
 import { paidOf } from '@bff/domain/payments';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { MINUTE } from '@bff/domain/shared/time';
 import { checkTripRequest, isInTime, passengersOf, type TripPlace } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
@@ -38,6 +38,8 @@ export interface PlannedChange {
   difference: number;
   /** Nothing is asked for that is not so already. */
   isSame: boolean;
+  /** More than a small change: the operator has to accept it. */
+  isProposal: boolean;
 }
 
 const MOST_MINUTES = 30;
@@ -62,31 +64,52 @@ export async function seeChangeable(
 }
 
 /**
- * What a change would make of a trip: the same bus on the new way, priced by today's lists, legal to drive and free. Writes nothing.
+ * What a change would make of a trip: the same bus on the new way or, where not all fit in, another of its operator; priced by today's lists,
+ * legal to drive and free. Writes nothing.
  * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied` and
  * what a hold refuses
  */
 export async function planChange(actor: Actor, bookingNumber: string, wanted: WantedTrip): Promise<PlannedChange> {
   const { order, booking } = await seeChangeable(actor, bookingNumber);
   must(!(await changeStore.waiting(order.id)), 'booking.changeWaiting');
-  must(passengersOf(wanted) <= booking.seats, 'booking.passengersExceedSeats', [booking.seats], 'adults');
   const { supportEmail, minimumDaysBeforeDeparture: days } = await readSettings();
   must(isInTime(wanted.departure, clock.now(), days), 'booking.changeTooLate', [days, supportEmail], 'departure');
   const occupied = await occupancyStore.ofBooking(booking.id);
   const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
   must(before, 'booking.notFound');
-  const { after, taken } = await planned(order, booking, wanted);
-  must(await occupancyStore.areFree([taken], { but: booking.id }), 'booking.occupied');
-  // More than that the company has to agree to: a person asks it.
-  must(isSmall(before, after), 'booking.changeByHand', [supportEmail]);
+  const after = await planned(order, booking, wanted);
   return {
     ...{ order, booking, before, after },
     difference: after.booking.total - before.booking.total,
     isSame: isSame(before, after),
+    // More than that the company has to agree to.
+    isProposal: !isSmall(before, after),
   };
 }
 
-async function planned(order: OrderDetails, booking: BookingDetails, wanted: WantedTrip) {
+/**
+ * The bus that would drive: the booked one, unless not all fit in; then the cheapest of its operator's others that is free.
+ * @throws DomainError `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`, `booking.tripTooLong`, `booking.quoteOnly`
+ */
+function candidates(buses: readonly OwnBus[], { vehicleId }: BookingDetails, wanted: WantedTrip): OwnBus[] {
+  const passengers = passengersOf(wanted);
+  const seated = buses.filter(({ vehicle }) => passengers <= vehicle.seats);
+  const most = (pick: (bus: OwnBus) => number, of: readonly OwnBus[]) => Math.max(0, ...of.map(pick));
+  must(seated.length > 0, 'booking.passengersExceedSeats', [most(({ vehicle }) => vehicle.seats, buses)], 'adults');
+  const fitting = seated.filter(({ vehicle }) => wanted.wheelchairs <= vehicle.wheelchairPlaces);
+  const places = most(({ vehicle }) => vehicle.wheelchairPlaces, seated);
+  must(fitting.length > 0, 'booking.wheelchairsExceedPlaces', [places], 'wheelchairs');
+  const booked = buses.find(({ vehicle }) => vehicle.vehicleId === vehicleId);
+  must(booked, 'booking.occupied');
+  const large = fitting.includes(booked) ? [booked] : fitting;
+  const legal = large.filter(({ timeline }) => timeline);
+  must(legal.length > 0, 'booking.tripTooLong', [], 'departure');
+  const priced = legal.filter(({ price, lists }) => price && lists);
+  must(priced.length > 0, 'booking.quoteOnly');
+  return priced.sort((one, other) => one.price!.total - other.price!.total);
+}
+
+async function planned(order: OrderDetails, booking: BookingDetails, wanted: WantedTrip): Promise<TripVersion> {
   const { street: _, ...trip } = { ...wanted, street: '', type: order.tripType };
   const request = { ...trip, stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })) };
   const { maximumTripDays } = await readSettings(wanted.departure);
@@ -94,31 +117,44 @@ async function planned(order: OrderDetails, booking: BookingDetails, wanted: Wan
   if (faults.length > 0) throw new TripRefused(faults);
   const { plan, settings, buses } = await ownBuses(booking.companyId, request);
   must(!plan.quoteOnly, 'booking.quoteOnly');
-  const own = buses.find(({ vehicle }) => vehicle.vehicleId === booking.vehicleId);
-  must(own, 'booking.occupied');
-  must(wanted.wheelchairs <= own.vehicle.wheelchairPlaces, 'booking.wheelchairsExceedPlaces', [own.vehicle.wheelchairPlaces], 'wheelchairs'); // prettier-ignore
-  must(own.timeline, 'booking.tripTooLong', [], 'departure');
-  must(own.price && own.lists, 'booking.quoteOnly');
-  const { lines, operatorPrice, customerPrice, tax, total } = own.price;
-  const offer: Offer = {
-    trip: request,
-    companyId: booking.companyId,
-    countries: plan.countries,
-    expires: clock.now(),
+  let refusal = new DomainError('booking.occupied');
+  for (const one of candidates(buses, booking, wanted)) {
+    try {
+      const offer = offerOf(one, request, { plan, settings });
+      const [bus] = await planBuses(offer, plan, settings);
+      if (!bus || !(await occupancyStore.areFree([bus.wanted], { but: booking.id }))) continue;
+      const shown = { wanted, countries: plan.countries, taken: bus.wanted };
+      return versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), shown);
+    } catch (error) {
+      // Another of its buses may start nearer.
+      if (!(error instanceof DomainError)) throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+/** A bus that can be had, as it would have been offered. */
+function offerOf(
+  { vehicle, timeline, price, lists, commissionBasisPoints }: OwnBus,
+  trip: Offer['trip'],
+  { plan, settings }: Pick<Awaited<ReturnType<typeof ownBuses>>, 'plan' | 'settings'>,
+): Offer {
+  must(timeline && price && lists, 'booking.quoteOnly');
+  const { lines, operatorPrice, customerPrice, tax, total } = price;
+  const { adults, children, wheelchairs } = trip;
+  return {
+    ...{ trip, companyId: vehicle.companyId, countries: plan.countries, expires: clock.now() },
     buses: [
       {
-        ...{ vehicleId: booking.vehicleId, adults: wanted.adults, children: wanted.children },
-        ...{ wheelchairs: wanted.wheelchairs, drivers: own.timeline.drivers, between: own.timeline.between },
-        ...{ lists: own.lists, lines, commissionBasisPoints: own.commissionBasisPoints },
+        ...{ vehicleId: vehicle.vehicleId, adults, children, wheelchairs },
+        ...{ drivers: timeline.drivers, between: timeline.between, lists, lines, commissionBasisPoints },
         surchargeFee: settings.surchargeFee,
         taxBasisPoints: tax === 0 ? 0 : settings.taxBasisPoints,
         ...{ operatorPrice, customerPrice, tax, total },
       },
     ],
   };
-  const [bus] = await planBuses(offer, plan, settings);
-  must(bus, 'booking.occupied');
-  return { after: versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), { wanted, countries: plan.countries, taken: bus.wanted }), taken: bus.wanted }; // prettier-ignore
 }
 
 function versionOf(

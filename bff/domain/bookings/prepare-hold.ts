@@ -65,6 +65,7 @@ export async function planBuses(
     must(way && way.toFirst.metres <= farthest, 'booking.startTooFar', [Math.round(farthest / 1_000)]);
     const crew = {
       offersSecondDriver: offered.drivers === 2,
+      leastDrivers: offered.drivers,
       allowTenHours: vehicle.allowsTenHourDays,
       maximumDrivingHours: settings.maximumDrivingHoursPerDay,
     };

@@ -34,3 +34,9 @@ export async function activeBus(companyId: number, id: number): Promise<OtherBus
 export async function moveToBus(bookingId: number, vehicleId: number): Promise<void> {
   await Booking.update({ vehicleId }, { where: { id: bookingId } });
 }
+
+/** By id: what stands on those buses' plates, sold or not. */
+export async function platesOf(vehicleIds: readonly number[]): Promise<Map<number, string>> {
+  const buses = await Vehicle.findAll({ attributes: ['id', 'registrationNumber'], where: { id: [...vehicleIds] } });
+  return new Map(buses.map(({ id, registrationNumber }) => [id, registrationNumber]));
+}

@@ -8,8 +8,10 @@ import { announceBusChange } from './booking-mail';
 import { announceBooking } from './booking-events';
 import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore } from './booking.store';
+import { changeStore } from './change.store';
 import { journeyOf, lockJourneyOf } from './driver-work.store';
 import { seeHandled } from './see-order';
+import { lockBusesOf, overtake } from './end-change';
 import { activeBus, activeBusesOf, moveToBus, type OtherBus } from './swap-vehicle.store';
 
 export interface BusChoices {
@@ -74,7 +76,10 @@ export async function swapVehicle(
     facts: factsOf,
     change: async (kept) => {
       if (vehicleId === kept.vehicleId) return kept;
-      await occupancyStore.lockVehicles([kept.vehicleId, vehicleId]);
+      const change = await changeStore.waiting(kept.orderId, { lock: true });
+      await lockBusesOf([kept, { vehicleId }], change);
+      // It was asked for of the bus that is taken away; what is paid for it now is given back.
+      if (change) await overtake(order.number, change, actor);
       const bus = await activeBus(booking.companyId, vehicleId);
       must(bus, 'vehicle.notFound');
       must(kept.passengers <= bus.seats, 'booking.passengersExceedSeats', [bus.seats]);

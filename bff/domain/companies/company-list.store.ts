@@ -5,6 +5,7 @@ import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-p
 import { organisationsLike } from '../shared/organisation-search';
 import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
+import { permitEndsSoonBy, type PermitStanding, permitStanding } from './permit-standing';
 
 export interface CompanyListQuery extends PageWanted {
   /** Part of the name, the town or the contact's name, or the beginning of the organisation number. */
@@ -12,7 +13,9 @@ export interface CompanyListQuery extends PageWanted {
   status: CompanyStatus | undefined;
   /** Only those that lack one of the three price lists today: their buses are not offered. */
   withoutPrices: boolean;
-  sort: 'name' | 'city' | 'created' | 'vehicles';
+  /** Only those whose traffic permit ends within 60 days, or has ended. */
+  permit?: 'ending' | 'ended' | undefined;
+  sort: 'name' | 'city' | 'created' | 'vehicles' | 'permit';
   descending: boolean;
 }
 
@@ -28,6 +31,9 @@ export interface CompanySummary {
   /** Active ones. */
   vehicles: number;
   withoutPrices: boolean;
+  /** Local day; null where none is known. */
+  trafficPermitUntil: string | null;
+  permit: PermitStanding;
   createdAt: Date;
 }
 
@@ -39,7 +45,19 @@ const WITHOUT_PRICES = literal(
 );
 const VEHICLES = literal(`(SELECT COUNT(*) FROM vehicles v WHERE v.company_id = Company.id AND v.status = 'active')`);
 const today = () => ({ today: toLocalDate(clock.now()) });
-const COLUMN = { name: 'name', city: 'city', created: 'createdAt', vehicles: VEHICLES } as const;
+const COLUMN = {
+  name: 'name',
+  city: 'city',
+  created: 'createdAt',
+  vehicles: VEHICLES,
+  permit: 'trafficPermitUntil',
+} as const;
+
+/** The last days of permits that stand so today. */
+function permitDays(standing: 'ending' | 'ended') {
+  const now = toLocalDate(clock.now());
+  return standing === 'ended' ? { [Op.lt]: now } : { [Op.between]: [now, permitEndsSoonBy(now)] as [string, string] };
+}
 
 /** Companies, a page at a time, with the number of all that match. */
 export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySummary>> =>
@@ -49,6 +67,7 @@ export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySumm
       where: {
         ...organisationsLike(query.text, ['name', 'city', 'contactName']),
         ...(query.status && { status: query.status }),
+        ...(query.permit && { trafficPermitUntil: permitDays(query.permit) }),
         ...(query.withoutPrices && { [Op.and]: [WITHOUT_PRICES] }),
       },
       attributes: {
@@ -75,6 +94,8 @@ const summaryOf = (company: Company): CompanySummary => ({
   contactPhone: company.contactPhone,
   vehicles: Number(company.get('vehicles')),
   withoutPrices: Boolean(company.get('withoutPrices')),
+  trafficPermitUntil: company.trafficPermitUntil,
+  permit: permitStanding(company.trafficPermitUntil, toLocalDate(clock.now())),
   createdAt: company.createdAt,
 });
 

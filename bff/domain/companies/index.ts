@@ -21,6 +21,8 @@ export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';
 export { checkedCountries, type Country, listCountries } from './country.store';
 export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
+export { permitOf, type PermitStanding } from './permit-standing';
 export { isRegistered } from './is-registered';
 export { type PublicCompany, publicCompany } from './public-company';
+export { countEndingPermits, warnOfPermits } from './warn-of-permits';
 export { companyContacts, hasHadTrips, listCompanies, seeCompany } from './see-company';

@@ -4,7 +4,7 @@ export const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
 /** Of what the file says it holds: a small file may claim to be as large as a house, and would be that large in memory. */
-export const MOST_MEGAPIXELS = 64;
+export const MOST_MEGAPIXELS = 50;
 /** Where the decoder needs all of them in memory: 8 bytes each at worst. */
 export const MOST_MEGAPIXELS_AT_ONCE = 12;
 

@@ -3,7 +3,7 @@ import { startBooking } from '@bff/domain/bookings';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { MINUTE, toLocalText } from '@bff/domain/shared/time';
+import { HOUR, MINUTE, toLocalText } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
@@ -29,6 +29,23 @@ export interface JourneyReport {
   /** Why it is terminated. */
   reason?: string;
   code?: EventCode;
+  /** When it was done, as a device says that could not send it then. Counts as far as it can be so: see `doneAt`. */
+  pressedAt?: Date | undefined;
+}
+
+/** A journey that nobody reports is closed so long after its end: no report is older. */
+const OLDEST_REPORT_MS = 12 * HOUR;
+
+/**
+ * When an act was done: now, or when its button was pressed, if that lies after what was reported before, not before `earliest` and not in
+ * the future. A device's clock may be wrong, and its owner may wish that it were.
+ */
+export function doneAt(journey: JourneyRow, pressedAt: Date | undefined, earliest?: Date): Date {
+  const now = clock.now();
+  if (!pressedAt) return now;
+  const before = Object.values(DONE_AT).map((name) => journey[name]?.getTime() ?? 0);
+  const least = Math.max(...before, earliest?.getTime() ?? 0, now.getTime() - OLDEST_REPORT_MS);
+  return new Date(Math.min(Math.max(pressedAt.getTime(), least), now.getTime()));
 }
 
 /** The journey of that number. @throws DomainError `journey.notFound`, also for one that the actor may not see */
@@ -63,7 +80,7 @@ export async function reportJourney(actor: Actor, report: JourneyReport): Promis
 }
 
 async function carryOut(actor: Actor, { id, orderId, bookingId }: JourneyRow, report: JourneyReport) {
-  const { act, reason, code } = report;
+  const { act, reason, code, pressedAt } = report;
   const to = JOURNEY_ACTS[act];
   if (act === 'start') await startBooking(actor, { orderId, bookingId });
   const journey = await journeyStore.lock(id);
@@ -73,11 +90,12 @@ async function carryOut(actor: Actor, { id, orderId, bookingId }: JourneyRow, re
   must(!isOver(journey), 'state.notAllowed', [journey.status]);
   if (isActive(to) && journey.driverUserId !== null)
     must(!(await journeyStore.activeOf(journey.driverUserId, id)), 'driver.activeJourney');
+  const at = doneAt(journey, pressedAt, act === 'start' ? await startsFrom(journey) : undefined);
   await journeyStore.move(journey, to, {
     actor,
     code,
     reason: reason ?? null,
-    set: { [DONE_AT[act]]: clock.now(), ...(act === 'terminate' ? { terminationReason: reason ?? null } : {}) },
+    set: { [DONE_AT[act]]: at, ...(act === 'terminate' ? { terminationReason: reason ?? null } : {}) },
   });
   return { wasDone: false };
 }

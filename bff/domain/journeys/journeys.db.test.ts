@@ -61,6 +61,15 @@ describe('a journey', () => {
     expect(await transitionsOf('journey', trip.journeyId)).toHaveLength(2);
   });
 
+  it('was started when its driver pressed, also when that is heard later; the log has when it was heard', async () => {
+    const trip = await journeyFixture();
+    const pressedAt = new Date(clock.millis() - 20 * 60_000);
+    await reportJourney(trip.driver, { number: trip.number, act: 'start', pressedAt });
+    expect((await Journey.findByPk(trip.journeyId))!.startedAt).toEqual(pressedAt);
+    const [logged] = await transitionsOf('journey', trip.journeyId);
+    expect(Date.now() - logged!.at.getTime()).toBeLessThan(10 * 60_000);
+  });
+
   it('is started by one of two who press at once, and both are told that it is done', async () => {
     const trip = await journeyFixture();
     const both = await Promise.all([

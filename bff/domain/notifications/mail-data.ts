@@ -93,6 +93,7 @@ export const mailSchemas = {
   accountDeletionNear: z.object({ name, at: instant, withdrawUrl: url }),
   accountDeletionWithdrawn: z.object({ name }),
   accountDeleted: z.object({ name }),
+  passwordChanged: z.object({ name, forgotUrl: url }),
   secondFactorOn: z.object({ name, profileUrl: url, forgotUrl: url }),
   secondFactorOff: z.object({ name, profileUrl: url, forgotUrl: url }),
   /** To the address before, once it no longer counts. */
@@ -112,6 +113,15 @@ export const mailSchemas = {
     companyName: z.string(),
     status: z.enum(['active', 'suspended', 'inactive']),
     reason: z.string().nullable(),
+  }),
+  permitEnds: z.object({
+    companyName: z.string(),
+    /** Its number. */
+    trafficPermit: z.string(),
+    /** The last local day. */
+    until: z.iso.date(),
+    hasEnded: z.boolean(),
+    detailsUrl: url,
   }),
   organisationStatusChanged: z.object({
     organisationName: z.string(),
@@ -174,6 +184,30 @@ export const mailSchemas = {
     refund: ore,
     bookingUrl: url,
   }),
+  /** To the customer: how a change stands that does not count yet, or never will. Amounts in öre with tax. */
+  changeStep: z.object({
+    step: z.enum(['proposed', 'accepted', 'rejected', 'unanswered', 'unpaid', 'declined', 'overtaken']),
+    bookingNumber: z.string(),
+    operator: name,
+    /** `proposed`: when the company has to have answered; `accepted` and `declined`: when the difference has to be paid. */
+    until: instant.nullable(),
+    /** `rejected`: why. */
+    reason: z.string(),
+    before: changedTrip,
+    after: changedTrip,
+    oldTotal: ore,
+    newTotal: ore,
+    changeUrl: url,
+  }),
+  /** To the bus company: its customer wants a bigger change, or what it was asked is over. */
+  operatorChangeStep: z.object({
+    step: z.enum(['proposed', 'withdrawn', 'unanswered', 'unpaid']),
+    bookingNumber: z.string(),
+    until: instant.nullable(),
+    before: changedTrip,
+    after: changedTrip,
+    bookingUrl: url,
+  }),
   /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
   busOnItsWay: z.object({
     bookingNumber: z.string(),
@@ -198,6 +232,8 @@ export const mailSchemas = {
   }),
   /** To the customer: a company has given a quote. */
   quoteReceived: z.object({ ...askedTrip, passengers: z.int(), operator: name, validUntil: instant, requestUrl: url }),
+  /** To a bus company: an administrator has offered buses of theirs to a customer. */
+  quoteOffered: z.object({ ...askedTrip, passengers: z.int(), validUntil: instant, requestUrl: url }),
   /** To a bus company: its quote was rejected, or another one chosen. */
   quoteClosed: z.object({
     ...askedTrip,

@@ -37,6 +37,8 @@ const FIXED = new Set([
   'customer',
   'externalLockRefused',
   'paymentMismatch',
+  'accepted',
+  'proposed',
 ]);
 
 describe.each(all)('mail %s in %s', (kind, language) => {

@@ -14,6 +14,28 @@ const payment = {
 };
 const refund = { orderNumber: '12345674', amount: 568_300, cardLast4: '4242', orderUrl: url };
 
+/** A trip before and after a change of it. */
+const changed = {
+  before: {
+    stops: ['Uppsala', 'Gävle'],
+    departure: new Date('2027-01-02T07:55:00Z'),
+    return: new Date('2027-01-02T16:00:00Z'),
+    passengers: 40,
+    wheelchairs: 0,
+    buses: ['ABC12D'],
+    operatorPrice: 1_000_000,
+  },
+  after: {
+    stops: ['Uppsala', 'Tierp', 'Gävle'],
+    departure: new Date('2027-01-02T07:30:00Z'),
+    return: new Date('2027-01-02T16:00:00Z'),
+    passengers: 44,
+    wheelchairs: 0,
+    buses: ['ABC12D'],
+    operatorPrice: 1_040_000,
+  },
+};
+
 /** Data for one mail of each kind. */
 export const sampleMails: MailTemplates = {
   bookingConfirmation: {
@@ -75,27 +97,28 @@ export const sampleMails: MailTemplates = {
     refund: 0,
     bookingUrl: url,
   },
+  changeStep: {
+    step: 'accepted',
+    bookingNumber: '12345674',
+    operator: 'Bergs Buss AB',
+    until: new Date('2026-12-20T08:00:00Z'),
+    reason: '',
+    ...changed,
+    oldTotal: 1_100_000,
+    newTotal: 1_150_000,
+    changeUrl: url,
+  },
+  operatorChangeStep: {
+    step: 'proposed',
+    bookingNumber: '12345674',
+    until: new Date('2026-12-20T08:00:00Z'),
+    ...changed,
+    bookingUrl: url,
+  },
   operatorBookingChanged: {
     bookingNumbers: ['12345674'],
     operator: 'Bergs Buss AB',
-    before: {
-      stops: ['Uppsala', 'Gävle'],
-      departure: new Date('2027-01-02T07:55:00Z'),
-      return: new Date('2027-01-02T16:00:00Z'),
-      passengers: 40,
-      wheelchairs: 0,
-      buses: ['ABC12D'],
-      operatorPrice: 1_000_000,
-    },
-    after: {
-      stops: ['Uppsala', 'Tierp', 'Gävle'],
-      departure: new Date('2027-01-02T07:30:00Z'),
-      return: new Date('2027-01-02T16:00:00Z'),
-      passengers: 44,
-      wheelchairs: 0,
-      buses: ['ABC12D'],
-      operatorPrice: 1_040_000,
-    },
+    ...changed,
     bookingUrl: url,
   },
   busOnItsWay: {
@@ -129,6 +152,14 @@ export const sampleMails: MailTemplates = {
     validUntil: new Date('2027-01-04T03:00:00Z'),
     requestUrl: url,
   },
+  quoteOffered: {
+    from: 'Uppsala',
+    to: 'Oslo',
+    departure: new Date('2027-03-10T07:00:00Z'),
+    passengers: 120,
+    validUntil: new Date('2027-01-04T03:00:00Z'),
+    requestUrl: url,
+  },
   quoteClosed: {
     from: 'Uppsala',
     to: 'Oslo',
@@ -158,6 +189,7 @@ export const sampleMails: MailTemplates = {
   accountDeletionNear: { name: 'Anna', at: new Date('2027-07-15T12:00:00Z'), withdrawUrl: url },
   accountDeletionWithdrawn: { name: 'Anna' },
   accountDeleted: { name: 'Anna' },
+  passwordChanged: { name: 'Anna', forgotUrl: url },
   secondFactorOn: { name: 'Anna', profileUrl: url, forgotUrl: url },
   secondFactorOff: { name: 'Anna', profileUrl: url, forgotUrl: url },
   emailChanged: { name: 'Anna', newEmail: 'ny@demo.invalid' },
@@ -171,6 +203,13 @@ export const sampleMails: MailTemplates = {
   },
   applicationReceived: { name: 'Anna', companyName: 'Åbergs Buss' },
   applicationDenied: { name: 'Anna', companyName: 'Åbergs Buss', reason: 'Trafiktillstånd 2027?' },
+  permitEnds: {
+    companyName: 'Åbergs Buss',
+    trafficPermit: 'TSV 2026-114',
+    until: '2027-03-10',
+    hasEnded: false,
+    detailsUrl: url,
+  },
   companyStatusChanged: { companyName: 'Åbergs Buss', status: 'suspended', reason: 'Trafiktillstånd 2027?' },
   organisationStatusChanged: { organisationName: 'Gävle kommun', status: 'suspended', reason: 'Avtalet löpte ut' },
   operatorAlert: {

@@ -1,4 +1,5 @@
 import { readSettings } from '@bff/domain/settings';
+import { toLocalDate } from '@bff/domain/shared/time';
 import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import { type AbleOperator, operatorsWithin } from './candidate.store';
 import { planTrip } from './trip-plan';
@@ -17,10 +18,11 @@ export async function ableOperators(trip: TripRequest, known: readonly number[] 
   const settings = await readSettings(trip.departure);
   const first = trip.stops[0]!.place;
   const { countries } = await planTrip(trip);
+  const lastDay = toLocalDate(trip.return ?? trip.departure);
   for (let metres = Math.max(settings.pickupDistanceMetres, 20_000); ; metres = Math.min(metres * 3, FARTHEST)) {
-    const found = (await operatorsWithin({ lat: first.lat, lon: first.lon }, metres, countries, MOST)).filter(
-      ({ companyId }) => !known.includes(companyId),
-    );
+    const found = (
+      await operatorsWithin({ lat: first.lat, lon: first.lon }, { metres, countries, lastDay, limit: MOST })
+    ).filter(({ companyId }) => !known.includes(companyId));
     if (found.length > 0 || metres >= FARTHEST)
       return found.sort(
         (one, other) => Number(holds(other, trip)) - Number(holds(one, trip)) || one.metres - other.metres,

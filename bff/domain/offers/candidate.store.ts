@@ -291,8 +291,16 @@ export interface AbleOperator {
   metres: number;
 }
 
-/** Operators that drive in all those countries and have buses whose depots lie within the box, the nearest first. One row an operator. */
-export const operatorsWithin = (first: Position, metres: number, countries: readonly string[], limit: number) =>
+/** Operators that drive in all those countries, whose traffic permit counts on that local day, and that have buses whose depots lie within the box, the nearest first. One row an operator. */
+export const operatorsWithin = (
+  first: Position,
+  {
+    metres,
+    countries,
+    lastDay,
+    limit,
+  }: { metres: number; countries: readonly string[]; lastDay: string; limit: number },
+) =>
   select<AbleOperator>(
     `SELECT p.company_id AS companyId, c.name, c.rating_sum AS ratingSum, c.rating_count AS ratingCount,
        CAST(SUM(p.seats) AS SIGNED) AS seats, CAST(SUM(p.wheelchair_places) AS SIGNED) AS wheelchairPlaces,
@@ -300,6 +308,7 @@ export const operatorsWithin = (first: Position, metres: number, countries: read
      FROM starting_positions p JOIN companies c ON c.id = p.company_id
      WHERE p.cell IN (:cells) AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
        AND p.active AND p.kind = 'default'
+       AND (c.traffic_permit_until IS NULL OR c.traffic_permit_until >= :lastDay)
        AND (SELECT COUNT(*) FROM company_countries k WHERE k.company_id = c.id AND k.country_code IN (:countries)) = :asked
      GROUP BY p.company_id, c.name, c.rating_sum, c.rating_count
      ORDER BY metres, companyId LIMIT :limit`,
@@ -309,6 +318,7 @@ export const operatorsWithin = (first: Position, metres: number, countries: read
       cells: cellsOf(areaAround(first, metres)),
       countries: [...countries],
       asked: countries.length,
+      lastDay,
       limit,
     },
   );

@@ -72,6 +72,8 @@ describe('what is known of operators', () => {
       "INSERT INTO vehicle_equipment (vehicle_id, code, equipment_group) VALUES (:vehicle, 'kitchen', 'comfort')",
       "UPDATE vehicle_equipment SET code = 'bar' WHERE vehicle_id = :vehicle AND code = 'kitchen'",
       "DELETE FROM vehicle_equipment WHERE vehicle_id = :vehicle AND code = 'bar'",
+      "INSERT INTO vehicle_accessibility (vehicle_id, property_id) SELECT :vehicle, id FROM accessibility_properties WHERE code = 'lowFloor'",
+      'DELETE FROM vehicle_accessibility WHERE vehicle_id = :vehicle',
       'UPDATE starting_positions SET lat = lat + 0.001 WHERE vehicle_id = :vehicle',
       'UPDATE depots SET lat = lat - 0.001 WHERE company_id = :company',
       "INSERT INTO company_commissions (company_id, basis_points, valid_from) VALUES (:company, 500, '2027-01-01')",

@@ -18,6 +18,8 @@ export interface OfferedVehicle {
   ratingSum: number;
   ratingCount: number;
   certificates: readonly string[];
+  /** The last local day of the operator's traffic permit; null where none is known. */
+  permitUntil: string | null;
   /** Where the operator drives; ISO 3166-1 alpha-2. */
   countries: readonly string[];
 }
@@ -29,11 +31,13 @@ export interface SuppliedVehicle extends OfferedVehicle {
   seats: number;
   wheelchairPlaces: number;
   equipment: readonly string[];
+  /** Words of the catalogue of accessibility. */
+  accessibility: readonly string[];
 }
 
 const CERTIFICATES = ['lgbti', 'roadSafety', 'environment', 'iso39001', 'iso14001'] as const;
 
-type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum' | 'ratingCount'> & {
+type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum' | 'ratingCount' | 'permitUntil'> & {
   offersSecondDriver: number;
   allowsTenHourDays: number;
   certified: string;
@@ -42,7 +46,7 @@ type CompanyRow = Pick<OfferedVehicle, 'companyId' | 'companyName' | 'ratingSum'
 };
 type VehicleRow = Omit<
   SuppliedVehicle,
-  keyof Omit<CompanyRow, 'companyId'> | 'certificates' | 'countries' | 'equipment' | 'depot'
+  keyof Omit<CompanyRow, 'companyId'> | 'certificates' | 'countries' | 'equipment' | 'accessibility' | 'depot'
 > & {
   depotId: number;
 } & Position;
@@ -52,10 +56,10 @@ type VehicleRow = Omit<
  * a start reads ten thousand of them with all they have, and an instance for each row costs 20 µs.
  */
 export async function suppliedVehicles(companyIds: readonly number[]): Promise<Map<number, SuppliedVehicle[]>> {
-  const [companies, vehicles, equipment] = await Promise.all([
+  const [companies, vehicles, equipment, accessibility] = await Promise.all([
     select<CompanyRow>(
       `SELECT id AS companyId, name AS companyName, offers_second_driver AS offersSecondDriver, allows_ten_hour_days AS allowsTenHourDays,
-         rating_sum AS ratingSum, rating_count AS ratingCount,
+         rating_sum AS ratingSum, rating_count AS ratingCount, DATE_FORMAT(traffic_permit_until, '%Y-%m-%d') AS permitUntil,
          CONCAT(lgbti_certified, road_safety_certified, environment_certified, iso39001_certified, iso14001_certified) AS certified,
          (SELECT GROUP_CONCAT(c.country_code) FROM company_countries c WHERE c.company_id = companies.id) AS drivesIn
        FROM companies WHERE id IN (:companyIds)`,
@@ -72,6 +76,12 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
        WHERE v.company_id IN (:companyIds) ORDER BY e.vehicle_id, e.code`,
       { companyIds },
     ),
+    select<{ vehicleId: number; code: string }>(
+      `SELECT a.vehicle_id AS vehicleId, p.code FROM vehicles v JOIN vehicle_accessibility a ON a.vehicle_id = v.id
+         JOIN accessibility_properties p ON p.id = a.property_id
+       WHERE v.company_id IN (:companyIds) ORDER BY a.vehicle_id, p.code`,
+      { companyIds },
+    ),
   ]);
   const owners = new Map(
     companies.map(({ certified, drivesIn, ...company }) => [
@@ -86,14 +96,15 @@ export async function suppliedVehicles(companyIds: readonly number[]): Promise<M
     ]),
   );
   const codesOf = grouped(equipment, (row) => row.vehicleId);
+  const accessibilityOf = grouped(accessibility, (row) => row.vehicleId);
   const depots = new Map<number, Position>();
   const supplied = vehicles.flatMap(({ depotId, lat, lon, ...vehicle }): SuppliedVehicle[] => {
     const owner = owners.get(vehicle.companyId);
     if (!owner) return [];
     const depot = depots.get(depotId) ?? { lat, lon };
     depots.set(depotId, depot);
-    const codes = codesOf.get(vehicle.vehicleId) ?? [];
-    return [{ ...owner, ...vehicle, depot, equipment: codes.map(({ code }) => code) }];
+    const codes = (of: typeof codesOf) => of.get(vehicle.vehicleId)?.map(({ code }) => code) ?? [];
+    return [{ ...owner, ...vehicle, depot, equipment: codes(codesOf), accessibility: codes(accessibilityOf) }];
   });
   return grouped(supplied, (vehicle) => vehicle.companyId);
 }

@@ -30,8 +30,8 @@ export interface OfferedBus {
   drivers: 1 | 2;
   /** Round trips: whether the bus waits at the destination or goes home in between. */
   between: 'wait' | 'home';
-  /** Lists that the price was made with; kept with the booking for ever. */
-  lists: { vehicle: number; driving: number; driver: number };
+  /** Lists that the price was made with; kept with the booking for ever. Null of a quote's bus for which they gave none. */
+  lists: { vehicle: number; driving: number; driver: number } | null;
   lines: PriceLine[];
   commissionBasisPoints: number;
   /** This bus's share of the order's fee. */
@@ -55,7 +55,7 @@ const line = z.tuple([
 ]);
 const bus = z.tuple([
   z.tuple([whole, whole, whole, whole, z.literal([1, 2]), z.enum(['wait', 'home'])]),
-  z.tuple([whole, whole, whole]),
+  z.tuple([whole, whole, whole]).nullable(),
   z.tuple([whole, whole, whole, whole, whole, whole, whole]),
   z.array(line),
 ]);
@@ -95,7 +95,7 @@ export function sealOffer(offer: Offer): string {
     offer.countries.join(),
     offer.buses.map((it) => [
       [it.vehicleId, it.adults, it.children, it.wheelchairs, it.drivers, it.between],
-      [it.lists.vehicle, it.lists.driving, it.lists.driver],
+      it.lists && [it.lists.vehicle, it.lists.driving, it.lists.driver],
       [
         it.operatorPrice,
         it.customerPrice,
@@ -144,7 +144,7 @@ export function readOffer(sealed: string): Offer {
         wheelchairs: busWheelchairs,
         drivers,
         between,
-        lists: { vehicle: lists[0], driving: lists[1], driver: lists[2] },
+        lists: lists && { vehicle: lists[0], driving: lists[1], driver: lists[2] },
         operatorPrice: prices[0],
         customerPrice: prices[1],
         tax: prices[2],

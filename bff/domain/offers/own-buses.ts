@@ -11,6 +11,12 @@ import { planTrip, startWays, type TripPlan } from './trip-plan';
 /** Farther than any bus drives to where a trip begins. */
 const MOST_METRES = 2_500_000;
 
+/** A way of doing a trip, with what the company's lists give for it. */
+interface Manned {
+  timeline: BusTimeline;
+  price: Price | undefined;
+}
+
 /** A company's own bus as it would do a trip that it is asked for, by itself. */
 export interface OwnBus {
   vehicle: SuppliedVehicle;
@@ -20,6 +26,8 @@ export interface OwnBus {
   refusal: Refusal | undefined;
   /** What the company's lists give; undefined where one is missing, or where the trip is longer than they go. */
   price: Price | undefined;
+  /** The same with two drivers, where one would do. */
+  withTwo: Manned | undefined;
   lists: { vehicle: number; driving: number; driver: number } | undefined;
   commissionBasisPoints: number;
 }
@@ -48,7 +56,14 @@ export async function ownBuses(
   const buses = vehicles.map((vehicle, index): OwnBus => {
     const way = ways[index];
     const lists = supply?.lists.pick(vehicle.vehicleId);
-    const none = { vehicle, startMetres: null, timeline: undefined, refusal: undefined, price: undefined };
+    const none = {
+      vehicle,
+      startMetres: null,
+      timeline: undefined,
+      refusal: undefined,
+      price: undefined,
+      withTwo: undefined,
+    };
     if (!way) return { ...none, lists: lists?.ids, commissionBasisPoints };
     // Whether a second driver comes along is for the company to say: it is asked.
     const crew = {
@@ -57,16 +72,28 @@ export async function ownBuses(
       maximumDrivingHours: settings.maximumDrivingHoursPerDay,
     };
     const { timelines, refusal } = busTimelines(plan, way, crew, settings);
-    let timeline = timelines[0];
-    let price: Price | undefined;
-    for (const one of lists ? timelines : []) {
-      const terms = termsOf(plan, settings, { commissionBasisPoints, drivers: one.drivers });
-      const priced = priceMeasured(one.measures, lists!, terms);
-      if (priced.offered && (!price || priced.operatorPrice < price.operatorPrice)) [timeline, price] = [one, priced];
-    }
+    const cheapest = (ways: readonly BusTimeline[]): Manned | undefined => {
+      const manned = ways.map((timeline): Manned => {
+        const terms = termsOf(plan, settings, { commissionBasisPoints, drivers: timeline.drivers });
+        const priced = lists && priceMeasured(timeline.measures, lists, terms);
+        return { timeline, price: priced?.offered ? priced : undefined };
+      });
+      const priceOf = ({ price }: Manned) => price?.operatorPrice ?? Infinity;
+      return manned.reduce<Manned | undefined>(
+        (best, one) => (best && priceOf(best) <= priceOf(one) ? best : one),
+        undefined,
+      );
+    };
+    const chosen = cheapest(timelines);
+    const isAlone = chosen?.timeline.drivers === 1;
+    const withTwo = isAlone
+      ? cheapest(busTimelines(plan, way, { ...crew, leastDrivers: 2 }, settings).timelines)
+      : undefined;
     return {
-      ...{ vehicle, timeline, price, commissionBasisPoints, startMetres: way.toFirst.metres },
-      refusal: timeline ? undefined : refusal,
+      ...{ vehicle, commissionBasisPoints, withTwo, startMetres: way.toFirst.metres },
+      timeline: chosen?.timeline,
+      price: chosen?.price,
+      refusal: chosen ? undefined : refusal,
       lists: lists?.ids,
     };
   });

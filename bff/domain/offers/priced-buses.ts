@@ -54,7 +54,7 @@ export interface PricedBuses {
   tooSoon: boolean;
 }
 
-/** All free buses that hold that many and pass `fits`, of operators that drive in every country of the trip; each priced by itself. */
+/** All free buses that hold that many and pass `fits`, of operators that drive in every country of the trip and whose traffic permit counts until it ends; each priced by itself. */
 export async function pricedBuses(
   plan: TripPlan,
   settings: Settings,
@@ -66,7 +66,9 @@ export async function pricedBuses(
   const maxMetres = await longestPickup(settings);
   const reach = { first: trip.stops[0]!.place, usualMetres: settings.pickupDistanceMetres, mostMetres: maxMetres };
   const [found, total] = await Promise.all([candidatesFor(reach, { ...wanted, ...travel }), totalOfRevisions()]);
-  const mayDrive = (vehicle: SuppliedVehicle) => plan.countries.every((country) => vehicle.countries.includes(country));
+  const lastDay = toLocalDate(travel.until);
+  const mayDrive = ({ countries, permitUntil }: SuppliedVehicle) =>
+    (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
   const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(
     ({ vehicle }) => mayDrive(vehicle) && fits(vehicle),
   );

@@ -40,6 +40,10 @@ describe('searching', () => {
       id: bus.vehicleId,
     });
     await execute(
+      "INSERT INTO vehicle_accessibility (vehicle_id, property_id) SELECT :id, id FROM accessibility_properties WHERE code = 'wheelchairLift'",
+      { id: bus.vehicleId },
+    );
+    await execute(
       'UPDATE companies SET rating_sum = 9, rating_count = 2, environment_certified = 1 WHERE id = :companyId',
       { companyId: small.companyId },
     );
@@ -55,6 +59,7 @@ describe('searching', () => {
       ['bus type', () => ({ busTypes: ['minibus', 'doubleDecker'] }), () => [small.vehicleId]],
       ['fuel', () => ({ fuelTypes: ['electric'] }), () => [small.vehicleId]],
       ['equipment, all of it', () => ({ equipment: ['wifi', 'toilet'] }), () => [bus.vehicleId]],
+      ['equipment and accessibility', () => ({ equipment: ['wifi', 'wheelchairLift'] }), () => [bus.vehicleId]],
       ['equipment that no bus has', () => ({ equipment: ['wifi', 'kitchen'] }), () => []],
       ['certificate', () => ({ certificates: ['environment'] }), () => [small.vehicleId]],
       ['operator', () => ({ operator: bus.companyId }), () => [bus.vehicleId]],

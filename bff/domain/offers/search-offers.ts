@@ -13,6 +13,7 @@ import { planTrip, type TripPlan } from './trip-plan';
 export interface OfferFilters {
   busTypes: readonly string[];
   fuelTypes: readonly string[];
+  /** All of it: words of the equipment and of the catalogue of accessibility. */
   equipment: readonly string[];
   certificates: readonly string[];
   operator: number | undefined;
@@ -92,7 +93,7 @@ const fits =
   (vehicle: SuppliedVehicle): boolean =>
     (busTypes.length === 0 || busTypes.includes(vehicle.busType)) &&
     (fuelTypes.length === 0 || fuelTypes.includes(vehicle.fuelType)) &&
-    equipment.every((code) => vehicle.equipment.includes(code)) &&
+    equipment.every((code) => vehicle.equipment.includes(code) || vehicle.accessibility.includes(code)) &&
     certificates.every((certificate) => vehicle.certificates.includes(certificate));
 
 /** Why nothing can be had, where one reason holds for all of them. */

@@ -41,7 +41,8 @@ async function close(payment: Payment): Promise<boolean> {
     // The webhook of the closing may have come first.
     if (!isLive(locked.status)) return;
     await paymentStore.move(locked, 'expired', { url: null });
-    const failure = { paymentId: payment.id, reason: 'turnedBack', sessionOpenUntil: null } as const;
+    const { id: paymentId, bookingChangeId } = payment;
+    const failure = { paymentId, bookingChangeId, reason: 'turnedBack', sessionOpenUntil: null } as const;
     await orderPayments().onPaymentFailed(payment.orderId, failure);
   });
   return false;

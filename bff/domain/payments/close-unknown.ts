@@ -19,7 +19,10 @@ export function closeUnknown({ id, orderId }: Payment): Promise<boolean> {
     const locked = await paymentStore.lock(id);
     if (!isLive(locked.status)) return false;
     await paymentStore.move(locked, 'expired', { url: null });
-    await orderPayments().onPaymentFailed(orderId, { paymentId: id, reason: 'expired', sessionOpenUntil: null });
+    await orderPayments().onPaymentFailed(orderId, {
+      ...{ paymentId: id, bookingChangeId: locked.bookingChangeId },
+      ...{ reason: 'expired', sessionOpenUntil: null },
+    });
     await paymentIssueStore.raise({
       kind: 'reconciliation',
       subject: `payment:${id}`,

@@ -99,7 +99,10 @@ export async function giveUp(paymentId: number): Promise<boolean> {
     const locked = await paymentStore.lock(paymentId);
     if (locked.status !== 'created') return false;
     await paymentStore.move(locked, 'expired');
-    await orderPayments().onPaymentFailed(locked.orderId, { paymentId, reason: 'notOpened', sessionOpenUntil: null });
+    await orderPayments().onPaymentFailed(locked.orderId, {
+      ...{ paymentId, bookingChangeId: locked.bookingChangeId },
+      ...{ reason: 'notOpened', sessionOpenUntil: null },
+    });
     return true;
   });
 }

@@ -10,6 +10,8 @@ export interface PaidOrder {
 
 export interface FailedPayment {
   paymentId: number;
+  /** The change whose difference it was to pay; null for the order as it was bought. */
+  bookingChangeId: number | null;
   /**
    * `declined`: the bank said no, the hosted page is open for another try until `sessionOpenUntil`. `expired`: closed without money.
    * `turnedBack`: closed because the customer wanted to change something. `notOpened`: the provider did not answer.

@@ -139,6 +139,7 @@ async function whenMismatched(payment: Payment, checkout: Checkout): Promise<voi
   }
   await orderPayments().onPaymentFailed(payment.orderId, {
     paymentId: payment.id,
+    bookingChangeId: payment.bookingChangeId,
     reason: 'mismatch',
     sessionOpenUntil: null,
   });
@@ -147,6 +148,7 @@ async function whenMismatched(payment: Payment, checkout: Checkout): Promise<voi
 async function whenFailed(payment: Payment, reason: 'declined' | 'expired', openUntil: Date): Promise<void> {
   const failure: FailedPayment = {
     paymentId: payment.id,
+    bookingChangeId: payment.bookingChangeId,
     reason,
     sessionOpenUntil: reason === 'declined' ? openUntil : null,
   };

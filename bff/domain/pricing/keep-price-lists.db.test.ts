@@ -171,6 +171,24 @@ describe('price lists', () => {
     });
   });
 
+  it.each(PRICE_LIST_KINDS)('are entered for a while by administrators, who alone remove them: %s', async (kind) => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const temporary = { kind, scope: 'temporary', companyId } as const;
+    const enter = (by: UserActor, changes: Partial<PriceListDetails>) =>
+      addPriceList(by, { ...temporary, list: listOf(kind, { name: 'Mässan', ...changes }), unitsConfirmed: true });
+    const period = { validFrom: '2027-05-01', validTo: '2027-05-05' };
+    await expect(enter(operator, period)).rejects.toMatchObject({ key: 'auth.noPermission' });
+    await expect(enter(admin, {})).rejects.toMatchObject({ key: 'priceList.endMissing', field: 'validTo' });
+    const id = await enter(admin, period);
+    // Its company sees it among its own, and cannot take it away.
+    const page = { ...{ companyId, text: '', scope: undefined, when: undefined }, page: 1, pageSize: 20 };
+    const { rows } = await listPriceLists(operator, kind, { ...page, sort: 'name', descending: false });
+    expect(rows).toMatchObject([{ id, scope: 'temporary', ...period }]);
+    await expect(removePriceList(operator, { ...temporary, id })).rejects.toMatchObject({ key: 'auth.noPermission' });
+    await removePriceList(admin, { ...temporary, id });
+    await expect(seePriceList(admin, { ...temporary, id })).rejects.toMatchObject({ key: 'priceList.notFound' });
+  });
+
   it('of driving costs have their distances in order', async () => {
     const metres = (prices: PriceColumns) => add('driving', { prices });
     await expect(metres({ freeMetres: 50_001 })).rejects.toMatchObject({ key: 'priceList.minimumBelowFree', field: 'minimumMetres' }); // prettier-ignore

@@ -9,7 +9,7 @@ import { logTransition } from '../shared/event-log.store';
 import type { Facts } from '../shared/revision';
 import { shiftedDay } from '../shared/time';
 import { keptPriceListStore as store } from './kept-price-list.store';
-import { type OwnScope, PRICE_COLUMNS, type PriceList, type PriceListDetails } from './price-list-record';
+import { type EnteredScope, PRICE_COLUMNS, type PriceList, type PriceListDetails } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
 
 /** As the event log names a list of that kind. */
@@ -26,7 +26,7 @@ export const factsOf = ({ name, validFrom, validTo, prices, subjects }: PriceLis
 
 interface Named {
   kind: PriceListKind;
-  scope: OwnScope;
+  scope: EnteredScope;
   companyId: number;
 }
 
@@ -42,7 +42,7 @@ interface NewList extends Named {
  * @throws DomainError `auth.noPermission`, `company.notFound`, `vehicle.notFound`, `driver.notFound`, `priceList.…`
  */
 export async function addPriceList(actor: Actor, { kind, scope, companyId, list, unitsConfirmed }: NewList) {
-  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  must(priceListPolicy.enter(actor, { id: companyId }, scope), 'auth.noPermission');
   return inTransaction(async () => {
     must(await store.lockCompany(companyId), 'company.notFound');
     await mustBeRight({ kind, scope, companyId }, list);
@@ -84,7 +84,7 @@ export async function editPriceList(
   actor: Actor,
   { id, kind, scope, companyId, list, unitsConfirmed, revision }: Edited,
 ): Promise<void> {
-  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  must(priceListPolicy.enter(actor, { id: companyId }, scope), 'auth.noPermission');
   await editRecord<PriceList, PriceListDetails>({
     entity: entityOf(kind),
     entityId: id,
@@ -113,7 +113,7 @@ export async function editPriceList(
  * @throws DomainError `auth.noPermission`, `priceList.notFound`, `priceList.inUse`
  */
 export async function removePriceList(actor: Actor, { id, ...named }: Named & { id: number }): Promise<void> {
-  must(priceListPolicy.keep(actor, { id: named.companyId }), 'auth.noPermission');
+  must(priceListPolicy.enter(actor, { id: named.companyId }, named.scope), 'auth.noPermission');
   await inTransaction(async () => {
     const { scope, validFrom, validTo } = await locked(named, id);
     await store.remove(named.kind, id);
@@ -140,7 +140,7 @@ async function locked({ kind, scope, companyId }: Named, id: number): Promise<Pr
 async function mustBeRight({ kind, scope, companyId }: Named, list: PriceListDetails): Promise<void> {
   const { validFrom, validTo, subjects, prices } = list;
   const isException = scope === 'exception';
-  const [fault] = checkPriceList({ kind, isException, validFrom, validTo, subjects, ...prices });
+  const [fault] = checkPriceList({ kind, scope, validFrom, validTo, subjects, ...prices });
   if (fault) must(false, fault.key, [], fault.field);
   if (!isException) return;
   const known = new Set((await store.subjects(kind, companyId)).map((one) => one.id));

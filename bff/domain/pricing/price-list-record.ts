@@ -4,6 +4,9 @@ import type { PriceListScope } from '@states/price-list-scopes';
 /** Scopes that an operator keeps by itself; temporary ones are administrators', a deal's belong to the deal. */
 export type OwnScope = Extract<PriceListScope, 'basic' | 'exception'>;
 
+/** Scopes that somebody enters by a form. */
+export type EnteredScope = OwnScope | 'temporary';
+
 /** A list's prices by column: öre, metres, minutes, basis points. Null is no such limit or price. */
 export type PriceColumns = Readonly<Record<string, number | null>>;
 

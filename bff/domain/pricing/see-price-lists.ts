@@ -7,7 +7,7 @@ import { revisionOf } from '../shared/revision';
 import { toLocalDate } from '../shared/time';
 import { factsOf } from './keep-price-lists';
 import { keptPriceListStore as store, type PriceListQuery } from './kept-price-list.store';
-import type { OwnScope, PriceList } from './price-list-record';
+import type { EnteredScope, PriceList } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
 
 /** A company's lists of a kind, those of deals left out. @throws DomainError `auth.noPermission` */
@@ -22,7 +22,7 @@ export async function listPriceLists(
 
 interface Wanted {
   kind: PriceListKind;
-  scope: OwnScope;
+  scope: EnteredScope;
   companyId: number;
   id: number;
 }

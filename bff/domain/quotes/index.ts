@@ -7,6 +7,7 @@ export { personalDataOfQuotes } from './personal-data';
 export { quotePolicy } from './quote.policy';
 export { hasNoAnswer } from './quote-mail';
 export type { CompanyRequest, QuoteRequestRow } from './quote-request.store';
+export type { QuoteRow } from './quote.store';
 export { rejectQuoteRequest } from './reject-quote-request';
 export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
 export { type NewSale, sellQuote } from './sell-quote';

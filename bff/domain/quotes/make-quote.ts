@@ -41,6 +41,8 @@ export async function quoteChoices(actor: Actor, askedId: number): Promise<Quote
 
 export interface NewQuote {
   vehicleIds: readonly number[];
+  /** A second driver in each bus, also where one would do. */
+  twoDrivers?: boolean;
   /** What the company wants for the whole trip, without tax, in öre. */
   operatorPrice: number;
   message: string | null;
@@ -52,9 +54,9 @@ export const part = (amount: number, parts: number, index: number): number =>
 
 /**
  * The company answers what it was asked with buses and a price of its own; what the customer pays comes of it by the rules of every price
- * (domain.md section 5, steps 6 and 7). The buses are held until the quote expires.
+ * (domain.md section 5, steps 6 and 7), also where its lists give no price. The buses are held until the quote expires.
  * @throws DomainError `quoteRequest.notFound`, `quoteRequest.expired`, `state.notAllowed`, `quote.noVehicle`, `vehicle.notFound`,
- * `booking.tripTooLong`, `priceList.missing`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`
+ * `booking.tripTooLong`, `booking.passengersExceedSeats`, `booking.wheelchairsExceedPlaces`, `booking.occupied`
  */
 export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote): Promise<{ quoteId: number }> {
   const asked = await seeAsked(actor, askedId);
@@ -90,7 +92,7 @@ export async function quoteEnd(departure: Date, hours?: number): Promise<Date> {
 
 async function build(
   { companyId, request: { trip } }: CompanyRequest,
-  { vehicleIds, operatorPrice, message }: NewQuote,
+  { vehicleIds, twoDrivers = false, operatorPrice, message }: NewQuote,
 ) {
   const ids = [...new Set(vehicleIds)];
   must(ids.length > 0 && ids.length <= MOST_BUSES, 'quote.noVehicle', [], 'vehicleIds');
@@ -98,13 +100,14 @@ async function build(
   const chosen = ids.map((id) => {
     const bus = buses.find(({ vehicle }) => vehicle.vehicleId === id);
     must(bus, 'vehicle.notFound', [], 'vehicleIds');
-    must(bus.timeline, 'booking.tripTooLong', [], 'vehicleIds');
-    must(bus.lists && bus.price, 'priceList.missing', [], 'vehicleIds');
+    const { timeline, price } = (twoDrivers && bus.withTwo) || bus;
+    must(timeline, 'booking.tripTooLong', [], 'vehicleIds');
+    must(!twoDrivers || timeline.drivers === 2, 'booking.tripTooLong', [], 'vehicleIds');
     return {
       vehicle: bus.vehicle,
-      timeline: bus.timeline,
-      lists: bus.lists,
-      listed: bus.price,
+      timeline,
+      lists: (price && bus.lists) ?? null,
+      listed: price,
       commission: bus.commissionBasisPoints,
     };
   });
@@ -138,7 +141,8 @@ async function build(
     buses: quoted,
     countries: plan.countries,
     expiresAt: await quoteEnd(trip.departure),
-    proposedPrice: sum(({ listed }) => listed.operatorPrice),
+    // What the lists give for some of the buses only is no price of the trip.
+    proposedPrice: chosen.every(({ listed }) => listed) ? sum(({ listed }) => listed?.operatorPrice ?? 0) : null,
     operatorPrice: all((bus) => bus.operatorPrice),
     customerPrice: all((bus) => bus.customerPrice),
     tax: all((bus) => bus.tax),

@@ -91,6 +91,23 @@ export async function mailQuote(
   });
 }
 
+/** To the company: an administrator has offered buses of theirs, which are held from now on. */
+export async function mailOffered(
+  { email, language }: { email: string; language: Language },
+  { quoteId, id, trip, expiresAt }: { quoteId: number; id: number; trip: TripRequest; expiresAt: Date },
+): Promise<void> {
+  const dedupeKey = `quote:${quoteId}:offered`;
+  if (!z.email().safeParse(email).success) {
+    logger.error({ dedupeKey }, 'the operator has no usable mail address');
+    return;
+  }
+  const requestUrl = link(language, `/dashboard/company/quote-requests/details/${id}`);
+  await queueMail('quoteOffered', {
+    ...{ to: email, language, dedupeKey },
+    data: { ...tripFacts(trip), validUntil: expiresAt, requestUrl },
+  });
+}
+
 /** To the company: its quote was not chosen. */
 export async function mailClosed(
   { trip }: QuoteRequestRow,

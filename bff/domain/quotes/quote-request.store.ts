@@ -40,11 +40,16 @@ export interface QuoteRequestRow extends AskedTrip {
   id: number;
   number: string;
   customerId: number;
+  /** Who asked. */
+  userId: number;
+  /** The organisation that buys by the customer's record; null: a customer of their own. */
+  organisationId: number | null;
   previousId: number | null;
   language: Language;
   createdAt: Date;
   /** Whom a company may know before anything is agreed: their name. */
   customerName: string;
+  /** Of an organisation's people who asked. */
   customerEmail: string;
   /** In the order in which they were chosen. */
   companies: AskedCompany[];
@@ -57,14 +62,20 @@ export interface CompanyRequest extends AskedCompany {
   nextStepAt: Date | null;
 }
 
+/** Whose requests: a customer's, or what one of an organisation's people has asked for. */
+export type RequestOwner = { customerId: number } | { boughtBy: { userId: number; organisationId: number } };
+
 export interface RequestListQuery extends PageWanted {
-  customerId?: number;
+  owner?: RequestOwner;
   companyId?: number;
   status: ShownRequestStatus | undefined;
   oldestFirst: boolean;
 }
 
-const CUSTOMER = { association: 'customer', required: true, attributes: ['name', 'email'] };
+const ASKING = [
+  { association: 'customer', required: true, attributes: ['name', 'email', 'organisationId', 'companyName'] },
+  { association: 'user', attributes: ['email'] },
+];
 // Not required: a page of a list cuts before what belongs to it is joined.
 const COMPANIES = {
   association: 'companies',
@@ -85,14 +96,16 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   id: row.id,
   number: row.number,
   customerId: row.customerId,
+  userId: row.userId,
+  organisationId: row.customer!.organisationId,
   previousId: row.previousId,
   language: row.language,
   trip: tripOf(row),
   message: row.message,
   specialRequests: row.specialRequests,
   createdAt: row.createdAt,
-  customerName: row.customer!.name,
-  customerEmail: row.customer!.email,
+  customerName: (row.customer!.organisationId && row.customer!.companyName) || row.customer!.name,
+  customerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
 });
 
 const askedOf = (row: QuoteRequestCompany): AskedCompany => ({
@@ -119,9 +132,14 @@ const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => ({
 });
 
 const WITH_REQUEST = [
-  { association: 'request', required: true, include: [CUSTOMER] },
+  { association: 'request', required: true, include: ASKING },
   { association: 'company', required: true, attributes: ['name'] },
 ];
+
+const ownedBy = (owner: RequestOwner): WhereOptions =>
+  'customerId' in owner
+    ? owner
+    : { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
 
 /** As it is shown: what is new and over is expired. */
 const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
@@ -135,7 +153,7 @@ const machine = { entity: 'quoteRequest', model: QuoteRequestCompany, states: en
 const MAX_TRIES = 6;
 
 async function find(where: WhereOptions): Promise<QuoteRequestRow | undefined> {
-  const [row] = await QuoteRequest.findAll({ where, include: [CUSTOMER, COMPANIES] });
+  const [row] = await QuoteRequest.findAll({ where, include: [...ASKING, COMPANIES] });
   return row ? wholeOf(row) : undefined;
 }
 
@@ -148,7 +166,7 @@ async function insert(
   {
     trip,
     ...asked
-  }: AskedTrip & Pick<QuoteRequestRow, 'customerId' | 'previousId' | 'language'> & { userId: number; sendKey: string },
+  }: AskedTrip & Pick<QuoteRequestRow, 'customerId' | 'userId' | 'previousId' | 'language'> & { sendKey: string },
   companies: readonly ({ companyId: number; expiresAt: Date } & DueStep)[],
 ): Promise<{ number: string; ids: number[] } | undefined> {
   for (let tries = 1; ; tries++) {
@@ -244,13 +262,13 @@ export const quoteRequestStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** A customer's requests, the newest first. */
-  list: ({ customerId, oldestFirst, ...page }: RequestListQuery): Promise<Page<QuoteRequestRow>> =>
+  /** The requests of one who asks, or all. */
+  list: ({ owner, oldestFirst, ...page }: RequestListQuery): Promise<Page<QuoteRequestRow>> =>
     listPage(
       QuoteRequest,
       {
-        where: customerId === undefined ? {} : { customerId },
-        include: [CUSTOMER, COMPANIES],
+        where: owner ? ownedBy(owner) : {},
+        include: [...ASKING, COMPANIES],
         order: byColumn('createdAt', !oldestFirst),
       },
       page,

@@ -1,9 +1,15 @@
-// Traces: S6-031, S6-035
+// Traces: S5-012, S6-031, S6-035
+import { bookingPolicy } from '@bff/domain/bookings';
 import { type Actor, hasRole, isAdmin } from '@bff/domain/shared/actor';
+import { isBuyer } from '@bff/domain/shared/buying-units';
 
 /** A request as its customer sees it. */
 interface AskedTrip {
   customerId: number;
+  /** Who asked. */
+  userId: number;
+  /** The organisation for whose units it was asked; null: by a customer. */
+  organisationId: number | null;
 }
 
 /** What one company was asked. */
@@ -11,13 +17,14 @@ interface AskedCompany {
   companyId: number;
 }
 
-const isCustomerOf = (actor: Actor, { customerId }: AskedTrip): boolean =>
-  actor.kind === 'user' && actor.customerId === customerId;
+/** The customer; of an organisation who asked, as with an order whose unit is not said yet. */
+const isCustomerOf = (actor: Actor, { customerId, userId, organisationId }: AskedTrip): boolean =>
+  isBuyer(actor, { customerId, userId, dealOrganisationId: organisationId, unitLine: [] });
 
 /** Who may do what with requests for quotes (domain.md section 7). Another's request does not exist for the actor, nor what a rival was asked. */
 export const quotePolicy = {
-  /** Ask companies for quotes. */
-  request: (actor: Actor): boolean => actor.kind === 'user' && actor.customerId !== null && hasRole(actor, 'CUSTOMER'),
+  /** Ask companies for quotes: who can book. */
+  request: (actor: Actor): boolean => bookingPolicy.create(actor),
   /** The whole of a request, with all the companies that were asked. */
   seeRequest: (actor: Actor, request: AskedTrip): boolean =>
     actor.kind === 'system' || isCustomerOf(actor, request) || isAdmin(actor),

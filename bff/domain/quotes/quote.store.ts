@@ -21,7 +21,8 @@ export interface QuoteDetails {
   expiresAt: Date;
   countries: string[];
   buses: QuotedBus[];
-  proposedPrice: number;
+  /** What the company's lists gave; null where they gave none. */
+  proposedPrice: number | null;
   operatorPrice: number;
   customerPrice: number;
   tax: number;

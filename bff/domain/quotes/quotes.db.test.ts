@@ -18,7 +18,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { removeVehicle } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle, createCustomer, createOccupancy, createUser } from '@db/factories';
-import { Occupancy, Order, Quote, QuoteRequestCompany } from '@db/models';
+import { Occupancy, Order, Quote, QuoteRequestCompany, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
@@ -112,6 +112,22 @@ describe('quotes', () => {
     expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('answered');
     const [hold] = await held(first.vehicleId);
     expect(hold).toMatchObject({ kind: 'preliminaryBooked', quoteId: id, bookingId: null });
+  });
+
+  it('are made, chosen and paid at the company’s own price where its lists give none', async () => {
+    const { customer, number, operators } = await asked();
+    const [operator] = operators as [Operator];
+    await VehicleCostList.destroy({ where: { companyId: operator.user.companyId! } });
+    const [choice] = await quoteChoices(operator.user, operator.askedId);
+    expect(choice).toMatchObject({ isFree: true, price: undefined });
+    const { quoteId } = await quoteBy(operator);
+    const [quote] = (await quotesOfRequest(customer, number)).quotes;
+    expect(quote).toMatchObject({ proposedPrice: null, operatorPrice: 1_000_000, total: 1_166_000 });
+    expect(await held(operator.vehicleId)).toMatchObject([{ kind: 'preliminaryBooked', quoteId }]);
+    const { orderNumber } = await acceptQuote(customer, quoteId);
+    await pay(orderNumber);
+    expect(await readOrderDetails(orderNumber)).toMatchObject({ total: 1_166_000 });
+    expect(await statusOf(quoteId)).toBe('accepted');
   });
 
   it('refuse what cannot be quoted', async () => {

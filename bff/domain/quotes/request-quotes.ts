@@ -1,4 +1,5 @@
-// Traces: S1-004, S4-023, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014
+// Traces: S1-004, S4-023, S5-012, S5-043, S6-035, S8-045, S8-650, S8-651, S9-012, S9-014
+import { buyingCustomer } from '@bff/domain/bookings';
 import { TripRefused } from '@bff/domain/offers';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
@@ -38,15 +39,16 @@ export async function checkRequestedTrip(trip: TripRequest): Promise<void> {
 
 /**
  * Sends a trip to one to three companies, each of which answers for itself. Safe to send twice: the same key is kept once, and answered alike.
- * @throws TripRefused; DomainError `auth.noPermission`, `quoteRequest.noCompany`, `quoteRequest.tooManyCompanies`, `booking.departureTooSoon`,
+ * @throws TripRefused; DomainError `auth.noPermission`, `dealOrganisation.noCard`, `quoteRequest.noCompany`, `quoteRequest.tooManyCompanies`, `booking.departureTooSoon`,
  * `company.notFound`, `quoteRequest.notFound` (the previous one), `request.tooMany`
  */
 export async function requestQuotes(
   actor: Actor,
   { companyIds, sendKey, previous, ...asked }: NewQuoteRequest,
 ): Promise<{ number: string; wasDone: boolean }> {
-  must(quotePolicy.request(actor) && actor.kind === 'user' && actor.customerId !== null, 'auth.noPermission');
-  const { customerId, userId, language } = actor;
+  must(quotePolicy.request(actor) && actor.kind === 'user', 'auth.noPermission');
+  const { userId, language } = actor;
+  const { customerId } = await buyingCustomer(actor);
   const known = await quoteRequestStore.numberOf(customerId, sendKey);
   if (known !== undefined) return { number: known, wasDone: true };
   const ids = [...new Set(companyIds)];

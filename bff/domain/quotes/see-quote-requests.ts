@@ -1,4 +1,5 @@
 // Traces: S3-023, S6-031, S8-033
+import { ownOrders } from '@bff/domain/bookings';
 import { ableOperators, type AbleOperator } from '@bff/domain/offers';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -28,13 +29,13 @@ interface Wanted extends PageWanted {
   oldestFirst: boolean;
 }
 
-/** The actor's own requests. Somebody who is no customer has none. */
+/** The actor's own requests. Somebody who buys nothing has none. */
 export async function listQuoteRequests(
-  { customerId }: UserActor,
+  actor: UserActor,
   query: Omit<Wanted, 'status'>,
 ): Promise<Page<QuoteRequestRow>> {
-  if (customerId === null) return { rows: [], total: 0 };
-  return quoteRequestStore.list({ ...query, customerId, status: undefined });
+  const owner = ownOrders(actor);
+  return owner ? quoteRequestStore.list({ ...query, owner, status: undefined }) : { rows: [], total: 0 };
 }
 
 /** What a company was asked; without one what all were. @throws DomainError `auth.noPermission` */

@@ -55,6 +55,8 @@ describe('a trip that an administrator sells', () => {
       where: { dedupeKey: `quote:${quote!.id}:${quote!.expiresAt.getTime()}` },
     });
     expect(mails).toHaveLength(1);
+    // The company knows why its bus is held.
+    expect(await OutboxMessage.count({ where: { dedupeKey: `quote:${quote!.id}:offered` } })).toBe(1);
     for (const bus of quote!.buses) {
       const lines = bus.lines.reduce((all, { amount }) => all + amount, 0);
       expect(lines).toBe(bus.total);

@@ -12,7 +12,7 @@ import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { part, quoteEnd } from './make-quote';
-import { mailQuote } from './quote-mail';
+import { mailOffered, mailQuote } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { quoteRequestStore } from './quote-request.store';
 import { type QuotedBus, quoteStore } from './quote.store';
@@ -131,5 +131,6 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   );
   await occupancyStore.holdForQuote(quoteId, wanted, expiresAt);
   await mailQuote(asked.request, { quoteId, operator: company.name, expiresAt });
+  await mailOffered(company, { quoteId, id: asked.id, trip: offer.trip, expiresAt });
   return inserted.number;
 }

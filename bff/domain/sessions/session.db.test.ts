@@ -4,6 +4,7 @@ import { clock } from '@bff/platform/clock';
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { Role } from '../shared/actor';
+import { issueToken } from './access-token';
 import { purgeSessions } from './purge-sessions';
 import { keepInSession, logOut, readSession, startSession } from './session';
 import type { SessionData } from './session-data';
@@ -155,5 +156,16 @@ describe('session', () => {
     expect(await readSession(token)).not.toBeNull();
     clock.advance(30 * MINUTE);
     expect(await purgeSessions()).toBe(1);
+  });
+
+  it('of the API is a token, whose row the purge takes away a day after it has expired, not before', async () => {
+    const rows = () => select('SELECT id FROM access_tokens');
+    const { expiresAt } = await issueToken(await loginOf(await user('CUSTOMER')));
+    clock.freeze(new Date(expiresAt.getTime() + DAY - MINUTE).toISOString());
+    await purgeSessions();
+    expect(await rows()).toHaveLength(1);
+    clock.advance(2 * MINUTE);
+    await purgeSessions();
+    expect(await rows()).toHaveLength(0);
   });
 });

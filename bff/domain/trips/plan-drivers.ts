@@ -8,6 +8,8 @@ import type { TripRequest } from './trip-request';
 /** What an operator allows its drivers. */
 export interface CrewTerms {
   offersSecondDriver: boolean;
+  /** Two where the operator sends a second driver though one would do. */
+  leastDrivers?: 1 | 2;
   allowTenHours: boolean;
   maximumDrivingHours: number;
 }
@@ -30,7 +32,8 @@ export function planDrivers(
   crew: CrewTerms,
 ): CrewedTimeline {
   let violations: Violation[] = [];
-  for (const drivers of crew.offersSecondDriver ? ([1, 2] as const) : ([1] as const)) {
+  const counts = ([1, 2] as const).slice((crew.leastDrivers ?? 1) - 1, crew.offersSecondDriver ? 2 : 1);
+  for (const drivers of counts) {
     const timeline = buildTimeline(trip, ways, start, { ...terms, drivers });
     // Breaks lengthen the way: two drivers may arrive in time where one does not.
     if (!timeline.ok && (drivers === 2 || !crew.offersSecondDriver)) return timeline;

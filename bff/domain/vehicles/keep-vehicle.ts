@@ -1,6 +1,7 @@
 // Traces: S1-008, S3-029, S3-030, S3-031, S3-032, S3-035, S5-051, S8-022
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import { keepAccessibility } from '../accessibility';
 import { keepDepot } from '../depots';
 import type { Actor } from '../shared/actor';
 import { editRecord } from '../shared/edit-record';
@@ -14,7 +15,7 @@ import { type Vehicle, vehicleStore } from './vehicle.store';
 /**
  * Adds a bus, which is offered from now on; it starts from a depot of its company. Other starting positions come after that.
  * @throws DomainError `auth.noPermission`; each at its field: `vehicle.maxPassengers`, `vehicle.wheelchairPlaces`, `depot.notFound`,
- *   `vehicle.duplicateRegistration`, `vehicle.duplicateExternalId`
+ *   `accessibility.notFound`, `vehicle.duplicateRegistration`, `vehicle.duplicateExternalId`
  */
 export async function addVehicle(
   actor: Actor,
@@ -24,7 +25,8 @@ export async function addVehicle(
   mustHold(details);
   return inTransaction(async () => {
     const depot = await keepDepot(details.depotId, companyId, 'depotId');
-    const vehicleId = await vehicleStore.insert(companyId, details, depot);
+    const properties = await keepAccessibility(details.accessibility, 'accessibility');
+    const vehicleId = await vehicleStore.insert(companyId, details, { depot, properties });
     await logTransition({
       entity: 'vehicle',
       entityId: vehicleId,
@@ -76,6 +78,8 @@ export async function editVehicle(
       if (changed.includes('depotId'))
         await vehicleStore.setDepot(id, await keepDepot(next.depotId, companyId, 'depotId'));
       if (changed.includes('equipment')) await vehicleStore.setEquipment(id, next.equipment);
+      if (changed.includes('accessibility'))
+        await vehicleStore.setAccessibility(id, await keepAccessibility(next.accessibility, 'accessibility'));
       await vehicleStore.update(id, next);
     },
   });

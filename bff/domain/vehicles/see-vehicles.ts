@@ -12,6 +12,7 @@ import { type Vehicle, vehicleStore } from './vehicle.store';
 export const vehicleFacts = (vehicle: VehicleDetails) => ({
   ...valuesOf(vehicle),
   equipment: [...vehicle.equipment].sort(),
+  accessibility: [...vehicle.accessibility].sort(),
   depotId: vehicle.depotId,
 });
 

@@ -24,6 +24,8 @@ export interface VehicleDetails {
   /** Its id in the company's own system. */
   externalId: string | null;
   equipment: readonly EquipmentCode[];
+  /** Words of the catalogue of accessibility. */
+  accessibility: readonly string[];
   /** Where it starts from as a rule. */
   depotId: number;
 }

@@ -1,6 +1,14 @@
 // Traces: S8-022
 import { Op } from 'sequelize';
-import { Booking, Occupancy, StartingPosition, Vehicle as VehicleModel, VehicleEquipment } from '@db/models';
+import {
+  AccessibilityProperty,
+  Booking,
+  Occupancy,
+  StartingPosition,
+  Vehicle as VehicleModel,
+  VehicleAccessibility,
+  VehicleEquipment,
+} from '@db/models';
 import { violates } from '@db/violates';
 import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@states/equipment';
 import type { Depot } from '../depots';
@@ -19,23 +27,45 @@ export interface Vehicle extends VehicleDetails {
 const groupOf = (code: EquipmentCode): EquipmentGroup =>
   EQUIPMENT_GROUPS.find((group) => (EQUIPMENT[group] as readonly string[]).includes(code))!;
 
-const vehicleOf = (row: VehicleModel, depotId: number | null | undefined, equipment: VehicleEquipment[]): Vehicle => ({
+/** What is said of a bus beside its own row. */
+interface Beside {
+  depotId: number | null | undefined;
+  equipment: readonly VehicleEquipment[];
+  /** Words of the catalogue. */
+  accessibility: readonly string[];
+}
+
+const vehicleOf = (row: VehicleModel, { depotId, equipment, accessibility }: Beside): Vehicle => ({
   id: row.id,
   companyId: row.companyId,
   status: row.status,
-  ...valuesOf({ ...row.get(), equipment: [], depotId: 0 }),
+  ...valuesOf({ ...row.get(), equipment: [], accessibility: [], depotId: 0 }),
   equipment: equipment.map(({ code }) => code as EquipmentCode),
+  accessibility,
   depotId: depotId ?? 0,
 });
 
 async function read(id: number, lock = false): Promise<Vehicle | undefined> {
   const row = await VehicleModel.findOne({ where: { id, status: { [Op.ne]: 'removed' } }, lock });
   if (!row) return undefined;
-  const [start, equipment] = await Promise.all([
+  const [start, equipment, accessibility] = await Promise.all([
     StartingPosition.findOne({ where: { vehicleId: id, kind: 'default' } }),
     VehicleEquipment.findAll({ where: { vehicleId: id }, order: ['code'] }),
+    accessibilityOf([id]),
   ]);
-  return vehicleOf(row, start?.depotId, equipment);
+  return vehicleOf(row, { depotId: start?.depotId, equipment, accessibility: accessibility.get(id) ?? [] });
+}
+
+/** The words of the catalogue that some buses have: bus → words. */
+async function accessibilityOf(vehicleId: number[]): Promise<Map<number, string[]>> {
+  const rows = await VehicleAccessibility.findAll({
+    where: { vehicleId },
+    include: { model: AccessibilityProperty, as: 'property' },
+    order: [['property', 'code', 'ASC']],
+  });
+  const words = new Map<number, string[]>();
+  for (const row of rows) words.set(row.vehicleId, [...(words.get(row.vehicleId) ?? []), row.property!.code]);
+  return words;
 }
 
 /** A unique key refused the row. Anything else is passed on. */
@@ -48,6 +78,9 @@ function asDuplicate(error: unknown): never {
 
 const equipmentRows = (vehicleId: number, codes: readonly EquipmentCode[]) =>
   codes.map((code) => ({ vehicleId, code, equipmentGroup: groupOf(code) }));
+
+const accessibilityRows = (vehicleId: number, properties: readonly number[]) =>
+  properties.map((propertyId) => ({ vehicleId, propertyId }));
 
 const placeOf = ({ id: depotId, name, lat, lon }: Depot) => ({ depotId, name, lat, lon });
 const machine = { entity: 'vehicle', model: VehicleModel, states: vehicleStates };
@@ -64,20 +97,32 @@ export const vehicleStore = {
       order: ['registrationNumber'],
     });
     const vehicleId = rows.map(({ id }) => id);
-    const [starts, equipment] = await Promise.all([
+    const [starts, equipment, words] = await Promise.all([
       StartingPosition.findAll({ where: { vehicleId, kind: 'default' } }),
       VehicleEquipment.findAll({ where: { vehicleId }, order: ['code'] }),
+      accessibilityOf(vehicleId),
     ]);
     const depotOf = new Map(starts.map((start) => [start.vehicleId, start.depotId]));
     const equipmentOf = new Map<number, VehicleEquipment[]>(vehicleId.map((id) => [id, []]));
     for (const one of equipment) equipmentOf.get(one.vehicleId)?.push(one);
-    return rows.map((row) => vehicleOf(row, depotOf.get(row.id), equipmentOf.get(row.id) ?? []));
+    return rows.map((row) =>
+      vehicleOf(row, {
+        depotId: depotOf.get(row.id),
+        equipment: equipmentOf.get(row.id) ?? [],
+        accessibility: words.get(row.id) ?? [],
+      }),
+    );
   },
 
-  /** With its equipment, and the depot that it starts from. */
-  async insert(companyId: number, details: VehicleDetails, depot: Depot): Promise<number> {
+  /** With its equipment, what it has of the catalogue of accessibility (ids), and the depot that it starts from. */
+  async insert(
+    companyId: number,
+    details: VehicleDetails,
+    { depot, properties }: { depot: Depot; properties: readonly number[] },
+  ): Promise<number> {
     const { id } = await VehicleModel.create({ companyId, ...valuesOf(details) }).catch(asDuplicate);
     await VehicleEquipment.bulkCreate(equipmentRows(id, details.equipment));
+    await VehicleAccessibility.bulkCreate(accessibilityRows(id, properties));
     await StartingPosition.create({ vehicleId: id, kind: 'default', ...placeOf(depot) });
     return id;
   },
@@ -89,6 +134,11 @@ export const vehicleStore = {
   async setEquipment(id: number, codes: readonly EquipmentCode[]): Promise<void> {
     await VehicleEquipment.destroy({ where: { vehicleId: id } });
     await VehicleEquipment.bulkCreate(equipmentRows(id, codes));
+  },
+
+  async setAccessibility(id: number, properties: readonly number[]): Promise<void> {
+    await VehicleAccessibility.destroy({ where: { vehicleId: id } });
+    await VehicleAccessibility.bulkCreate(accessibilityRows(id, properties));
   },
 
   async setDepot(id: number, depot: Depot): Promise<void> {

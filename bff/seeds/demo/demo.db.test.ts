@@ -110,8 +110,14 @@ describe('demo data', () => {
     expect(await count('users WHERE password_hash IS NOT NULL')).toBe(demoAccounts.length);
   });
 
-  it('is refused in production', async () => {
+  it('is refused in production, unless a demonstration is asked for', async () => {
     vi.stubEnv('NODE_ENV', 'production');
-    await expect(seedDemo(database.sequelize)).rejects.toThrow(/never loaded in production/);
+    for (const demo of ['', '0', 'true']) {
+      vi.stubEnv('DEMO', demo);
+      await expect(seedDemo(database.sequelize)).rejects.toThrow(/never loaded in production/);
+    }
+    vi.stubEnv('DEMO', '1');
+    // It is there already.
+    expect(await seedDemo(database.sequelize)).toBe(false);
   });
 });

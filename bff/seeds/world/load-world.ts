@@ -1,5 +1,5 @@
 import type { Sequelize } from 'sequelize';
-import { Company, Depot, Vehicle } from '@db/models';
+import { AccessibilityProperty, Company, Depot, Vehicle } from '@db/models';
 import { insertRows, nextId } from './insert-rows';
 import { loadPriceLists } from './load-price-lists';
 import type { MadeOperator } from './world';
@@ -14,7 +14,7 @@ export interface LoadedOperator extends MadeOperator {
 /** Three in four drive in all the Nordic countries. */
 const countriesOf = (index: number) => (index % 4 === 3 ? ['SE'] : ['SE', 'NO', 'DK', 'FI']);
 
-/** Writes operators with depots, vehicles, equipment, starting positions, price lists and cancellation tiers. */
+/** Writes operators with depots, vehicles, equipment, accessibility, starting positions, price lists and cancellation tiers. */
 export async function loadWorld(database: Sequelize, operators: readonly MadeOperator[]): Promise<LoadedOperator[]> {
   let companyId = await nextId(Company);
   let depotId = await nextId(Depot);
@@ -90,6 +90,13 @@ async function loadVehicles(database: Sequelize, operators: readonly LoadedOpera
     'vehicle_equipment',
     ['vehicle_id', 'code', 'equipment_group'],
     vehicles.flatMap((it) => it.equipment.map(({ code, group }) => [it.id, code, group])),
+  );
+  const properties = new Map((await AccessibilityProperty.findAll()).map(({ id, code }) => [code, id]));
+  await insertRows(
+    database,
+    'vehicle_accessibility',
+    ['vehicle_id', 'property_id'],
+    vehicles.flatMap((it) => it.accessibility.flatMap((code) => properties.get(code) ?? []).map((id) => [it.id, id])),
   );
   // Place, seats and company of a position come from its depot and vehicle, by trigger.
   await insertRows(

@@ -20,6 +20,8 @@ export interface MadeVehicle {
   /** Which of its operator's depots it starts from. */
   depot: number;
   equipment: { group: EquipmentGroup; code: EquipmentCode }[];
+  /** Words of the catalogue of accessibility. */
+  accessibility: string[];
 }
 
 interface Kind {
@@ -65,8 +67,6 @@ const LIKELY: Readonly<Record<EquipmentCode, readonly [large: number, mini: numb
   bicycleRack: [0.1, 0.05],
   tables: [0.35, 0.1],
   microphone: [0.95, 0.2],
-  wheelchairLift: [0, 0],
-  lowFloor: [0.05, 0.15],
   airConditioning: [0.97, 0.85],
   wifi: [0.7, 0.4],
   powerSockets: [0.45, 0.15],
@@ -120,21 +120,28 @@ export function makeVehicle(
     fuelPerKm: Math.round(random.between(low, high)),
     pickupDistanceMetres: random.chance(0.2) ? random.pick([50_000, 75_000, 150_000, 200_000]) : null,
     depot: random.whole(0, depots - 1),
-    equipment: equip(random, { busType, fuelType, modelYear, wheelchairPlaces }),
+    ...equip(random, { busType, fuelType, modelYear, wheelchairPlaces }),
   };
 }
 
 function equip(
   random: Random,
   bus: Pick<MadeVehicle, 'busType' | 'fuelType' | 'modelYear' | 'wheelchairPlaces'>,
-): MadeVehicle['equipment'] {
+): Pick<MadeVehicle, 'equipment' | 'accessibility'> {
   const isThere = (code: EquipmentCode): boolean => {
-    if (code === 'wheelchairLift') return bus.wheelchairPlaces > 0;
     if (code === 'zeroEmission') return bus.fuelType === 'electric';
     if (code === 'renewableFuel') return bus.fuelType === 'hvo100' || bus.fuelType === 'electric';
     if (code === 'euro6') return bus.fuelType !== 'electric' && bus.modelYear >= EURO_6_SINCE;
     const [large, mini] = LIKELY[code];
     return random.chance(bus.busType === 'minibus' ? mini : large);
   };
-  return EQUIPMENT_GROUPS.flatMap((group) => EQUIPMENT[group].filter(isThere).map((code) => ({ group, code })));
+  const of = (group: EquipmentGroup) => EQUIPMENT[group].filter(isThere).map((code) => ({ group, code }));
+  const [first, ...rest] = EQUIPMENT_GROUPS;
+  const accessories = of(first!);
+  // Drawn here as it always was: the same seed makes the same buses.
+  const hasLowFloor = random.chance(bus.busType === 'minibus' ? 0.15 : 0.05);
+  return {
+    equipment: [...accessories, ...rest.flatMap(of)],
+    accessibility: [...(bus.wheelchairPlaces > 0 ? ['wheelchairLift'] : []), ...(hasLowFloor ? ['lowFloor'] : [])],
+  };
 }

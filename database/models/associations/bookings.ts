@@ -29,7 +29,9 @@ export function associateBookings(): void {
   Booking.hasMany(BookingCancellationTier, { as: 'cancellationTiers', foreignKey: 'bookingId', constraints: false });
   Booking.hasMany(BookingSegment, { as: 'segments', foreignKey: 'bookingId', constraints: false });
   Booking.hasOne(BookingChoice, { as: 'choice', foreignKey: 'bookingId', constraints: false });
+  Booking.hasMany(BookingChange, { as: 'changes', foreignKey: 'bookingId', constraints: false });
   BookingChange.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
+  BookingChange.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   BookingChoice.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   BookingChoice.belongsTo(Booking, { as: 'newBooking', foreignKey: 'newBookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });

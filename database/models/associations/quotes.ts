@@ -4,10 +4,12 @@ import { Order } from '../order';
 import { Quote } from '../quote';
 import { QuoteRequest } from '../quote-request';
 import { QuoteRequestCompany } from '../quote-request-company';
+import { User } from '../user';
 
 /** The schema holds the foreign keys; here they get the names that an `include` uses. */
 export function associateQuotes(): void {
   QuoteRequest.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
+  QuoteRequest.belongsTo(User, { as: 'user', foreignKey: 'userId', constraints: false });
   QuoteRequest.hasMany(QuoteRequestCompany, { as: 'companies', foreignKey: 'quoteRequestId', constraints: false });
   QuoteRequestCompany.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });
   Quote.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });

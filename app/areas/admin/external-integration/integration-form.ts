@@ -48,9 +48,7 @@ export const webhookFields = defineFields({
   url: field(webhook.url, 'integration:webhook.url', { hint: 'integration:webhook.urlHint' }),
   events: field(webhook.events, 'integration:webhook.events'),
 });
-export const WebhookForm = schemaOf(
-  defineFields({ ...webhookFields, revision: { ...revision, schema: z.optional(revision.schema) } }),
-);
+export const WebhookForm = schemaOf(defineFields({ ...webhookFields, revision }));
 
 /** What is asked for: a field beside the one that was chosen does not count. */
 export const wanted = ({ name, actsFor, companyId, customer, externalId }: Typed): NewIntegration => ({

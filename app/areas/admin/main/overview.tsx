@@ -27,6 +27,8 @@ const lists: Record<keyof Queues, string> = {
   givenUpMessages: `${to.outgoingMessages()}?state=failed`,
   lockedUsers: `${to.users()}?standing=locked`,
   companiesWithoutPrices: `${to.companies()}?status=active&prices=missing`,
+  endedPermits: `${to.companies()}?status=active&permit=ended&sort=permit`,
+  endingPermits: `${to.companies()}?status=active&permit=ending&sort=permit`,
 };
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];

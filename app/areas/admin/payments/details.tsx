@@ -105,6 +105,7 @@ function useFacts(payment: Payment): SummaryRow[] {
       label: t('payments.order'),
       value: <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a>,
     },
+    { label: t('payment.for'), value: t(payment.bookingChangeId === null ? 'payment.forOrder' : 'payment.forChange') },
     { label: t('payments.amount'), value: <Money ore={payment.amount} /> },
     { label: t('payments.captured'), value: <Money ore={payment.capturedAmount} /> },
     { label: t('payments.refunded'), value: <Money ore={payment.refundedAmount} /> },

@@ -1,5 +1,6 @@
 import type { companyListSpec } from '@bff/areas/admin';
 import type { CompanySummary } from '@bff/domain/companies';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { instant, type ListColumns } from '~/lists/columns';
 import { contactColumns, orgNumberColumn } from '~/lists/organisation-columns';
 import { to } from '~/to';
@@ -30,6 +31,19 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
     label: 'companies:companies.prices',
     file: ({ withoutPrices }, { t }) => t(`companies:companies.${withoutPrices ? 'missing' : 'there'}`),
     cell: ({ withoutPrices }, { t }) => t(`companies:companies.${withoutPrices ? 'missing' : 'there'}`),
+  },
+  {
+    key: 'permit',
+    label: 'companies:fields.trafficPermitUntil',
+    sortBy: 'permit',
+    extra: true,
+    file: ({ trafficPermitUntil }) => trafficPermitUntil,
+    cell: ({ trafficPermitUntil, permit }, { t }) =>
+      trafficPermitUntil !== null && (permit === 'ended' || permit === 'ending') ? (
+        <StatusBadge tone={permit === 'ended' ? 'danger' : 'warning'}>{trafficPermitUntil}</StatusBadge>
+      ) : (
+        (trafficPermitUntil ?? t('companies:own.none'))
+      ),
   },
   {
     key: 'status',

@@ -3,13 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { companyPage } from '@bff/areas/admin';
-import { companyLogos, companyStates, editCompany, listCountries } from '@bff/domain/companies';
+import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
 import { renewInvitation } from '@bff/domain/accounts';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
+import { PermitBanner } from '~/nouns/companies/PermitBanner';
 import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
@@ -59,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('companies:companies.edit', { name }),
     company: { id, name, status, version },
+    permit: permitOf(company),
     ways: companyStates.table[status],
     administrators,
     logo: logos.get(id) ?? null,
@@ -96,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
 export default function EditCompany() {
-  const { company, ways, administrators, logo, commission, users, trips, saved, values, countries } =
+  const { company, permit, ways, administrators, logo, commission, users, trips, saved, values, countries } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
@@ -121,6 +123,7 @@ export default function EditCompany() {
       }
     >
       <ErrorSummary {...form.summary} />
+      <PermitBanner permit={permit} to="admin" />
       <Administrators administrators={administrators} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />

@@ -34,6 +34,7 @@ export default function CompanyListPage() {
       search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[
         { name: 'status', label: t('list.status'), text: (status) => t(`companies.status.${status}`) },
+        { name: 'permit', label: t('fields.trafficPermit'), text: (standing) => t(`permit.standing.${standing}`) },
         { name: 'prices', label: t('companies.prices'), text: () => t('companies.missing') },
       ]}
       columns={companyColumns}

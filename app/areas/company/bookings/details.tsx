@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { bookingPage } from '@bff/areas/bookings';
+import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { byIntent } from '~/forms/save-form.server';
@@ -28,6 +29,7 @@ import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { ProposalPart } from './ProposalPart';
 
 export const headers = privatePage;
 
@@ -42,16 +44,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Answers to «the bus did not come». */
+/** Answers to «the bus did not come», and to a customer who wants the trip otherwise. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const { page } = await bookingPage(actor, params['id'] ?? '');
   const { number, journey } = page;
+  const flash = { onItsWay: 'journeys:missing.flash.answered', acceptChange: 'bookings:flash.changeAccepted' } as const;
   return byIntent(
     request,
-    actButtons(request, ['onItsWay'], {
-      run: () => answerMissingBus(actor, journey.number ?? ''),
-      done: () => redirectWithFlash(request, to.companyBooking(number), 'journeys:missing.flash.answered'),
+    actButtons(request, ['onItsWay', 'acceptChange'], {
+      run: (act) => (act === 'onItsWay' ? answerMissingBus(actor, journey.number ?? '') : acceptChange(actor, number)),
+      done: (act) => redirectWithFlash(request, to.companyBooking(number), flash[act]),
     }),
   );
 }
@@ -94,6 +97,7 @@ export default function CompanyBookingPage() {
         </ActButton>
       ) : null}
       <CanceledBanner booking={booking} />
+      <ProposalPart number={booking.number} proposal={booking.proposal} />
       <BusAndDriver
         booking={booking}
         ways={{

@@ -10,5 +10,6 @@ export const companyBookingScreens = {
   companyBooking: screen(`${folder}/details/:id`, file('details.tsx'), { area: 'company', back }),
   assignDriver: screen(`${folder}/assign-driver/:id`, file('assign-driver.tsx'), { area: 'company', back }),
   swapVehicle: screen(`${folder}/swap-vehicle/:id`, file('swap-vehicle.tsx'), { area: 'company', back }),
+  rejectChange: screen(`${folder}/reject-change/:id`, file('reject-change.tsx'), { area: 'company', back }),
   cancelCompanyBooking: screen(`${folder}/cancel/:id`, file('cancel.tsx'), { area: 'company', back }),
 };

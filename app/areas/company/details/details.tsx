@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Revision } from '~/forms/Revision';
 import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { depotsOnMap } from '@bff/areas/company';
 import {
   changeLogo,
@@ -47,7 +46,7 @@ import { PlacesMap } from '~/nouns/places/PlacesMap';
 export const headers = privatePage;
 
 /** Beside the file: which logo was shown. */
-const LogoForm = schemaOf(defineFields({ revision: { ...revision, schema: z.optional(revision.schema) } }));
+const LogoForm = schemaOf(defineFields({ revision }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);

@@ -10,10 +10,10 @@ import { requireActor } from '~/http/actor.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { companyOf } from '../company-of.server';
-import { headFields, priceFields, subjectsField } from '../price-lists/price-list-fields';
-import { priceListForm } from '../price-lists/price-list-form';
+import { headFields, priceFields, subjectsField } from '~/nouns/price-lists/price-list-fields';
+import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { listOf } from '../price-lists/price-list-place';
-import { priceListValues } from '../price-lists/price-list-values';
+import { priceListValues } from '~/nouns/price-lists/price-list-values';
 import { importFile, sheetFile } from './import-file.server';
 import { sheetCells, sheetColumns } from './sheet-columns.server';
 

@@ -3,16 +3,17 @@ import type { SheetColumn } from '~/forms/import-rows.server';
 import { type Locale, supportedLocales } from '~/i18n/i18n';
 import { i18nOf } from '~/i18n/i18n.server';
 
-/** Rows of another table that a cell names. */
-export type NamedRows = readonly { id: number; name: string }[];
+/** Rows of another table that a cell names, and by what else they are known there. */
+export type NamedRows = readonly { id: number | string; name: string; others?: readonly string[] }[];
 
 /** Each by its name; where several are called the same, by their ids too. */
-function distinct(rows: NamedRows): { value: string; name: string }[] {
+function distinct(rows: NamedRows): { value: string; name: string; others: readonly string[] }[] {
   const count = new Map<string, number>();
   const said = (name: string) => name.trim().replace(/\s*[;|]\s*/g, ' ');
   for (const { name } of rows) count.set(said(name).toLowerCase(), (count.get(said(name).toLowerCase()) ?? 0) + 1);
-  return rows.map(({ id, name }) => ({
+  return rows.map(({ id, name, others = [] }) => ({
     value: String(id),
+    others,
     name: count.get(said(name).toLowerCase()) === 1 && said(name) ? said(name) : `${said(name)} #${id}`.trim(),
   }));
 }
@@ -34,7 +35,11 @@ export function sheetColumns({ fields, locale, named }: SheetText): SheetColumn[
     titles: locales.map((one) => i18nOf(one).t(label)),
     isList: asked === 'some',
     values: named[field]
-      ? new Map(distinct(named[field]).map(({ name, value }) => [name.toLowerCase(), value]))
+      ? new Map(
+          distinct(named[field]).flatMap(({ name, others, value }) =>
+            [...others, name].map((word) => [word.toLowerCase(), value] as const),
+          ),
+        )
       : options && texts
         ? new Map(
             options.flatMap(

@@ -1,4 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { accessibilityCatalogue } from '@bff/domain/accessibility';
 import { depotsOf } from '@bff/domain/depots';
 import { importVehicles, wholeFleet } from '@bff/domain/vehicles';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -6,6 +7,7 @@ import { importRows } from '~/forms/import-rows.server';
 import { requireActor } from '~/http/actor.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 import { NewVehicle, vehicleFields } from '../vehicles/vehicle-fields';
@@ -31,7 +33,14 @@ export async function loadVehicleImport({ request }: LoaderFunctionArgs) {
 const sheetOf = async (request: Request, actor: UserActor, companyId: number) => ({
   fields: vehicleFields,
   locale: localeOf(request),
-  named: { depotId: await depotsOf(actor, companyId) },
+  named: {
+    depotId: await depotsOf(actor, companyId),
+    accessibility: (await accessibilityCatalogue()).map((one) => ({
+      id: one.code,
+      name: accessibilityName(one, localeOf(request)),
+      others: [one.code, one.nameSv, one.nameEn],
+    })),
+  },
 });
 
 const FIELDS: Readonly<Record<string, string>> = { pickupDistanceMetres: 'pickupKilometres', equipment: 'accessories' };

@@ -3,13 +3,14 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { firstDay } from '@bff/areas/company';
-import { upcomingTripsOfCompany } from '@bff/domain/bookings';
-import { seeCompany } from '@bff/domain/companies';
+import { proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
+import { permitOf, seeCompany } from '@bff/domain/companies';
 import { openDeviations } from '@bff/domain/deviations';
 import { newQuoteRequests } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { isConfirmed } from '@states/booking-states';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
+import { PermitBanner } from '~/nouns/companies/PermitBanner';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -28,30 +29,45 @@ const SHOWN = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, trips, deviations, requests] = await Promise.all([
+  const [{ company }, trips, deviations, requests, changes] = await Promise.all([
     seeCompany(actor, id),
     upcomingTripsOfCompany(actor, id, SHOWN),
     openDeviations(actor, id),
     newQuoteRequests(actor, id),
+    proposedChanges(actor, id),
   ]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
-  return data({ title: company.name, name: company.name, trips, deviations, requests, todo, example });
+  const permit = permitOf(company);
+  return data({ title: company.name, name: company.name, permit, trips, deviations, requests, changes, todo, example });
 }
 
 /** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
 export default function CompanyOverview() {
-  const { name, trips, deviations, requests, todo, example } = useLoaderData<typeof loader>();
+  const { name, permit, trips, deviations, requests, changes, todo, example } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const { t: told } = useTranslation('deviations');
   const { t: asked } = useTranslation('quotes');
+  const { t: booked } = useTranslation('bookings');
   const path = usePath();
   return (
     <Screen area="company" over={t('companies.over')} title={name}>
+      <PermitBanner permit={permit} to="own" />
       {todo ? <FirstDaySection firstDay={todo} example={example} /> : null}
       {requests > 0 ? (
         <Banner>
           <a href={`${path(to.companyQuoteRequests())}?status=new`}>{asked('waiting', { count: requests })}</a>
+        </Banner>
+      ) : null}
+      {changes.length > 0 ? (
+        <Banner title={booked('proposal.waiting', { count: changes.length })}>
+          <ul>
+            {changes.map((number) => (
+              <li key={number}>
+                <a href={path(to.companyBooking(number))}>{booked('details.title', { number })}</a>
+              </li>
+            ))}
+          </ul>
         </Banner>
       ) : null}
       {deviations > 0 ? (

@@ -12,7 +12,7 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { ShownExample } from './example.server';
 import { ExamplePrice } from './ExamplePrice';
-import { EXAMPLE_TRIPS } from './price-list-form';
+import { EXAMPLE_TRIPS } from '~/nouns/price-lists/price-list-form';
 
 /** How long nothing is typed before the example is asked for. */
 const PAUSE_MS = 400;

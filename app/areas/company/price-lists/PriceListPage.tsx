@@ -1,31 +1,30 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { PriceListKind } from '@states/price-list-kinds';
-import { ADDITIONS, unitField } from '#fields/price-list';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { Switch } from '@ds/primitives/Switch/Switch';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
 import { Revision } from '~/forms/Revision';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
-import type { ShownForm } from '~/forms/shown-form';
 import { useForm } from '~/forms/use-form';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
 import type { ShownExample } from './example.server';
 import { ExampleAside } from './ExampleAside';
-import { headFields, priceFields, subjectsField } from './price-list-fields';
-import { priceListForm, type Scope } from './price-list-form';
+import { headFields, priceFields, subjectsField } from '~/nouns/price-lists/price-list-fields';
+import { PriceFields } from '~/nouns/price-lists/PriceFields';
+import type { OwnScope } from '@bff/domain/pricing';
+import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { listOf, removalOf } from './price-list-place';
 import type { loadPriceList } from './price-list.server';
 
 interface PriceListPageProps {
   kind: PriceListKind;
-  scope: Scope;
+  scope: OwnScope;
 }
 
 /** A price list, new or kept, with what a real trip costs beside it. */
@@ -82,7 +81,7 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
             </FormSection>
             <FormSection legend={t('sections.prices')}>
               <p className="measure">{t('withoutTax')}</p>
-              {kind === 'driver' ? <DriverPrices form={form} /> : <FormFields form={form} fields={priceFields[kind]} />}
+              <PriceFields form={form} kind={kind} />
             </FormSection>
             {scope === 'exception' ? (
               <FormSection legend={t(kind === 'driver' ? 'sections.drivers' : 'sections.vehicles')}>
@@ -97,27 +96,5 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
         </Split>
       </FormPart>
     </Screen>
-  );
-}
-
-/** OB and overtime are kronor an hour or a percent each; whoever mixes them is asked once. */
-function DriverPrices({ form }: { form: ShownForm }) {
-  const { t } = useTranslation('prices');
-  const fields = priceFields.driver;
-  const isAsked = form.box('unitsConfirmed').error !== undefined || form.box('unitsConfirmed').defaultChecked;
-  return (
-    <>
-      <FormFields
-        form={form}
-        fields={fields}
-        only={['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight']}
-      />
-      {ADDITIONS.map((name) => (
-        <Columns key={name}>
-          <FormFields form={form} fields={fields} only={[name, unitField(name)]} />
-        </Columns>
-      ))}
-      {isAsked ? <Switch {...form.box('unitsConfirmed')} label={t('fields.unitsConfirmed')} /> : null}
-    </>
   );
 }

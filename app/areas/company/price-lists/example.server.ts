@@ -10,7 +10,7 @@ import type { TripPlace, TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { parseForm } from '~/forms/parse-form.server';
 import type { Locale } from '~/i18n/i18n';
-import { type ExampleTrip, exampleForm } from './price-list-form';
+import { type ExampleTrip, exampleForm } from '~/nouns/price-lists/price-list-form';
 
 /** The example as the page shows it; null: what is typed is not enough for one yet. */
 export type ShownExample =

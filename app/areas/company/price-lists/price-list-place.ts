@@ -1,6 +1,6 @@
 import type { PriceListKind } from '@states/price-list-kinds';
 import { to } from '~/to';
-import type { Scope } from './price-list-form';
+import type { OwnScope as Scope } from '@bff/domain/pricing';
 
 type Addresses<Param extends unknown[]> = Record<PriceListKind, Record<Scope, (...given: Param) => string>>;
 

@@ -24,9 +24,9 @@ import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { companyOf } from '../company-of.server';
 import { exampleOf, usualTrip } from './example.server';
-import { exampleForm, priceListForm } from './price-list-form';
+import { exampleForm, priceListForm } from '~/nouns/price-lists/price-list-form';
 import { addressOf, listOf } from './price-list-place';
-import { plainUnits, priceListValues } from './price-list-values';
+import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
 
 interface Which {
   kind: PriceListKind;

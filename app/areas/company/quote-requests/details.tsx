@@ -82,8 +82,12 @@ export default function CompanyQuoteRequest() {
             rows={[
               { label: t('quote.status'), value: t(`quoteStatus.${quote.status}`) },
               { label: t('quote.buses'), value: quote.buses },
+              { label: t('quote.drivers'), value: quote.drivers },
               { label: t('quote.operatorPrice'), value: <Money ore={quote.operatorPrice} /> },
-              { label: t('quote.proposed'), value: <Money ore={quote.proposedPrice} /> },
+              {
+                label: t('quote.proposed'),
+                value: quote.proposedPrice === null ? t('make.noPrice') : <Money ore={quote.proposedPrice} />,
+              },
               { label: t('quote.customerPrice'), value: <Money ore={quote.customerPrice} /> },
               { label: t('quote.margin'), value: <Money ore={quote.customerPrice - quote.operatorPrice} /> },
               { label: t('quote.validUntil'), value: formatDateTime(quote.expiresAt) },

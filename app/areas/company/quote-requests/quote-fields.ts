@@ -3,6 +3,7 @@ import { defineFields, field, schemaOf } from '~/forms/fields';
 
 export const quoteFields = defineFields({
   vehicleIds: field(quote.vehicleIds, 'quotes:fields.vehicleIds', { hint: 'quotes:hints.vehicleIds' }),
+  twoDrivers: field(quote.twoDrivers, 'quotes:fields.twoDrivers', { hint: 'quotes:hints.twoDrivers' }),
   operatorPrice: field(quote.operatorPrice, 'quotes:fields.operatorPrice', {
     suffix: 'kr',
     width: 'sm',

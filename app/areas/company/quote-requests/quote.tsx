@@ -63,7 +63,7 @@ export default function MakeQuote() {
   const locale = useLocale();
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
-  const free = buses.filter(({ isFree, listPrice }) => isFree && listPrice !== null);
+  const free = buses.filter(({ isFree }) => isFree);
   return (
     <Screen
       area="company"
@@ -110,11 +110,30 @@ export default function MakeQuote() {
                   })}
                 </p>
               )}
+              {bus.leaves !== null && bus.listPrice === null ? <p>{t('make.noListPrice')}</p> : null}
               {bus.lines.length > 0 ? (
                 <PriceLines
                   caption={t('make.listPrice', { bus: bus.name })}
                   lines={bus.lines.map((line) => shownLine(line, booking, locale))}
                 />
+              ) : null}
+              {bus.withTwo ? (
+                <>
+                  <p>
+                    {t('make.runs', {
+                      leaves: bus.withTwo.leaves,
+                      back: bus.withTwo.back,
+                      count: 2,
+                      distance: formatDistance(bus.startMetres ?? 0, locale),
+                    })}
+                  </p>
+                  {bus.withTwo.lines.length > 0 ? (
+                    <PriceLines
+                      caption={t('make.listPriceTwo', { bus: bus.name })}
+                      lines={bus.withTwo.lines.map((line) => shownLine(line, booking, locale))}
+                    />
+                  ) : null}
+                </>
               ) : null}
             </Disclosure>
           ))}
@@ -130,7 +149,10 @@ export default function MakeQuote() {
                 options: free.map((bus) => ({
                   value: String(bus.id),
                   label: bus.name,
-                  hint: t('make.seats', { count: bus.seats, price: formatMoney(bus.listPrice ?? 0) }),
+                  hint:
+                    bus.listPrice === null
+                      ? t('make.seatsNoPrice', { count: bus.seats })
+                      : t('make.seats', { count: bus.seats, price: formatMoney(bus.listPrice) }),
                 })),
               },
             }}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ChoiceOption } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { FormFields } from '~/forms/FormFields';
 import type { ShownForm } from '~/forms/shown-form';
@@ -11,6 +12,8 @@ interface VehicleSectionsProps {
   form: ShownForm;
   /** Where it may start from. */
   depots: readonly { id: number; name: string }[];
+  /** What there is to choose from. */
+  accessibility: readonly ChoiceOption[];
   /** Metres: how far a bus comes from that says nothing of its own. */
   usualPickup: number;
 }
@@ -18,7 +21,7 @@ interface VehicleSectionsProps {
 type Name = keyof typeof vehicleFields;
 
 /** The fields of a bus. */
-export function VehicleSections({ form, depots, usualPickup }: VehicleSectionsProps) {
+export function VehicleSections({ form, depots, accessibility, usualPickup }: VehicleSectionsProps) {
   const { t } = useTranslation('fleet');
   const path = usePath();
   const options = depots.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -29,6 +32,7 @@ export function VehicleSections({ form, depots, usualPickup }: VehicleSectionsPr
       fields={vehicleFields}
       only={only}
       with={{
+        accessibility: { options: accessibility },
         depotId: { options, placeholder: t('vehicles.chooseDepot') },
         pickupKilometres: { hint: pickupHint },
         fuelType: { placeholder: t('vehicles.chooseFuel') },
@@ -55,6 +59,7 @@ export function VehicleSections({ form, depots, usualPickup }: VehicleSectionsPr
         <Columns>{fields('fuelType', 'fuelPerKm')}</Columns>
       </FormSection>
       <FormSection legend={t('vehicles.sections.equipment')}>
+        {accessibility.length > 0 ? fields('accessibility') : null}
         {fields('accessories', 'comfort', 'safety', 'environmental')}
       </FormSection>
       <FormSection legend={t('vehicles.sections.system')}>{fields('externalId')}</FormSection>

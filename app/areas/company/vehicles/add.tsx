@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { accessibilityCatalogue } from '@bff/domain/accessibility';
 import { depotsOf } from '@bff/domain/depots';
 import { readSettings } from '@bff/domain/settings';
 import { addVehicle } from '@bff/domain/vehicles';
@@ -13,7 +14,9 @@ import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
@@ -25,10 +28,15 @@ export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const [depots, { pickupDistanceMetres }] = await Promise.all([depotsOf(actor, companyOf(actor)), readSettings()]);
+  const [depots, catalogue, { pickupDistanceMetres }] = await Promise.all([
+    depotsOf(actor, companyOf(actor)),
+    accessibilityCatalogue(),
+    readSettings(),
+  ]);
   return data({
     title: translator(request)('fleet:vehicles.add'),
     depots: depots.map(({ id, name }) => ({ id, name })),
+    accessibility: accessibilityChoices(catalogue, localeOf(request)),
     usualPickup: pickupDistanceMetres,
     values: await withDraft(request, {
       busType: 'touristBus',
@@ -52,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new bus. Temporary starting positions come once it is there. */
 export default function AddVehicle() {
-  const { title, depots, usualPickup, values } = useLoaderData<typeof loader>();
+  const { title, depots, accessibility, usualPickup, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const path = usePath();
   const form = useForm(NewVehicle, { reply: useActionData<typeof action>(), values, labels: useLabels(vehicleFields) });
@@ -73,7 +81,7 @@ export default function AddVehicle() {
       form={form}
       submit={t('vehicles.addSubmit')}
     >
-      <VehicleSections form={form} depots={depots} usualPickup={usualPickup} />
+      <VehicleSections form={form} depots={depots} accessibility={accessibility} usualPickup={usualPickup} />
     </FormScreen>
   );
 }

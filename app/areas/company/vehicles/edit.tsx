@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { accessibilityCatalogue } from '@bff/domain/accessibility';
 import { depotsOf } from '@bff/domain/depots';
 import { readSettings } from '@bff/domain/settings';
 import { editVehicle, seeVehicle, vehicleStates } from '@bff/domain/vehicles';
@@ -18,6 +19,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
+import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -33,12 +35,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { vehicle, revision } = await seeVehicle(actor, rowId(params['id'], 'vehicle.notFound'));
   const { id, registrationNumber, model, status, companyId } = vehicle;
   const saved = vehicleValues(vehicle, localeOf(request));
-  const [depots, { pickupDistanceMetres }] = await Promise.all([depotsOf(actor, companyId), readSettings()]);
+  const [depots, catalogue, { pickupDistanceMetres }] = await Promise.all([
+    depotsOf(actor, companyId),
+    accessibilityCatalogue(),
+    readSettings(),
+  ]);
   return data({
     title: registrationNumber,
     vehicle: { id, registrationNumber, model, status },
     ways: vehicleStates.table[status].filter((way) => way !== 'removed'),
     depots: depots.map((depot) => ({ id: depot.id, name: depot.name })),
+    accessibility: accessibilityChoices(catalogue, localeOf(request)),
     usualPickup: pickupDistanceMetres,
     saved,
     values: await withDraft(request, saved),
@@ -59,14 +66,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A bus: what it is, and the ways to take it out of sale or away. */
 export default function EditVehicle() {
-  const { vehicle, ways, depots, usualPickup, saved, values, revision } = useLoaderData<typeof loader>();
+  const { vehicle, ways, depots, accessibility, usualPickup, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const path = usePath();
   const labels = useLabels(vehicleFields);
   const words = useWords(vehicleFields);
   const form = useForm(EditedVehicle, { reply: useActionData<typeof action>(), values, labels });
   const show = (name: string, value: string) =>
-    name === 'depotId' ? (depots.find(({ id }) => String(id) === value)?.name ?? value) : words(name, value);
+    name === 'depotId'
+      ? (depots.find(({ id }) => String(id) === value)?.name ?? value)
+      : name === 'accessibility'
+        ? (accessibility.find((one) => one.value === value)?.label ?? value)
+        : words(name, value);
   return (
     <Screen
       area="company"
@@ -97,7 +108,7 @@ export default function EditVehicle() {
       <FormPart form={form} submit={t('save')} errorsAbove>
         <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
         <Revision form={form} current={revision} />
-        <VehicleSections form={form} depots={depots} usualPickup={usualPickup} />
+        <VehicleSections form={form} depots={depots} accessibility={accessibility} usualPickup={usualPickup} />
       </FormPart>
     </Screen>
   );

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { VEHICLE_VIEWS } from '@states/vehicle-views';
 import { oneOf } from '#fields/kinds';
 import { defineFields, field, revision, schemaOf } from '~/forms/fields';
@@ -8,6 +7,4 @@ export const pictureFields = defineFields({
   view: field(oneOf(VEHICLE_VIEWS), 'fleet:pictures.view', { control: 'select', texts: 'fleet:pictures.views' }),
 });
 
-export const PictureForm = schemaOf(
-  defineFields({ ...pictureFields, revision: { ...revision, schema: z.optional(revision.schema) } }),
-);
+export const PictureForm = schemaOf(defineFields({ ...pictureFields, revision }));

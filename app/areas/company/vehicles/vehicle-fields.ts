@@ -31,6 +31,8 @@ export const vehicleFields = defineFields({
     hint: 'fleet:vehicles.fuelPerKmHint',
     width: 'xs',
   }),
+  /** What there is to choose from the page says. */
+  accessibility: field(vehicle.accessibility, 'fleet:vehicles.accessibility'),
   accessories: field(vehicle.accessories, 'fleet:vehicles.accessories', { texts: 'search:equipment' }),
   comfort: field(vehicle.comfort, 'fleet:vehicles.comfort', { texts: 'search:equipment' }),
   safety: field(vehicle.safety, 'fleet:vehicles.safety', { texts: 'search:equipment' }),

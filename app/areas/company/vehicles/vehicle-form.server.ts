@@ -16,6 +16,7 @@ export function detailsOf(form: ValuesOf<typeof vehicleFields>): VehicleDetails 
     pickupDistanceMetres: kilometres === null ? null : kilometres * 1_000,
     externalId: form.externalId || null,
     equipment: [...form.accessories, ...form.comfort, ...form.safety, ...form.environmental],
+    accessibility: form.accessibility,
   };
 }
 

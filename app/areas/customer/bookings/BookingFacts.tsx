@@ -3,6 +3,7 @@ import type { BookingView, OnTheDay } from '@bff/areas/customer';
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
@@ -20,6 +21,7 @@ export function BookingFacts({ booking, readOnly }: { booking: BookingView; read
     <>
       <Stack as="section" labelledBy="bus">
         <h2 id="bus">{t('details.bus')}</h2>
+        <BusPictures {...booking.bus} />
         <SummaryList rows={useBusRows(booking)} />
         {booking.bus.waitsAtHome ? <p>{t('details.waitsAtHome')}</p> : null}
       </Stack>
@@ -32,6 +34,28 @@ export function BookingFacts({ booking, readOnly }: { booking: BookingView; read
         <CancellationTiers tiers={booking.tiers} />
       </Stack>
     </>
+  );
+}
+
+/** As wide as it is shown; kept larger, for screens with more pixels. */
+const PICTURE_WIDTH = 160;
+
+function BusPictures({ pictures, registrationNumber }: BookingView['bus']) {
+  const { t } = useTranslation('fleet');
+  if (pictures.length === 0) return null;
+  return (
+    <Row>
+      {pictures.map(({ view, small }) => (
+        <img
+          key={view}
+          src={small.address}
+          width={PICTURE_WIDTH}
+          height={Math.round((PICTURE_WIDTH * small.height) / small.width)}
+          alt={t('pictures.alt', { view: t(`pictures.views.${view}`), name: registrationNumber })}
+          loading="lazy"
+        />
+      ))}
+    </Row>
   );
 }
 

@@ -11,9 +11,9 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { to } from '~/to';
-import { BeforeAndAfter } from './BeforeAndAfter';
 
 interface PreviewPartProps {
   bookingNumber: string;
@@ -26,8 +26,9 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
   const { t } = useTranslation('booking');
   const path = usePath();
   const form = useShownForm(reply, { labels: {} });
-  const { before, after, legs, difference, isSame } = preview;
+  const { before, after, legs, difference, isSame, isProposal, isOtherBus } = preview;
   const amount = formatMoney(Math.abs(difference));
+  const money = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
   return (
     <Stack as="section" labelledBy="preview">
       <h2 id="preview">{t('change.preview.title')}</h2>
@@ -37,10 +38,15 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
       {isSame ? null : (
         <p>
           <strong>
-            {t(`change.preview.${difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal'}`, { amount })}
+            {isProposal ? t(`change.proposal.${money}`, { amount }) : t(`change.preview.${money}`, { amount })}
           </strong>
         </p>
       )}
+      {isProposal && !isSame ? (
+        <Banner tone="info" title={t('change.proposal.title')}>
+          {t(isOtherBus ? 'change.proposal.otherBus' : 'change.proposal.text')}
+        </Banner>
+      ) : null}
       <PostForm data-submit-once="">
         <Stack>
           <ErrorSummary {...form.summary} />
@@ -48,7 +54,13 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
           <input type="hidden" name="agreedTotal" value={after.total} />
           <Row>
             {isSame ? null : (
-              <Button>{difference > 0 ? t('change.preview.submitPay', { amount }) : t('change.preview.submit')}</Button>
+              <Button>
+                {isProposal
+                  ? t('change.proposal.submit')
+                  : difference > 0
+                    ? t('change.preview.submitPay', { amount })
+                    : t('change.preview.submit')}
+              </Button>
             )}
             <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
               {t('change.preview.other')}

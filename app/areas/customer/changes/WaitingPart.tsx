@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownVersion } from '@bff/areas/customer';
+import type { WaitingChange } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -9,30 +9,35 @@ import { formatDateTime, formatMoney } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
-import { BeforeAndAfter } from './BeforeAndAfter';
+import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 
 interface WaitingPartProps {
-  waiting: { before: ShownVersion; after: ShownVersion; difference: number; payBy: Date };
+  waiting: WaitingChange;
   /** Of a form of the page as it was before. */
   reply: FormReply | undefined;
 }
 
-/** A change that is agreed to and not paid yet. */
-export function WaitingPart({ waiting: { before, after, difference, payBy }, reply }: WaitingPartProps) {
+/** A change that its operator has not answered yet, or that is agreed to and not paid. */
+export function WaitingPart({ waiting: { before, after, difference, until, isProposed }, reply }: WaitingPartProps) {
   const { t } = useTranslation('booking');
   const form = useShownForm(reply, { labels: {} });
-  const amount = formatMoney(difference);
+  const amount = formatMoney(Math.max(0, difference));
+  const at = formatDateTime(until);
   return (
     <Stack as="section" labelledBy="waiting">
-      <h2 id="waiting">{t('change.waiting.title')}</h2>
+      <h2 id="waiting">{t(isProposed ? 'change.proposal.waiting' : 'change.waiting.title')}</h2>
       <ErrorSummary {...form.summary} />
-      <Banner tone="info">{t('change.waiting.text', { at: formatDateTime(payBy), amount })}</Banner>
+      <Banner tone="info">
+        {isProposed ? t('change.proposal.waitingText', { at }) : t('change.waiting.text', { at, amount })}
+      </Banner>
       <BeforeAndAfter before={before} after={after} />
       <Row>
-        <PostForm data-submit-once="">
-          <input type="hidden" name="intent" value="pay" />
-          <Button>{t('change.waiting.pay', { amount })}</Button>
-        </PostForm>
+        {isProposed ? null : (
+          <PostForm data-submit-once="">
+            <input type="hidden" name="intent" value="pay" />
+            <Button>{t('change.waiting.pay', { amount })}</Button>
+          </PostForm>
+        )}
         <PostForm data-submit-once="">
           <input type="hidden" name="intent" value="withdraw" />
           <Button variant="secondary">{t('change.waiting.withdraw')}</Button>

@@ -95,8 +95,7 @@ export async function action({ request }: ActionFunctionArgs) {
     passengers: (form) =>
       saveForm(request, PassengersForm, {
         form,
-        run: ({ revision, ...wanted }) =>
-          changePassengers(actor, { bookingNumber, ...wanted, ...(revision ? { revision } : {}) }),
+        run: ({ revision, ...wanted }) => changePassengers(actor, { bookingNumber, ...wanted, revision }),
         done: () => redirectWithFlash(request, to.booking(bookingNumber), 'booking:change.flash.passengers'),
       }),
     trip: (form) =>
@@ -107,10 +106,12 @@ export async function action({ request }: ActionFunctionArgs) {
           if ('errors' in read) throw new DomainError('booking.changeOver');
           return sendChange(actor, bookingNumber, { asked: read.asked, agreedTotal });
         },
-        done: ({ payUrl }) =>
+        done: ({ payUrl, isProposed }) =>
           payUrl
             ? redirect(payUrl, 303)
-            : redirectWithFlash(request, to.booking(bookingNumber), 'booking:change.flash.applied'),
+            : isProposed
+              ? redirectWithFlash(request, here, 'booking:change.flash.proposed')
+              : redirectWithFlash(request, to.booking(bookingNumber), 'booking:change.flash.applied'),
       }),
     pay: async () => redirect((await payChange(actor, bookingNumber)).url, 303),
     withdraw: async () => {
@@ -137,6 +138,11 @@ export default function ChangeBookingPage() {
           <h1>{title}</h1>
           <p>{t('change.subject', { from, to: change.to, date: formatLongDate(departure, locale) })}</p>
         </Stack>
+        {change.rejection ? (
+          <Banner tone="warning" title={t('change.proposal.rejected')}>
+            {change.rejection}
+          </Banner>
+        ) : null}
         {change.waiting ? (
           <WaitingPart waiting={change.waiting} reply={reply} />
         ) : refusal ? (

@@ -10,7 +10,7 @@ const { street } = schemasOf(reservationStop);
 
 /** How many ride along; `revision` is what stood in the form. */
 export const PassengersForm = z
-  .object({ adults, children, wheelchairs, revision: z.string().max(64).optional() })
+  .object({ adults, children, wheelchairs, revision: z.string().max(64) })
   .superRefine((form, context) => {
     if (form.adults + form.children + form.wheelchairs < 1)
       context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });

@@ -13,6 +13,7 @@ import { LightFields } from '~/forms/LightFields';
 import { PostForm } from '~/forms/PostForm';
 import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
+import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 
@@ -42,6 +43,7 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
                 label: t('quote.buses'),
                 value: quote.buses.map(({ model, seats }) => t('quote.bus', { model, count: seats })).join('; '),
               },
+              { label: t('quote.drivers'), value: quote.drivers },
               {
                 label: t('quote.rating'),
                 value: quote.rating === null ? t('request.unrated') : formatNumber(quote.rating, locale, 1),
@@ -49,6 +51,10 @@ export function QuoteComparison({ quotes, fields, typed }: QuoteComparisonProps)
               {
                 label: t('quote.equipment'),
                 value: quote.equipment.map((code) => search(`equipment.${code}`)).join(', ') || '–',
+              },
+              {
+                label: search('filter.accessibility'),
+                value: quote.accessibility.map((one) => accessibilityName(one, locale)).join(', ') || '–',
               },
               {
                 label: t('quote.emissions'),

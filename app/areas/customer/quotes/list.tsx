@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { quoteListSpec, readQuotes } from '@bff/areas/customer';
+import { quoteListSpec, readQuotes } from '@bff/areas/quotes';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -12,8 +12,8 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
+import { quoteColumns } from '~/nouns/quotes/own-columns';
 import { to } from '~/to';
-import { quoteColumns } from './quote-columns';
 
 export const headers = privatePage;
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferView } from '@bff/areas/public';
+import type { AccessibilityProperty } from '@bff/domain/accessibility';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
@@ -10,6 +11,7 @@ import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
@@ -22,6 +24,8 @@ const askedFor = (code: string): number => (ASKED_FOR.includes(code) ? ASKED_FOR
 
 interface OfferProps {
   offer: OfferView;
+  /** The catalogue, to say what a bus has. */
+  accessibility: readonly AccessibilityProperty[];
   isRoundTrip: boolean;
   hasTax: boolean;
   /** Who looks may book, or may once they have logged in. */
@@ -29,7 +33,7 @@ interface OfferProps {
 }
 
 /** One bus, or several of one operator, with a button that takes it. */
-export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
+export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook }: OfferProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -41,9 +45,14 @@ export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
     buses.length === 1
       ? t('offer.title', { bus: t(`busType.${first.busType}`), seats: t('offer.seats', { count: seats }) })
       : t('offer.buses', { count: buses.length, seats });
-  const shared = first.equipment
+  const equipped = first.equipment
     .filter((code) => buses.every((bus) => bus.equipment.includes(code)))
     .sort((a, b) => askedFor(a) - askedFor(b));
+  const accessible = accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code)));
+  const shared = [
+    ...equipped.map((code) => ({ code, label: t(`equipment.${code}`) })),
+    ...accessible.map((one) => ({ code: one.code, label: accessibilityName(one, locale) })),
+  ].sort((a, b) => askedFor(a.code) - askedFor(b.code));
   const isGreen = ['electric', 'hvo100'].includes(first.fuelType);
   const wheelchairs = buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0);
   const tags = [
@@ -52,7 +61,7 @@ export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
       good: isGreen,
     },
     ...(wheelchairs > 0 ? [{ label: t('offer.wheelchairs', { count: wheelchairs }) }] : []),
-    ...shared.slice(0, SHOWN_EQUIPMENT).map((code) => ({ label: t(`equipment.${code}`) })),
+    ...shared.slice(0, SHOWN_EQUIPMENT).map(({ label }) => ({ label })),
     ...(shared.length > SHOWN_EQUIPMENT
       ? [{ label: t('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT }) }]
       : []),
@@ -150,8 +159,16 @@ export function Offer({ offer, isRoundTrip, hasTax, mayBook }: OfferProps) {
               value: <a href={path(to.publicCompany(company.id))}>{company.name}</a>,
             },
             { label: t('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
-            ...(shared.length > 0
-              ? [{ label: t('filter.equipment'), value: shared.map((code) => t(`equipment.${code}`)).join(', ') }]
+            ...(equipped.length > 0
+              ? [{ label: t('filter.equipment'), value: equipped.map((code) => t(`equipment.${code}`)).join(', ') }]
+              : []),
+            ...(accessible.length > 0
+              ? [
+                  {
+                    label: t('filter.accessibility'),
+                    value: accessible.map((one) => accessibilityName(one, locale)).join(', '),
+                  },
+                ]
               : []),
             ...(company.certificates.length > 0
               ? [

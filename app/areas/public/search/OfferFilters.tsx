@@ -4,18 +4,18 @@ import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Select } from '@ds/primitives/Select/Select';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
+import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 
 /** The filters' own names in the address; everything else is kept as it is. */
-const FILTERS = ['busType', 'fuelType', 'equipment', 'certificate', 'operator', 'maxPrice'];
+const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
 const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'];
 const FUEL_TYPES = ['electric', 'hvo100', 'diesel18', 'b30', 'diesel', 'petrol'];
 /** What groups ask for; the rest of the equipment stands in the offers. */
 const EQUIPMENT = [
   'toilet',
   'wifi',
-  'wheelchairLift',
   'seatBelts',
   'luggageSpace',
   'airConditioning',
@@ -42,6 +42,7 @@ interface OfferFiltersProps {
 export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const locale = useLocale();
   const kept = withoutFilters(search);
   const { filters } = view.query;
   const options = (group: string, values: readonly string[]) =>
@@ -68,6 +69,15 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
         options={options('equipment', EQUIPMENT)}
         defaultValue={filters.equipment}
       />
+      {view.accessibility.length > 0 ? (
+        <CheckboxGroup
+          name="accessibility"
+          legend={t('filter.accessibility')}
+          options={accessibilityChoices(view.accessibility, locale)}
+          // Addresses from before the catalogue have them among the equipment.
+          defaultValue={[...filters.accessibility, ...filters.equipment]}
+        />
+      ) : null}
       <CheckboxGroup
         name="fuelType"
         legend={t('filter.fuelType')}

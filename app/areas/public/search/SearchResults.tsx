@@ -41,7 +41,7 @@ interface SearchResultsProps {
   view: OffersView;
   map: TripMap;
   search: string;
-  /** Who looks may book, or may once they have logged in. */
+  /** Who looks may book and ask for quotes, or may once they have logged in. */
   mayBook: boolean;
 }
 
@@ -134,12 +134,14 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                     {t('results.clearFilters')}
                   </LinkButton>
                 ) : null}
-                <LinkButton
-                  variant={isFiltered ? 'secondary' : undefined}
-                  href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
-                >
-                  {t('quotes.ask')}
-                </LinkButton>
+                {mayBook ? (
+                  <LinkButton
+                    variant={isFiltered ? 'secondary' : undefined}
+                    href={`${path(to.requestQuotes())}?${withoutFilters(search)}`}
+                  >
+                    {t('quotes.ask')}
+                  </LinkButton>
+                ) : null}
                 <LinkButton variant="secondary" href={`${path(to.home())}?${search}`}>
                   {t('results.change')}
                 </LinkButton>
@@ -162,6 +164,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 <Offer
                   key={offer.id}
                   offer={offer}
+                  accessibility={view.accessibility}
                   isRoundTrip={view.isRoundTrip}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}

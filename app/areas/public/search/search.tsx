@@ -40,6 +40,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
   };
+  const actor = await getActor(request);
+  // A visitor logs in or registers on the way.
+  const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
   if (view.kind === 'invalid')
     return data(
       {
@@ -47,21 +50,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
         title: `${t('errors:forms.titlePrefix')} ${base.title}`,
         view,
         map: null,
-        mayBook: false,
-        isForAQuote: isForAQuote(view),
+        mayBook,
+        isForAQuote: mayBook && isForAQuote(view),
       },
       { status: 422 },
     );
   if (view.kind === 'places')
-    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook: false, isForAQuote: false });
-  const [actor, map, headers] = await Promise.all([
-    getActor(request),
+    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook, isForAQuote: false });
+  const [map, headers] = await Promise.all([
     tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
     rememberSearch(request, searchParams),
     rememberVisit(request),
   ]);
-  // A visitor logs in or registers on the way.
-  const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
   return data({ ...base, view, map, mayBook, isForAQuote: false }, { headers });
 }
 

@@ -104,3 +104,24 @@ export const invitation: MailTemplate<'invitation'> = {
     ],
   }),
 };
+
+export const passwordChanged: MailTemplate<'passwordChanged'> = {
+  sv: ({ name, forgotUrl }, { brand, supportEmail }) => ({
+    subject: `Lösenordet till ditt konto hos ${brand} är ändrat`,
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph('Ditt konto har fått ett nytt lösenord. Alla som var inloggade med det gamla är utloggade.'),
+      paragraph(`Var det inte du? Välj genast ett nytt lösenord och skriv till ${supportEmail}.`),
+      action('Välj nytt lösenord', forgotUrl),
+    ],
+  }),
+  en: ({ name, forgotUrl }, { brand, supportEmail }) => ({
+    subject: `The password of your account at ${brand} has been changed`,
+    blocks: [
+      greeting(name, 'en'),
+      paragraph('Your account has a new password. Everyone who was logged in with the old one is logged out.'),
+      paragraph(`Was it not you? Choose a new password at once, and write to ${supportEmail}.`),
+      action('Choose a new password', forgotUrl),
+    ],
+  }),
+};

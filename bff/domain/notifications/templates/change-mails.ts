@@ -42,12 +42,17 @@ interface Change {
   after: ChangedTrip;
 }
 
-/** What is new beside what it was; the stops stand there in any case, so that one knows which trip it is. */
-function changedFacts(language: 'sv' | 'en', { bookingNumbers, before, after }: Change) {
+/** What is new beside what it was; the stops stand there in any case, so that one knows which trip it is. Customers do not read what the company gets. */
+export function changedFacts(
+  language: 'sv' | 'en',
+  { bookingNumbers, before, after }: Change,
+  { toCustomer = false } = {},
+) {
   const [old, now] = [said(before), said(after)];
   const names = Object.keys(old) as (keyof typeof old)[];
   return facts([
     ...names
+      .filter((name) => !(toCustomer && name === 'operatorPrice'))
       .filter((name) => name === 'stops' || old[name] !== now[name])
       .map(
         (name) => [words[language][name], old[name] === now[name] ? old[name] : `${old[name]} → ${now[name]}`] as const,

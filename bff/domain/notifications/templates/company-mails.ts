@@ -1,4 +1,4 @@
-import { facts, greeting, type MailTemplate, paragraph, strangersName } from '../mail-content';
+import { action, facts, greeting, type MailTemplate, paragraph, strangersName } from '../mail-content';
 
 export const applicationReceived: MailTemplate<'applicationReceived'> = {
   sv: ({ name, companyName }, { brand }) => ({
@@ -78,6 +78,45 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
       paragraph('Reply to this email if something is wrong.'),
+    ],
+  }),
+};
+
+export const permitEnds: MailTemplate<'permitEnds'> = {
+  sv: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
+    subject: hasEnded
+      ? `Trafiktillståndet för ${companyName} har gått ut`
+      : `Trafiktillståndet för ${companyName} går ut ${until}`,
+    blocks: [
+      paragraph(
+        hasEnded
+          ? `Enligt våra uppgifter har ert trafiktillstånd gått ut. Era bussar syns inte i sökningar hos ${brand} förrän det är förnyat.`
+          : `Enligt våra uppgifter går ert trafiktillstånd snart ut. Resor som slutar efter den dagen säljs inte hos ${brand} förrän det är förnyat.`,
+      ),
+      facts([
+        ['Tillstånd', trafficPermit || null],
+        ['Sista dag', until],
+      ]),
+      paragraph('Har ni ett nytt tillstånd? Svara på det här mejlet med nummer och sista dag, så för vi in det.'),
+      action('Visa bolagets uppgifter', detailsUrl),
+    ],
+  }),
+  en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
+    subject: hasEnded
+      ? `The traffic permit of ${companyName} has ended`
+      : `The traffic permit of ${companyName} ends ${until}`,
+    blocks: [
+      paragraph(
+        hasEnded
+          ? `As far as we know, your traffic permit has ended. Your buses are not shown in searches at ${brand} until it is renewed.`
+          : `As far as we know, your traffic permit ends soon. Trips that end after that day are not sold at ${brand} until it is renewed.`,
+      ),
+      facts([
+        ['Permit', trafficPermit || null],
+        ['Last day', until],
+      ]),
+      paragraph('Do you have a new permit? Reply to this email with its number and last day, and we enter it.'),
+      action('Show the company’s details', detailsUrl),
     ],
   }),
 };

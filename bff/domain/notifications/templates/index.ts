@@ -1,8 +1,15 @@
 import type { MailTemplate } from '../mail-content';
 import type { MailKind } from '../mail-data';
-import { emailVerification, invitation, passwordReset, welcome } from './account-mails';
+import { emailVerification, invitation, passwordChanged, passwordReset, welcome } from './account-mails';
 import { emailChange, emailChanged, emailChangeNotice, emailChangeTaken } from './email-change-mails';
-import { quoteClosed, quoteReceived, quoteRequested, quoteRequestEnded, quoteRequestReminder } from './quote-mails';
+import {
+  quoteClosed,
+  quoteOffered,
+  quoteReceived,
+  quoteRequested,
+  quoteRequestEnded,
+  quoteRequestReminder,
+} from './quote-mails';
 import { secondFactorOff, secondFactorOn } from './second-factor-mails';
 import {
   accountDeleted,
@@ -14,7 +21,8 @@ import { administratorAlert, operatorAlert } from './alert-mails';
 import { bookingCancellation, operatorBookingCancellation } from './booking-cancellation';
 import { bookingConfirmation, operatorBookingConfirmation } from './booking-confirmation';
 import { bookingChanged, operatorBookingChanged } from './change-mails';
-import { applicationDenied, applicationReceived, companyStatusChanged } from './company-mails';
+import { changeStep, operatorChangeStep } from './change-step-mails';
+import { applicationDenied, applicationReceived, companyStatusChanged, permitEnds } from './company-mails';
 import { busChanged, busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
 import { organisationStatusChanged } from './organisation-mails';
 import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
@@ -37,6 +45,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   emailChangeNotice,
   emailChangeTaken,
   emailChanged,
+  passwordChanged,
   secondFactorOn,
   secondFactorOff,
   accountDeletionQueued,
@@ -47,6 +56,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   applicationReceived,
   applicationDenied,
   companyStatusChanged,
+  permitEnds,
   organisationStatusChanged,
   operatorAlert,
   journeyNotStarted,
@@ -54,11 +64,14 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   busOnItsWay,
   busChanged,
   operatorBookingChanged,
+  changeStep,
+  operatorChangeStep,
   bookingChanged,
   quoteRequested,
   quoteRequestReminder,
   quoteRequestEnded,
   quoteReceived,
+  quoteOffered,
   quoteClosed,
   administratorAlert,
 };

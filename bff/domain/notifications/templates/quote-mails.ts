@@ -127,6 +127,29 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
   }),
 };
 
+export const quoteOffered: MailTemplate<'quoteOffered'> = {
+  sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
+    subject: `Vi har erbjudit er buss: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `${brand} har på telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen hålls till ${formatDateTime(validUntil)}. Godkänner och betalar kunden före dess får ni bokningen.`,
+      ),
+      facts(trip.sv(asked)),
+      action('Visa resan', requestUrl),
+    ],
+  }),
+  en: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
+    subject: `We have offered your bus: ${asked.from} – ${asked.to}`,
+    blocks: [
+      paragraph(
+        `${brand} has offered a customer a trip with you by telephone, at the price of your price lists. The bus is held until ${formatDateTime(validUntil)}. If the customer accepts and pays before that, the booking is yours.`,
+      ),
+      facts(trip.en(asked)),
+      action('Show the trip', requestUrl),
+    ],
+  }),
+};
+
 export const quoteClosed: MailTemplate<'quoteClosed'> = {
   sv: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
     subject: `Er offert valdes inte: ${asked.from} – ${asked.to}`,

@@ -1,4 +1,4 @@
-import { next, numberFor, orgNumberFor } from '@db/factories/numbers';
+import { newOrgNumber, next, numberFor } from '@db/factories/numbers';
 import { execute } from '@db/query';
 
 /** A customer and an operator that orders can belong to. */
@@ -13,7 +13,7 @@ export async function aCustomer(): Promise<{ userId: number; customerId: number;
   const company = await execute(
     `INSERT INTO companies (name, org_number, vat_number, contact_name, contact_email, contact_phone, emergency_phone)
      VALUES (:name, :org, 'SE', 'Bo', :email, '+46', '+46')`,
-    { name, email, org: orgNumberFor(next()) },
+    { name, email, org: newOrgNumber() },
   );
   return { userId: user.insertId, customerId: customer.insertId, companyId: company.insertId };
 }

@@ -232,6 +232,18 @@ export const bookingsErrors = {
     'Tillgängligheten finns redan i listan.',
     'The accessibility is already in the list.',
   ),
+  'accessibility.notFound': entry(
+    1031,
+    404,
+    'Egenskapen finns inte i listan över tillgänglighet.',
+    'There is no such property in the list of accessibility.',
+  ),
+  'accessibility.inUse': entry(
+    1032,
+    409,
+    'Egenskapen kan inte tas bort: bussar har den.',
+    'The property cannot be removed: buses have it.',
+  ),
   'quoteRequest.notFound': entry(1013, 404, 'Offertförfrågan finns inte.', 'The quote request was not found.'),
   'quoteRequest.noCompany': entry(
     1090,

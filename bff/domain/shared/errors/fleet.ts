@@ -27,8 +27,8 @@ export const fleetErrors = {
   'priceList.endMissing': entry(
     474,
     422,
-    'En undantagslista måste ha en sista dag.',
-    'An exception must have a last day.',
+    'En undantagslista och en tillfällig prislista måste ha en sista dag.',
+    'An exception or a temporary price list must have a last day.',
   ),
   'priceList.minimumBelowFree': entry(
     475,

@@ -18,5 +18,6 @@ export const someVehicle = (changes: Partial<VehicleDetails> & Pick<VehicleDetai
   pickupDistanceMetres: null,
   externalId: null,
   equipment: ['wifi', 'seatBelts'],
+  accessibility: [],
   ...changes,
 });

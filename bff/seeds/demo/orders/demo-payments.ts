@@ -10,7 +10,8 @@ import { createStripeProvider } from '@bff/integrations/payments/stripe';
 import { env, publicOrigin } from '@bff/platform/env';
 import { startWebhookServer } from './webhook-server';
 
-const LONGEST_WAIT_MS = 20_000;
+/** For the sandbox's answers and for its webhooks. */
+const LONGEST_WAIT_MS = 60_000;
 
 export interface DemoPayments {
   sandbox: Sandbox;
@@ -38,7 +39,11 @@ export async function startDemoPayments(dataFolder: string): Promise<DemoPayment
     brand: env().BRAND_NAME,
   });
   provide({
-    payments: createStripeProvider({ secretKey, webhookSecret, apiOrigin: sandbox.origin, isSandbox: true }),
+    payments: createStripeProvider({
+      ...{ secretKey, webhookSecret, apiOrigin: sandbox.origin, isSandbox: true },
+      // Nobody waits at a page: on a busy machine the demo is late rather than given up.
+      timeoutMs: LONGEST_WAIT_MS,
+    }),
   });
   let known = 0;
   return {

@@ -1,17 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownVersion } from '@bff/areas/customer';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime, formatMoney } from '@formats';
 
+interface ComparedVersion {
+  stops: readonly string[];
+  departure: Date;
+  return: Date | null;
+  passengers: number;
+  wheelchairs: number;
+  /** What is only for who drives. */
+  bus?: string;
+  leaves?: Date;
+  isBack?: Date;
+  /** In öre: what its reader pays or gets. */
+  total: number;
+}
+
 /** Two versions of a trip beside each other. */
-export function BeforeAndAfter({ before, after }: { before: ShownVersion; after: ShownVersion }) {
+export function BeforeAndAfter({ before, after }: { before: ComparedVersion; after: ComparedVersion }) {
   const { t } = useTranslation('booking');
-  const said = (version: ShownVersion) => ({
+  const said = (version: ComparedVersion) => ({
     stops: version.stops.join(' – '),
     departure: formatDateTime(version.departure),
     return: version.return ? formatDateTime(version.return) : '',
     passengers: String(version.passengers),
     wheelchairs: String(version.wheelchairs),
+    bus: version.bus ?? '',
+    leaves: version.leaves ? formatDateTime(version.leaves) : '',
+    isBack: version.isBack ? formatDateTime(version.isBack) : '',
     price: formatMoney(version.total),
   });
   const [old, now] = [said(before), said(after)];

@@ -1,8 +1,8 @@
-import type { QuoteListRow, quoteListSpec } from '@bff/areas/customer';
+import type { QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** A customer's requests for quotes. */
+/** The requests for quotes of one who asks. */
 export const quoteColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
   {
     key: 'trip',

@@ -3,7 +3,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import type { ShownRequestStatus } from '@states/quote-states';
 
-/** A customer's request for quotes, in a list. */
+/** A request for quotes as who asked finds it in a list. */
 export interface QuoteListRow {
   number: string;
   from: string;
@@ -25,7 +25,7 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
   companies: companies.map(({ companyName, shown }) => ({ name: companyName, status: shown })),
 });
 
-/** The actor's own requests. Somebody who is no customer has none. */
+/** The actor's own requests. Somebody who buys nothing has none. */
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<QuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });

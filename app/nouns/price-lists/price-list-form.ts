@@ -7,7 +7,7 @@ import { checkPriceList } from '#fields/price-list-rules';
 import { schemasOf } from '#fields/kinds';
 import { box, line, orElse, revision } from '#fields/schemas';
 
-export type Scope = 'basic' | 'exception';
+export type Scope = 'basic' | 'exception' | 'temporary';
 type Prices = Record<string, number | null>;
 type Typed = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ export const priceListForm = (kind: PriceListKind, scope: Scope) =>
         prices,
         subjects: isException ? typed.subjects : [],
       };
-      for (const { key, field } of checkPriceList({ kind, isException, ...list, ...prices })) refuse(field, key);
+      for (const { key, field } of checkPriceList({ kind, scope, ...list, ...prices })) refuse(field, key);
       return { list, unitsConfirmed: typed.unitsConfirmed, revision: typed.revision ?? '' };
     }),
   );

@@ -1,0 +1,124 @@
+// Traces: S5-012, S6-031, S6-035
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerOrderedQuotes } from '@bff/domain/bookings';
+import { aTrip } from '@bff/domain/bookings/testing/market';
+import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
+import { settleCheckout } from '@bff/domain/payments';
+import { orderedQuotesOfRequests, requestQuotes } from '@bff/domain/quotes';
+import { giveDealRight } from '@db/factories';
+import { execute, select, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { createPerson, type Person } from './testing/people';
+import { openPage, sendForm } from './testing/probe';
+import { newQuote } from './testing/quote-subjects';
+import { RESERVATION_FORM, startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+/** Who buys for units asks for quotes, chooses one and pays it; colleagues and other organisations know nothing of it. */
+useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+let market: BookingWorld;
+beforeAll(async () => {
+  registerOrderedQuotes(orderedQuotesOfRequests);
+  market = await startMarket();
+});
+afterAll(stopMarket);
+
+/** Another booker of the same organisation, for all of it. */
+async function colleagueOf({ organisationId }: Person): Promise<Person> {
+  const colleague = await createPerson('DEAL_CUSTOMER_BOOKER');
+  const of = { userId: colleague.actor!.userId };
+  await execute('DELETE FROM deal_rights WHERE user_id = :userId', of);
+  await execute('DELETE FROM deal_users WHERE user_id = :userId', of);
+  const top = await selectOne<{ id: number }>(
+    'SELECT id FROM deal_units WHERE organisation_id = :organisationId AND parent_id IS NULL',
+    { organisationId },
+  );
+  await giveDealRight(of, { organisationId: organisationId! }, top!.id, 'booker');
+  return colleague;
+}
+
+it('a booker asks, compares, chooses and pays for a unit; the quote is then accepted', async () => {
+  const booker = await createPerson('DEAL_CUSTOMER_BOOKER');
+  const [company, rival] = [await createPerson('COMPANY_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const { number, askedId, id, otherId } = await newQuote(booker, company, rival);
+
+  const [list, details, asked] = [
+    await openPage(ask, booker, '/dashboard/organisation/quotes'),
+    await openPage(ask, booker, `/quotes/details/${number}`),
+    await openPage(ask, company, `/dashboard/company/quote-requests/details/${askedId}`),
+  ];
+  expect([list.status, list.body.includes(`/sv/quotes/details/${number}`)]).toEqual([200, true]);
+  expect([details.status, details.body.match(/value="accept"/g)?.length]).toEqual([200, 2]);
+  // The operator reads which organisation asks, not who of it.
+  expect(asked.body).toContain('Testkommun');
+  const mails = await select<{ payload: string }>(
+    "SELECT payload FROM outbox WHERE payload LIKE '%quoteReceived%' ORDER BY id DESC LIMIT 1",
+  );
+  expect(JSON.stringify(mails)).toContain(
+    (await selectOne<{ email: string }>('SELECT email FROM users WHERE id = :id', { id: booker.actor!.userId }))!.email,
+  );
+
+  const others = [await colleagueOf(booker), await createPerson('DEAL_CUSTOMER_ADMIN')];
+  for (const other of others) {
+    expect((await openPage(ask, other, `/quotes/details/${number}`)).status).toBe(404);
+    expect((await openPage(ask, other, '/dashboard/organisation/quotes')).body).not.toContain(number);
+    const press = { intent: 'accept', quote: String(id) };
+    expect((await sendForm(ask, other, `/quotes/details/${number}`, press)).status).toBe(404);
+  }
+
+  const rejected = { intent: 'reject', quote: String(otherId), reason: 'För dyrt' };
+  expect((await sendForm(ask, booker, `/quotes/details/${number}`, rejected)).status).toBe(303);
+  const accept = { intent: 'accept', quote: String(id) };
+  const accepted = await sendForm(ask, booker, `/quotes/details/${number}`, accept);
+  expect(accepted.status).toBe(303);
+  const order = new URL(accepted.location!, 'http://self.invalid').searchParams.get('order')!;
+  const unit = await selectOne<{ id: number }>(
+    'SELECT id FROM deal_units WHERE organisation_id = :id AND parent_id IS NULL',
+    { id: booker.organisationId },
+  );
+  const paid = await sendForm(ask, booker, `/booking/edit?order=${order}`, {
+    ...RESERVATION_FORM,
+    ...{ unitId: String(unit!.id), intent: 'pay' },
+  });
+  expect(paid.status).toBe(303);
+  const payment = await selectOne<{ sessionId: string }>(
+    'SELECT p.session_id AS sessionId FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = :order',
+    { order },
+  );
+  await market.press(payment!.sessionId, 'pay');
+  await settleCheckout(payment!.sessionId);
+  expect(
+    await select('SELECT id, status FROM quotes WHERE id IN (:id, :otherId) ORDER BY id', { id, otherId }),
+  ).toEqual([
+    { id, status: 'accepted' },
+    { id: otherId, status: 'rejected' },
+  ]);
+  expect(
+    await selectOne(
+      'SELECT deal_organisation_id AS organisation, deal_unit_id AS unit FROM orders WHERE number = :order',
+      { order },
+    ),
+  ).toEqual({ organisation: booker.organisationId, unit: unit!.id });
+});
+
+it('who only belongs to a unit, or whose organisation does not pay by card, cannot ask', async () => {
+  const [user, finance, booker] = await Promise.all([
+    createPerson('DEAL_CUSTOMER_USER'),
+    createPerson('DEAL_CUSTOMER_FINANCE'),
+    createPerson('DEAL_CUSTOMER_BOOKER'),
+  ]);
+  await execute('UPDATE deal_organisations SET pays_by_invoice = 1, pays_by_card = 0 WHERE id = :id', {
+    id: booker.organisationId,
+  });
+  const { companyId } = await createPerson('COMPANY_ADMIN');
+  const asked = (person: Person) =>
+    requestQuotes(person.actor!, {
+      ...{ trip: aTrip(), message: null, specialRequests: null, sendKey: randomUUID(), companyIds: [companyId!] },
+    });
+  await expect(asked(user)).rejects.toMatchObject({ key: 'auth.noPermission' });
+  await expect(asked(finance)).rejects.toMatchObject({ key: 'auth.noPermission' });
+  await expect(asked(booker)).rejects.toMatchObject({ key: 'dealOrganisation.noCard' });
+  expect((await openPage(ask, finance, '/dashboard/organisation/quotes')).status).toBe(403);
+});

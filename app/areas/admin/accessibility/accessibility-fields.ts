@@ -1,0 +1,11 @@
+import { accessibilityProperty } from '#fields/accessibility';
+import { defineFields, field, revision, schemaOf } from '~/forms/fields';
+
+/** How a property is called, in the order in which the page has it. */
+export const accessibilityFields = defineFields({
+  nameSv: field(accessibilityProperty.nameSv, 'accessibility:nameSv', { autoComplete: 'off' }),
+  nameEn: field(accessibilityProperty.nameEn, 'accessibility:nameEn', { autoComplete: 'off' }),
+});
+
+export const NewAccessibility = schemaOf(accessibilityFields);
+export const EditedAccessibility = schemaOf(defineFields({ ...accessibilityFields, revision }));

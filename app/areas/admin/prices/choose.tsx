@@ -1,0 +1,71 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
+import { listCompanies } from '@bff/domain/companies';
+import { FilterBar } from '@ds/patterns/FilterBar/FilterBar';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
+import { Select } from '@ds/primitives/Select/Select';
+import { requireActor } from '~/http/actor.server';
+import { pathIn, usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { Screen } from '~/screens/FormScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+/** More than there are in a country. */
+const ALL = 5_000;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  const asked = new URL(request.url).searchParams;
+  const [company, kind] = [asked.get('company') ?? '', asked.get('kind')];
+  if (/^\d{1,15}$/.test(company) && PRICE_LIST_KINDS.some((one) => one === kind))
+    return redirect(pathIn(localeOf(request), to.addTemporaryPrices(Number(company), kind!)));
+  const { rows } = await listCompanies(actor, {
+    ...{ text: '', status: undefined, withoutPrices: false, sort: 'name', descending: false, page: 1, pageSize: ALL },
+  });
+  return data({
+    title: translator(request)('prices:temporary.title'),
+    companies: rows.map(({ id, name }) => ({ value: String(id), label: name })),
+    company,
+  });
+}
+
+/** Whose temporary prices, of which kind: the first step. */
+export default function ChoosePrices() {
+  const { title, companies, company } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('prices');
+  const path = usePath();
+  return (
+    <Screen area="admin" title={title}>
+      <p className="measure">{t('temporary.intro')}</p>
+      <FilterBar
+        title={t('temporary.choose')}
+        action={path(to.addPrices())}
+        apply={t('temporary.next')}
+        layout="row"
+        open
+      >
+        <Select
+          name="company"
+          label={t('temporary.company')}
+          placeholder={t('temporary.chooseCompany')}
+          options={companies}
+          defaultValue={company}
+          required
+        />
+        <RadioGroup
+          name="kind"
+          legend={t('temporary.kind')}
+          variant="inline"
+          defaultValue="vehicle"
+          options={PRICE_LIST_KINDS.map((kind) => ({ value: kind, label: t(`title.${kind}`) }))}
+        />
+      </FilterBar>
+    </Screen>
+  );
+}

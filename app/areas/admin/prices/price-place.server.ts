@@ -1,0 +1,17 @@
+import type { Params } from '@remix-run/react';
+import { PRICE_LIST_KINDS, type PriceListKind } from '@states/price-list-kinds';
+import { seeCompany } from '@bff/domain/companies';
+import { DomainError } from '@bff/domain/shared/errors';
+import { requireActor } from '~/http/actor.server';
+import { rowId } from '~/http/row-id';
+
+const isKind = (text: string | undefined): text is PriceListKind => PRICE_LIST_KINDS.some((kind) => kind === text);
+
+/** Whose temporary prices, of which kind: what the address says. @throws DomainError `company.notFound`, `priceList.notFound` */
+export async function pricePlace({ request, params }: { request: Request; params: Params }) {
+  const actor = await requireActor(request, 'admin');
+  const { company } = await seeCompany(actor, rowId(params['company'], 'company.notFound'));
+  const kind = params['kind'];
+  if (!isKind(kind)) throw new DomainError('priceList.notFound');
+  return { actor, company, kind };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangeProposal } from '@bff/domain/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Row } from '@ds/primitives/Row/Row';
+import { formatDateTime } from '@formats';
+import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
+import { Itinerary } from '~/nouns/bookings/Itinerary';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { ActButton, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+/** What the customer wants instead, for the company to agree to or not. */
+export function ProposalPart({ number, proposal }: { number: string; proposal: ChangeProposal | null }) {
+  const { t } = useTranslation('bookings');
+  if (!proposal) return null;
+  const { isOpen, until, before, after, legs } = proposal;
+  return (
+    <Section id="proposal" title={t('proposal.title')}>
+      <Banner tone={isOpen ? 'warning' : 'info'}>
+        {t(isOpen ? 'proposal.open' : 'proposal.agreed', { at: formatDateTime(until) })}
+      </Banner>
+      <BeforeAndAfter before={before} after={after} />
+      <Itinerary legs={legs} />
+      {isOpen ? (
+        <Row>
+          <ActButton name="acceptChange" sends={{ intent: 'acceptChange' }}>
+            {t('proposal.accept')}
+          </ActButton>
+          <ConfirmLink to={to.rejectChange(number)}>{t('proposal.reject')}</ConfirmLink>
+        </Row>
+      ) : null}
+    </Section>
+  );
+}

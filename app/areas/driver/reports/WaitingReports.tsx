@@ -1,0 +1,142 @@
+import { useRevalidator } from '@remix-run/react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Button } from '@ds/primitives/Button/Button';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatTime } from '@formats';
+import { JOURNEY_ACTS, type JourneyStatus } from '@states/journey-states';
+import { usePath } from '~/http/paths';
+import { transport } from '~/navigation/transport';
+import { to } from '~/to';
+import { createReportQueue, type ReportQueue } from './report-queue';
+import { reportStore } from './report-store';
+import type { WaitingReport } from './waiting-report';
+
+/** Networks come back without telling anybody. */
+const AGAIN_MS = 15_000;
+const NONE: readonly WaitingReport[] = [];
+
+const Waiting = createContext(NONE);
+
+/** The queue of this page's reader, while the page lives; reports that wait since before are sent at once. */
+function useQueue(): ReportQueue | undefined {
+  const [queue, setQueue] = useState<ReportQueue>();
+  useEffect(() => {
+    const reader = document.documentElement.dataset['reader'];
+    if (reader === undefined || !('indexedDB' in window)) return;
+    const made = createReportQueue({ store: reportStore, reader, send: transport.sendKept, now: Date.now });
+    // A browser that keeps nothing for us has no queue: the page says then that nothing was sent, as everywhere.
+    made.load().then(
+      () => setQueue(made),
+      () => undefined,
+    );
+    return transport.keepBy(made.keep);
+  }, []);
+  return queue;
+}
+
+/** Sends what waits: now, when the network or the window comes back, and every now and then. */
+function useFlush(queue: ReportQueue | undefined, count: number): () => void {
+  const { revalidate } = useRevalidator();
+  const flush = useCallback(() => {
+    void queue?.flush().then((sent) => {
+      if (sent === 0) return;
+      // What waits for the network need not wait any longer.
+      transport.tryAgain();
+      revalidate();
+    });
+  }, [queue, revalidate]);
+  useEffect(() => {
+    if (count === 0) return;
+    flush();
+    const timer = setInterval(flush, AGAIN_MS);
+    window.addEventListener('online', flush);
+    window.addEventListener('focus', flush);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', flush);
+      window.removeEventListener('focus', flush);
+    };
+  }, [flush, count]);
+  return flush;
+}
+
+/** Above the driver's pages: what was reported without a network, until it is sent. The pages below know it too (`useReportedStatus`). */
+export function WaitingReports({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('journeys');
+  const queue = useQueue();
+  const reports = useSyncExternalStore(
+    queue?.subscribe ?? (() => () => undefined),
+    queue?.waiting ?? (() => NONE),
+    () => NONE,
+  );
+  const refused = reports.filter(({ isRefused }) => isRefused);
+  const waiting = reports.filter(({ isRefused }) => !isRefused);
+  const flush = useFlush(queue, waiting.length);
+  return (
+    <Waiting.Provider value={waiting}>
+      <Stack>
+        {reports.length > 0 ? (
+          <div role="alert">
+            <Stack>
+              {waiting.length > 0 ? (
+                <Banner tone="warning" title={t('waiting.title', { count: waiting.length })}>
+                  <p>{t('waiting.text')}</p>
+                  <ReportLines reports={waiting} />
+                  <Button type="button" variant="secondary" size="small" onClick={flush}>
+                    {t('waiting.send')}
+                  </Button>
+                </Banner>
+              ) : null}
+              {refused.length > 0 ? (
+                <Banner tone="danger" title={t('waiting.refused', { count: refused.length })}>
+                  <p>{t('waiting.refusedText')}</p>
+                  <ReportLines reports={refused} drop={(id) => void queue?.drop(id)} />
+                </Banner>
+              ) : null}
+            </Stack>
+          </div>
+        ) : null}
+        {children}
+      </Stack>
+    </Waiting.Provider>
+  );
+}
+
+function ReportLines({ reports, drop }: { reports: readonly WaitingReport[]; drop?: (id: number) => void }) {
+  const { t } = useTranslation('journeys');
+  const path = usePath();
+  return (
+    <ul>
+      {reports.map(({ id, number, what, at }) => (
+        <li key={id}>
+          {t(what === 'deviation' ? 'waiting.deviation' : `acts.${what}`)}, {formatTime(at)},{' '}
+          <a href={path(to.driverJourney(number))}>{t('sheet.over', { number })}</a>{' '}
+          {drop ? (
+            <Button type="button" variant="plain" size="small" onClick={() => drop(id)}>
+              {t('waiting.drop')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the journey is by what its driver has reported and the service has not heard yet; undefined when nothing waits. */
+export function useReportedStatus(number: string): JourneyStatus | undefined {
+  const acts = useContext(Waiting).flatMap(({ number: of, what }) =>
+    of === number && what !== 'deviation' ? [what] : [],
+  );
+  const last = acts.at(-1);
+  return last && JOURNEY_ACTS[last];
+}

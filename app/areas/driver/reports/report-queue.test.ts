@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { to } from '~/to';
+import type { Outcome, Unanswered } from '~/navigation/transport';
+import { createReportQueue } from './report-queue';
+import type { ReportStore } from './report-store';
+import type { WaitingReport } from './waiting-report';
+
+vi.stubGlobal('location', new URL('https://buss.example/sv/dashboard/driver'));
+
+const DAY = 24 * 3_600_000;
+const NO_ANSWER: Outcome = { trouble: { kind: 'noAnswer', again: true } };
+const [journey, other] = ['12345674', '23456789'];
+const button = (intent: string, number = journey): Unanswered => ({ url: `/sv${to.driverJourney(number)}.data`, body: new URLSearchParams({ intent }) }); // prettier-ignore
+
+/** What the device keeps, over the queues of several pages. */
+function device() {
+  let last = 0;
+  const kept = new Map<number, WaitingReport>();
+  const store: ReportStore = {
+    all: () => Promise.resolve([...kept.values()].sort((a, b) => a.id - b.id)),
+    add: (report) => Promise.resolve(void kept.set(++last, { ...report, id: last })),
+    put: (report) => Promise.resolve(void kept.set(report.id, report)),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+  return store;
+}
+
+let store: ReportStore;
+let now = 0;
+let outcome: Outcome;
+let heard: string[];
+const page = async (reader = '7') => {
+  const queue = createReportQueue({
+    store,
+    reader,
+    now: () => now,
+    send: ({ url, body }) => {
+      const said = (name: string) => (body.get(name) as string | null) ?? '';
+      heard.push(`${url.includes(journey) ? 'one' : 'two'} ${said('intent') || said('reason')} ${said('pressedAt')}`);
+      return Promise.resolve(outcome);
+    },
+  });
+  await queue.load();
+  return queue;
+};
+beforeEach(() => {
+  store = device();
+  now = 1_800_000_000_000;
+  outcome = NO_ANSWER;
+  heard = [];
+});
+
+describe('reports that met no answer', () => {
+  it('are sent in their order, with when they were pressed, also by a page that is opened later', async () => {
+    const first = await page();
+    expect(await first.keep(button('start'))).toBe(true);
+    now += 60_000;
+    await first.keep(button('finish'));
+    await first.keep({
+      url: `/sv${to.terminateDriverJourney(other)}.data`,
+      body: new URLSearchParams({ reason: 'Motorn' }),
+    });
+    expect(await first.flush()).toBe(0);
+    // The first had no answer: the others are not sent before it.
+    expect(heard).toEqual(['one start 1800000000000']);
+
+    heard = [];
+    outcome = { status: 202 };
+    const later = await page();
+    expect(later.waiting().map(({ what }) => what)).toEqual(['start', 'finish', 'terminate']);
+    expect(await later.flush()).toBe(3);
+    expect(heard).toEqual(['one start 1800000000000', 'one finish 1800000060000', 'two Motorn 1800000060000']);
+    expect(later.waiting()).toEqual([]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('are one when the button is pressed again, with the time of the first press', async () => {
+    const queue = await page();
+    await queue.keep(button('start'));
+    now += 60_000;
+    await queue.keep(button('start'));
+    await queue.keep(button('start', other));
+    expect(queue.waiting().map(({ number, at }) => [number, at])).toEqual([
+      [journey, now - 60_000],
+      [other, now],
+    ]);
+  });
+
+  it('that are refused stay until their driver has seen it, and hold nothing else up', async () => {
+    const queue = await page();
+    await queue.keep(button('start'));
+    await queue.keep(button('finish', other));
+    outcome = { status: 409 };
+    expect(await queue.flush()).toBe(0);
+    expect(queue.waiting().map(({ isRefused }) => isRefused)).toEqual([true, true]);
+    heard = [];
+    await queue.flush();
+    expect(heard).toEqual([]);
+    await queue.drop(queue.waiting()[0]!.id);
+    expect(queue.waiting().map(({ number }) => number)).toEqual([other]);
+  });
+
+  it('are sent by nobody else, and shown to nobody else', async () => {
+    await (await page('7')).keep(button('start'));
+    const stranger = await page('8');
+    outcome = { status: 202 };
+    expect(stranger.waiting()).toEqual([]);
+    expect([await stranger.flush(), heard]).toEqual([0, []]);
+    expect((await page('7')).waiting()).toHaveLength(1);
+  });
+
+  it('are forgotten after a week', async () => {
+    await (await page()).keep(button('start'));
+    now += 7 * DAY + 1;
+    expect((await page()).waiting()).toEqual([]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('keep their pictures and are sent in parts', async () => {
+    const body = new FormData();
+    body.set('sendKey', 'a');
+    body.set('image1', new File(['x'], 'skada.jpg', { type: 'image/jpeg' }));
+    const queue = await page();
+    await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
+    // The same form once more, and another one.
+    await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
+    body.set('sendKey', 'b');
+    await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
+    expect(queue.waiting()).toMatchObject([{ what: 'deviation', isMultipart: true }, { what: 'deviation' }]);
+    expect(queue.waiting()[0]!.fields.find(([name]) => name === 'image1')?.[1]).toBeInstanceOf(File);
+  });
+});
+
+it.each([
+  ['a form of another page', `/sv${to.profile()}.data`, { intent: 'start' }],
+  ['a button that is none', `/sv${to.driverJourney(journey)}.data`, { intent: 'explode' }],
+  ['the position', `/sv${to.driverPosition(journey)}.data`, { intent: 'start' }],
+])('%s is not kept', async (_, url, fields) => {
+  expect(await (await page()).keep({ url, body: new URLSearchParams(fields) })).toBe(false);
+});
+
+it('a device that keeps nothing is said so: the page must not promise anything', async () => {
+  store = { ...store, add: () => Promise.reject(new Error('full')) };
+  expect(await (await page()).keep(button('start'))).toBe(false);
+});

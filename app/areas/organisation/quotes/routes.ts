@@ -1,0 +1,8 @@
+import { screen } from '../../../screen';
+
+export const unitQuoteScreens = {
+  unitQuotes: screen('dashboard/organisation/quotes', 'areas/organisation/quotes/list.tsx', {
+    area: 'organisation',
+    roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
+  }),
+};

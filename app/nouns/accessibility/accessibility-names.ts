@@ -1,0 +1,12 @@
+import type { AccessibilityNames, AccessibilityProperty } from '@bff/domain/accessibility';
+import type { Locale } from '~/i18n/i18n';
+
+/** What a property is called in a language. */
+export const accessibilityName = ({ nameSv, nameEn }: AccessibilityNames, locale: Locale): string =>
+  locale === 'sv' ? nameSv : nameEn;
+
+/** The catalogue as boxes to tick, by name. */
+export const accessibilityChoices = (catalogue: readonly AccessibilityProperty[], locale: Locale) =>
+  catalogue
+    .map((one) => ({ value: one.code, label: accessibilityName(one, locale) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));

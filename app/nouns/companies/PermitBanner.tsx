@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { PermitStanding } from '@bff/domain/companies';
+import { Banner } from '@ds/patterns/Banner/Banner';
+
+interface PermitBannerProps {
+  permit: { standing: PermitStanding; until: string | null };
+  /** Who reads it: the company itself, or an administrator. */
+  to: 'own' | 'admin';
+}
+
+/** That a company's traffic permit ends soon, or has ended, and what follows from it; nothing otherwise. */
+export function PermitBanner({ permit: { standing, until }, to }: PermitBannerProps) {
+  const { t } = useTranslation('companies');
+  if (standing !== 'ending' && standing !== 'ended') return null;
+  return (
+    <Banner tone={standing === 'ended' ? 'danger' : 'warning'} title={t('permit.own.title')}>
+      {t(`permit.${to}.${standing}`, { day: until })}
+    </Banner>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { PriceListKind } from '@states/price-list-kinds';
+import { ADDITIONS, unitField } from '#fields/price-list';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { Switch } from '@ds/primitives/Switch/Switch';
+import { FormFields } from '~/forms/FormFields';
+import type { ShownForm } from '~/forms/shown-form';
+import { priceFields } from './price-list-fields';
+
+/** The prices of a list of that kind. */
+export function PriceFields({ form, kind }: { form: ShownForm; kind: PriceListKind }) {
+  return kind === 'driver' ? <DriverPrices form={form} /> : <FormFields form={form} fields={priceFields[kind]} />;
+}
+
+/** OB and overtime are kronor an hour or a percent each; whoever mixes them is asked once. */
+function DriverPrices({ form }: { form: ShownForm }) {
+  const { t } = useTranslation('prices');
+  const fields = priceFields.driver;
+  const isAsked = form.box('unitsConfirmed').error !== undefined || form.box('unitsConfirmed').defaultChecked;
+  return (
+    <>
+      <FormFields
+        form={form}
+        fields={fields}
+        only={['costPerHour', 'minimumMinutes', 'standbyPerHour', 'overnightPerNight']}
+      />
+      {ADDITIONS.map((name) => (
+        <Columns key={name}>
+          <FormFields form={form} fields={fields} only={[name, unitField(name)]} />
+        </Columns>
+      ))}
+      {isAsked ? <Switch {...form.box('unitsConfirmed')} label={t('fields.unitsConfirmed')} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSession } from '@bff/domain/sessions';
+import { loginOf } from '@bff/domain/sessions/testing/login-of';
+import { HOUR } from '@bff/domain/shared/time';
+import { connect } from '@db/connection';
+import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';
+import { Journey, User } from '@db/models';
+import type { BenchServer } from './server';
+import { type Times, times } from './table';
+
+const DRIVERS = 1_000;
+const EVERY_SECONDS = 10;
+const A_SECOND = DRIVERS / EVERY_SECONDS;
+const COMPANY_SIZE = 50;
+const DRIVER = 'bench.driver.';
+
+export interface PositionFigures {
+  /** Processor time of the server for the positions alone, as a share of one core. */
+  share: number;
+  /** Of one position. */
+  position: Times;
+  /** The results page while nobody drives, and while a thousand do. */
+  quiet: Times;
+  busy: Times;
+}
+
+interface Driver {
+  path: string;
+  cookie: string;
+}
+
+/** Drivers share where they are, each every ten seconds, as the page does it; meanwhile somebody searches. */
+export async function measurePositions(
+  url: string,
+  server: BenchServer,
+  page: string,
+  rounds: number,
+): Promise<PositionFigures> {
+  const drivers = await driversOnTheRoad(url);
+  const ask = async () => {
+    const started = performance.now();
+    const answer = await fetch(server.origin + page);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`the results page answered ${answer.status}`);
+    return performance.now() - started;
+  };
+  for (let warm = 0; warm < 10; warm++) await ask();
+  const quiet: number[] = [];
+  for (let time = 0; time < 40; time++) quiet.push(await ask());
+
+  // Alone first: what the positions cost.
+  const took: number[] = [];
+  const before = server.cpu();
+  await sharing(server, drivers, rounds, took);
+  const share = (server.cpu() - before) / (rounds * EVERY_SECONDS);
+
+  const busy: number[] = [];
+  let isOver = false;
+  const under = sharing(server, drivers, rounds, took).finally(() => (isOver = true));
+  while (!isOver) {
+    busy.push(await ask());
+    // As far apart as the quiet ones would not be: a person reads meanwhile.
+    await sleep(50);
+  }
+  await under;
+  return { share, position: times(took), quiet: times(quiet), busy: times(busy) };
+}
+
+/** All drivers once in ten seconds, evenly, so many times. */
+async function sharing(
+  { origin }: BenchServer,
+  drivers: readonly Driver[],
+  rounds: number,
+  took: number[],
+): Promise<void> {
+  const sent: Promise<void>[] = [];
+  const began = performance.now();
+  for (let round = 0; round < rounds; round++)
+    for (const [index, driver] of drivers.entries()) {
+      const due = began + round * EVERY_SECONDS * 1_000 + (index / A_SECOND) * 1_000;
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+      sent.push(share(origin, driver, took));
+    }
+  await Promise.all(sent);
+}
+
+async function share(origin: string, { path, cookie }: Driver, took: number[]): Promise<void> {
+  const started = performance.now();
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ at: String(Date.now()), lat: '59.9', lon: '17.6', accuracy: '12' }).toString(),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 204) throw new Error(`a position answered ${answer.status}`);
+  took.push(performance.now() - started);
+}
+
+/** Drivers who are on the road, logged in; made once for a database. */
+async function driversOnTheRoad(url: string): Promise<Driver[]> {
+  const database = connect(url);
+  try {
+    const made = await User.count({ where: database.where(database.col('username'), 'LIKE', `${DRIVER}%`) });
+    for (let company = made / COMPANY_SIZE; company < DRIVERS / COMPANY_SIZE; company++) {
+      const bus = await createBookableVehicle();
+      const customer = await createCustomer();
+      for (let driver = 0; driver < COMPANY_SIZE; driver++) {
+        // One bus drives them all, one after the other: nobody looks at where it is.
+        const departure = new Date(Date.now() + (company * COMPANY_SIZE + driver + 1) * 24 * HOUR);
+        const { booking } = await createOrder({ bus, customer, departure });
+        const username = `${DRIVER}${company * COMPANY_SIZE + driver}`;
+        const { userId } = await createUser({ username, roles: ['DRIVER'], companyId: bus.companyId });
+        await Journey.update({ driverUserId: userId, status: 'started', startedAt: new Date() }, { where: { bookingId: booking.id } }); // prettier-ignore
+      }
+    }
+    const users = await User.findAll({ attributes: ['id'], where: database.where(database.col('username'), 'LIKE', `${DRIVER}%`) }); // prettier-ignore
+    const drivers: Driver[] = [];
+    for (const { id } of users) {
+      const journey = await Journey.findOne({ where: { driverUserId: id, status: 'started' }, rejectOnEmpty: true });
+      const { token } = await startSession({ login: await loginOf(id) });
+      drivers.push({ path: `/sv/dashboard/driver/journey/${journey.number}/position`, cookie: `session=${token}` });
+    }
+    return drivers;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,143 @@
+// Traces: S1-013, S3-024
+import { z } from 'zod';
+import { listAsked, makeQuote, quoteOfAsked, rejectQuoteRequest, renewQuote, seeAsked } from '@bff/domain/quotes';
+import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { must } from '@bff/domain/shared/errors';
+import { bodiesOf, reason } from '#fields/kinds';
+import { quote } from '#fields/quote';
+import { endpoint } from '../endpoint/endpoint';
+import { id, listQuery, listView } from './fields';
+import { askedView, askedWithQuote, status, toAsked, toOwnQuote } from './quote-views';
+
+/** Of what the company was asked. */
+const byId = z.strictObject({ id });
+/** Whose company was asked, is asked where it is read. */
+const mayAnswer = ({ actor }: { actor: UserActor }) => hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null;
+
+const { message } = bodiesOf(quote);
+const newQuote = z.strictObject({
+  vehicleIds: z.array(z.int().positive()).max(4),
+  /** A second driver in each bus, also where one would do. */
+  twoDrivers: z.boolean().default(false),
+  /** What the company wants for the whole trip without tax, in öre. */
+  operatorPrice: z.int().min(100).max(1_000_000_000),
+  message,
+});
+
+async function answered(actor: UserActor, askedId: number): Promise<z.input<typeof askedWithQuote>> {
+  const asked = await seeAsked(actor, askedId);
+  const own = await quoteOfAsked(actor, askedId);
+  return { ...toAsked(asked), quote: own ? toOwnQuote(own) : null };
+}
+
+/** A company answers by the API as its pages do. */
+export const companyQuoteRequestEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/company/quote-requests',
+    tag: 'quotes',
+    summary: { sv: 'Vad kunder ber bolaget om', en: 'What customers ask the company for' },
+    auth: 'bearer',
+    policy: mayAnswer,
+    query: z.strictObject({ status: status.optional(), ...listQuery(['created']) }),
+    output: z.object({ quoteRequests: z.array(askedView), ...listView }),
+    errors: [],
+    handle: async ({ caller: { actor }, query: { page, pageSize, order, status: wanted } }) => {
+      must(actor.companyId !== null, 'auth.noPermission');
+      const found = await listAsked(actor, {
+        companyId: actor.companyId,
+        status: wanted,
+        oldestFirst: order === 'asc',
+        page,
+        pageSize,
+      });
+      return { quoteRequests: found.rows.map(toAsked), total: found.total, page, pageSize };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/company/quote-requests/:id/reject',
+    tag: 'quotes',
+    summary: { sv: 'Avböj en offertförfrågan', en: 'Reject a quote request' },
+    auth: 'bearer',
+    policy: mayAnswer,
+    params: byId,
+    input: z.strictObject({ message: reason.body }),
+    output: askedView,
+    errors: ['quoteRequest.notFound', 'quoteRequest.expired', 'state.notAllowed'],
+    handle: async ({ caller: { actor }, params, input }) => {
+      await rejectQuoteRequest(actor, params.id, input.message);
+      return toAsked(await seeAsked(actor, params.id));
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/company/quote-requests/:id',
+    tag: 'quotes',
+    summary: {
+      sv: 'En förfrågan till bolaget, med bolagets egen offert',
+      en: 'A request to the company, with its own quote',
+    },
+    auth: 'bearer',
+    policy: mayAnswer,
+    params: byId,
+    output: askedWithQuote,
+    errors: ['quoteRequest.notFound'],
+    handle: ({ caller: { actor }, params }) => answered(actor, params.id),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/company/quote-requests/:id/quote',
+    tag: 'quotes',
+    summary: {
+      sv: 'Lämna offert med egna bussar och eget pris; bussarna hålls tills offerten går ut',
+      en: 'Give a quote with own buses and an own price; the buses are held until the quote expires',
+    },
+    auth: 'bearer',
+    policy: mayAnswer,
+    params: byId,
+    status: 201,
+    input: newQuote,
+    output: askedWithQuote,
+    errors: [
+      'quoteRequest.notFound',
+      'quoteRequest.expired',
+      'state.notAllowed',
+      'quote.noVehicle',
+      'vehicle.notFound',
+      'booking.tripTooLong',
+      'booking.passengersExceedSeats',
+      'booking.wheelchairsExceedPlaces',
+      'booking.occupied',
+      'booking.noRoute',
+      'route.unavailable',
+    ],
+    handle: async ({ caller: { actor }, params, input }) => {
+      await makeQuote(actor, params.id, input);
+      return answered(actor, params.id);
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/company/quote-requests/:id/renew',
+    tag: 'quotes',
+    summary: { sv: 'Förnya en offert som har gått ut', en: 'Renew a quote that has expired' },
+    auth: 'bearer',
+    policy: mayAnswer,
+    params: byId,
+    input: z.strictObject({}),
+    output: askedWithQuote,
+    errors: [
+      'quoteRequest.notFound',
+      'quote.notFound',
+      'quote.anotherChosen',
+      'state.notAllowed',
+      'booking.departureTooSoon',
+      'booking.occupied',
+    ],
+    handle: async ({ caller: { actor }, params }) => {
+      await renewQuote(actor, params.id);
+      return answered(actor, params.id);
+    },
+  }),
+];

@@ -1,0 +1,111 @@
+import { literal, Op, Transaction } from 'sequelize';
+import { AccessibilityProperty as PropertyModel, Vehicle, VehicleAccessibility } from '@db/models';
+import { violates } from '@db/violates';
+import { containing } from '../shared/containing';
+import { DomainError } from '../shared/errors';
+import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
+
+/** What administrators say of a property. */
+export interface AccessibilityNames {
+  nameSv: string;
+  nameEn: string;
+}
+
+/** A property of the catalogue of accessibility. */
+export interface AccessibilityProperty extends AccessibilityNames {
+  id: number;
+  /** Its word in addresses, files and the API; never changes. */
+  code: string;
+}
+
+export interface AccessibilitySummary extends AccessibilityProperty {
+  /** Those that have it. */
+  vehicles: number;
+}
+
+export interface AccessibilityListQuery extends PageWanted {
+  /** Part of a name. */
+  text: string;
+  sort: 'nameSv' | 'nameEn' | 'vehicles';
+  descending: boolean;
+}
+
+const propertyOf = ({ id, code, nameSv, nameEn }: PropertyModel): AccessibilityProperty => ({
+  id,
+  code,
+  nameSv,
+  nameEn,
+});
+
+// A subquery: with an include, a property without buses would have to be joined and grouped.
+const VEHICLES = literal(
+  `(SELECT COUNT(*) FROM vehicle_accessibility a JOIN vehicles v ON v.id = a.vehicle_id
+    WHERE a.property_id = AccessibilityProperty.id AND v.status <> 'removed')`,
+);
+const COLUMN = { nameSv: 'nameSv', nameEn: 'nameEn', vehicles: VEHICLES } as const;
+
+/** A unique key refused the row. Anything else is passed on. */
+function asDuplicate(error: unknown): never {
+  if (violates(error, 'accessibility_properties_name_sv'))
+    throw new DomainError('accessibility.duplicate', [], 'nameSv');
+  if (violates(error, 'accessibility_properties_name_en'))
+    throw new DomainError('accessibility.duplicate', [], 'nameEn');
+  throw error;
+}
+
+export const accessibilityStore = {
+  async find(id: number): Promise<AccessibilityProperty | undefined> {
+    const row = await PropertyModel.findByPk(id);
+    return row ? propertyOf(row) : undefined;
+  },
+
+  async lock(id: number): Promise<AccessibilityProperty | undefined> {
+    const row = await PropertyModel.findByPk(id, { lock: true });
+    return row ? propertyOf(row) : undefined;
+  },
+
+  /** Share-locked: what a bus is about to have is not removed meanwhile. */
+  lockShared: async (codes: readonly string[]): Promise<AccessibilityProperty[]> =>
+    (await PropertyModel.findAll({ where: { code: [...codes] }, lock: Transaction.LOCK.SHARE })).map(propertyOf),
+
+  async all(): Promise<AccessibilityProperty[]> {
+    return (await PropertyModel.findAll({ order: ['nameSv', 'id'] })).map(propertyOf);
+  },
+
+  list: ({ text, sort, descending, ...page }: AccessibilityListQuery): Promise<Page<AccessibilitySummary>> =>
+    listPage(
+      PropertyModel,
+      {
+        where: text
+          ? { [Op.or]: ['nameSv', 'nameEn'].map((name) => ({ [name]: { [Op.like]: containing(text) } })) }
+          : {},
+        attributes: { include: [[VEHICLES, 'vehicles']] },
+        order: byColumn(COLUMN[sort], descending),
+      },
+      page,
+      (row) => ({ ...propertyOf(row), vehicles: Number(row.get('vehicles')) }),
+    ),
+
+  hasCode: async (code: string): Promise<boolean> => (await PropertyModel.count({ where: { code } })) > 0,
+
+  async insert(code: string, { nameSv, nameEn }: AccessibilityNames): Promise<number> {
+    return (await PropertyModel.create({ code, nameSv, nameEn }).catch(asDuplicate)).id;
+  },
+
+  async update(id: number, { nameSv, nameEn }: AccessibilityNames): Promise<void> {
+    await PropertyModel.update({ nameSv, nameEn }, { where: { id } }).catch(asDuplicate);
+  },
+
+  /** Whether a bus that is not removed has it. */
+  isInUse: async (propertyId: number): Promise<boolean> =>
+    (await VehicleAccessibility.count({
+      where: { propertyId },
+      include: { model: Vehicle, as: 'vehicle', where: { status: { [Op.ne]: 'removed' } }, required: true },
+    })) > 0,
+
+  /** Only buses that are removed have it: they had it. */
+  async remove(id: number): Promise<void> {
+    await VehicleAccessibility.destroy({ where: { propertyId: id } });
+    await PropertyModel.destroy({ where: { id } });
+  },
+};

@@ -1,0 +1,44 @@
+import { Op } from 'sequelize';
+import { Company, User } from '@db/models';
+import type { Language } from '../shared/actor';
+
+interface EndingPermit {
+  companyId: number;
+  name: string;
+  trafficPermit: string;
+  /** Local day. */
+  until: string;
+}
+
+/** Companies that drive, whose permit's last day lies between two local days, both included. */
+export async function permitsThatEnd(from: string, to: string): Promise<EndingPermit[]> {
+  const rows = await Company.findAll({
+    where: { status: { [Op.ne]: 'inactive' }, trafficPermitUntil: { [Op.between]: [from, to] } },
+    order: ['id'],
+  });
+  return rows.map(({ id: companyId, name, trafficPermit, trafficPermitUntil }) => ({
+    ...{ companyId, name, trafficPermit },
+    until: trafficPermitUntil!,
+  }));
+}
+
+/** Whom to write to at a company: its administrators that can log in, or are about to for the first time. */
+export async function permitReaders(
+  companyId: number,
+): Promise<{ userId: number; email: string; language: Language }[]> {
+  const users = await User.findAll({
+    where: { companyId, status: 'active' },
+    include: { association: 'roles', where: { role: 'COMPANY_ADMIN' } },
+    order: ['id'],
+  });
+  return users.map(({ id: userId, email, language }) => ({ userId, email, language }));
+}
+
+/** Active companies whose permit's last day lies before a local day; `from` leaves out those before that one. */
+export const countPermits = ({ from, before }: { from?: string; before: string }): Promise<number> =>
+  Company.count({
+    where: {
+      status: 'active',
+      trafficPermitUntil: { [Op.lt]: before, ...(from === undefined ? {} : { [Op.gte]: from }) },
+    },
+  });

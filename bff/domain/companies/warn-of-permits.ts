@@ -1,0 +1,46 @@
+import { publicOrigin } from '@bff/platform/env';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { queueMail } from '../notifications';
+import { shiftedDay, toLocalDate } from '../shared/time';
+import { permitEndsSoonBy, permitStep } from './permit-standing';
+import { countPermits, permitReaders, permitsThatEnd } from './permit-warning.store';
+
+/** Who has not answered the last mail within a month is rung up; the outbox forgets after three what was sent. */
+const TOLD_FOR_DAYS = 30;
+
+/**
+ * Tells the administrators of companies whose traffic permit ends, 60, 30 and 7 days before and when it has ended: each step once for a last
+ * day, however often this runs. A permit with another last day begins anew. The job of every morning.
+ */
+export async function warnOfPermits(): Promise<void> {
+  const today = toLocalDate(clock.now());
+  for (const permit of await permitsThatEnd(shiftedDay(today, -TOLD_FOR_DAYS), permitEndsSoonBy(today))) {
+    const { companyId, name: companyName, trafficPermit, until } = permit;
+    const step = permitStep(until, today);
+    if (step === undefined) continue;
+    await inTransaction(async () => {
+      for (const { userId, email, language } of await permitReaders(companyId))
+        await queueMail('permitEnds', {
+          to: email,
+          language,
+          dedupeKey: `permit:${companyId}:${until}:${step}:${userId}`,
+          data: {
+            ...{ companyName, trafficPermit, until },
+            hasEnded: step === 'ended',
+            detailsUrl: `${publicOrigin()}/${language}/dashboard/company/details`,
+          },
+        });
+    });
+  }
+}
+
+/** How many active companies have a permit that has ended, and one that ends within 60 days. */
+export async function countEndingPermits(): Promise<{ ended: number; ending: number }> {
+  const today = toLocalDate(clock.now());
+  const [ended, ending] = await Promise.all([
+    countPermits({ before: today }),
+    countPermits({ from: today, before: shiftedDay(permitEndsSoonBy(today), 1) }),
+  ]);
+  return { ended, ending };
+}

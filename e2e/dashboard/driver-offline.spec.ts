@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { journeyToStart } from '../support/product-database';
+import { textIn } from '../support/texts';
+
+const t = (key: string, values = {}) => textIn('sv', `journeys:${key}`, values);
+
+test('what a driver reports without a network is kept, is sent when it is back, and says when it was done', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sv/auth/login');
+  await logIn(page, 'sv', demoPerson('driver'));
+  const sheet = `/sv/dashboard/driver/journey/${await journeyToStart('driver')}`;
+  await page.goto(sheet);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const button = (key: string) => page.getByRole('main').getByRole('button', { name: t(key), exact: true });
+
+  await context.setOffline(true);
+  await button('acts.start').click();
+  await expect(page.getByText(t('waiting.title_one'))).toBeVisible();
+  // The journey goes on, whatever the network does.
+  await button('acts.finish').click();
+  await expect(page.getByText(t('waiting.title_other', { count: 2 }))).toBeVisible();
+  await expect(button('acts.finish')).toHaveCount(0);
+
+  // The telephone closes the page; a new one, of another day, knows it still.
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/sv/dashboard/driver');
+  await expect(next.locator('html[data-hydrated]')).toBeAttached();
+  await expect(next.getByText(t('waiting.title_other', { count: 2 }))).toHaveCount(0);
+  await next.goto(sheet);
+  const reports = next.getByRole('main').getByRole('listitem');
+  await expect(reports.filter({ hasText: t('status.started') })).toBeVisible();
+  await expect(reports.filter({ hasText: t('status.finished') })).toBeVisible();
+  // The browser says of each try that there is no network.
+  expect(complaints.splice(0).filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
