@@ -33,12 +33,14 @@ const onTheRoad = () => {
   return newJourney(driver, { status: 'started', customer: { userId, customerId: customerId! } });
 };
 
+const DRAWN = 'M40 150L60 60L90 40M100 90L100 90';
+
 it('goes without scripts from the driver’s telephone to the customer’s booking', async () => {
   const { number, bookingNumber } = await onTheRoad();
   const page = `/dashboard/driver/journey/${number}/deviation`;
   const form = await text(open(driver, page));
   const sendKey = /name="sendKey"[^>]*value="([^"]+)"/.exec(form)?.[1] ?? '';
-  const told = { sendKey, cause: 'Väntan på sällskapet', extraMetres: '12,5', extraMinutes: '45', signature: 'Dag' };
+  const told = { sendKey, cause: 'Väntan på sällskapet', extraMetres: '12,5', extraMinutes: '45', signature: 'Dag', drawnSignature: DRAWN }; // prettier-ignore
   const report = async (fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -49,6 +51,10 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
   const refused = await report({ ...told, cause: '' });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('value="12,5"');
+  const smuggled = await report({ ...told, drawnSignature: 'M1 1L2 2"/><script>' });
+  expect([smuggled.status, await smuggled.text()]).toEqual([422, expect.stringContaining('rita igen')]);
+  expect((await report({ ...told, drawnSignature: 'M1 1L2 201' })).status).toBe(422);
+  expect((await report({ ...told, drawnSignature: `M1 1${'L600 200'.repeat(1_000)}` })).status).toBe(422);
   // Sent twice, as a telephone does without an answer.
   expect([(await report(told)).status, (await report(told)).status]).toEqual([303, 303]);
   const [{ id }, ...others] = (await Deviation.findAll({ where: { sendKey } })) as [Deviation];
@@ -58,6 +64,7 @@ it('goes without scripts from the driver’s telephone to the customer’s booki
   expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);
   expect(await text(open(company, '/dashboard/company'))).toContain('1 avvikelse väntar');
   const shown = await text(open(company, details));
+  expect(shown).toContain(`d="${DRAWN}"`);
   expect(shown).toMatch(/<img src="\/images\/[0-9a-f]{64}\.jpg"/);
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).not.toContain('Väntan på sällskapet');
   const revision = /name="revision"[^>]*value="([^"]+)"/.exec(shown)?.[1] ?? '';
@@ -83,4 +90,5 @@ it('is told by a driver’s app, and kept once', async () => {
     ...{ cause: 'Omväg', extraMetres: 9_000, extraMinutes: 0, comment: null, price: null, status: 'createdByDriver' },
   });
   expect((await tell({ ...body, price: 100 })).status).toBe(400);
+  expect((await tell({ ...body, drawnSignature: 'M0 0Z' })).status).toBe(400);
 });

@@ -1,4 +1,5 @@
 // Traces: S3-066, S3-067
+import { drawing } from './drawing';
 import { decimal, line, lines, orNone, wholeNumber } from './kinds';
 
 const MOST_METRES = 5_000_000;
@@ -16,4 +17,6 @@ export const deviation = {
   comment: { ...lines, maxLength: 2_000 },
   /** The typed name of who tells of it. */
   signature: line(),
+  /** Drawn beside it, as strokes. */
+  drawnSignature: drawing,
 };

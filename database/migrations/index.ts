@@ -55,6 +55,7 @@ import * as m20261123084007 from './20261123084007-buses-keep-their-accessibilit
 import * as m20261123084008 from './20261123084008-accessibility-is-no-equipment';
 import * as m20261123092601 from './20261123092601-an-operator-agrees-to-a-change';
 import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
+import * as m20261123160001 from './20261123160001-a-drawn-signature';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -358,6 +359,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123133100-a-quote-without-price-lists',
     up: m20261123133100.up,
     down: m20261123133100.down,
+  },
+  {
+    name: '20261123160001-a-drawn-signature',
+    up: m20261123160001.up,
+    down: m20261123160001.down,
   },
 ];
 

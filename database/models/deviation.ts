@@ -34,6 +34,8 @@ export class Deviation extends Model<InferAttributes<Deviation>, InferCreationAt
   declare comment: string | null;
   /** The typed name of who told of it. */
   declare signature: string;
+  /** As strokes (fields/drawing.ts). */
+  declare drawnSignature: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
   // What it was asked to include (associations/deviations.ts).
@@ -64,6 +66,7 @@ export function initDeviation(sequelize: Sequelize): void {
       price: nullable(ore()),
       comment: { type: DataTypes.STRING(2000), allowNull: true },
       signature: { type: DataTypes.STRING(200), allowNull: false },
+      drawnSignature: { type: DataTypes.STRING(8000), allowNull: true },
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),
     },

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { DeviationRow } from '@bff/domain/deviations';
 import type { ShownImage } from '@bff/domain/images';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Drawing } from '@ds/pictures/Drawing/Drawing';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDuration, formatNumber } from '@formats';
+import { PAD } from '#fields/drawing';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 
@@ -13,7 +15,8 @@ import { Section } from '~/screens/DetailScreen';
 export function DeviationFacts({ deviation, company }: { deviation: DeviationRow; company?: boolean }) {
   const { t } = useTranslation('deviations');
   const locale = useLocale();
-  const { cause, extraMetres, extraMinutes, price, comment, signature, reportedAt, bookingNumber } = deviation;
+  const { cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature, reportedAt, bookingNumber } =
+    deviation;
   const rows: SummaryRow[] = [
     { label: t('fields.handling'), value: t(`handling.${deviation.handling}`) },
     { label: t('fields.status'), value: t(`status.${deviation.status}`) },
@@ -25,6 +28,21 @@ export function DeviationFacts({ deviation, company }: { deviation: DeviationRow
     { label: t('fields.price'), value: price === null ? '–' : <Money ore={price} /> },
     ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),
     { label: t('fields.signature'), value: signature },
+    ...(drawnSignature
+      ? [
+          {
+            label: t('fields.drawnSignature'),
+            value: (
+              <Drawing
+                strokes={drawnSignature}
+                width={PAD.width}
+                height={PAD.height}
+                label={t('drawn.of', { name: signature })}
+              />
+            ),
+          },
+        ]
+      : []),
     { label: t('fields.reported'), value: <DateTime at={reportedAt} /> },
   ];
   return (

@@ -2,6 +2,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { FileField } from '@ds/primitives/FileField/FileField';
+import { SignatureField } from '@ds/primitives/SignatureField/SignatureField';
+import { PAD } from '#fields/drawing';
 import type { Fields } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
@@ -23,7 +25,8 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
   const { t } = useTranslation('deviations');
   const fields: Fields = area === 'driver' ? driverFields : companyFields;
   const pictures = IMAGE_FIELDS.map((name, place) => [name, t('fields.image', { number: place + 1 })] as const);
-  const labels = { ...useLabels(fields), ...Object.fromEntries(pictures) };
+  const drawn = t('fields.drawnSignature');
+  const labels = { ...useLabels(fields), drawnSignature: drawn, ...Object.fromEntries(pictures) };
   const reply = useActionData<typeof reportFromForm>();
   const form = useForm(area === 'driver' ? DriverReport : CompanyReport, { reply, values, labels });
   const files = useFileTexts();
@@ -34,6 +37,13 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
           <p className="measure">{t('report.intro')}</p>
           <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
           <FormFields form={form} fields={fields} />
+          <SignatureField
+            {...form.field('drawnSignature')}
+            {...PAD}
+            label={t('report.drawn')}
+            hint={t('hints.drawnSignature')}
+            texts={{ empty: t('drawn.empty'), drawn: t('drawn.done'), clear: t('drawn.clear') }}
+          />
           {pictures.map(([name, label]) => (
             <FileField
               key={name}

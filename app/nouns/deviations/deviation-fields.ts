@@ -24,9 +24,13 @@ export const driverFields = defineFields({ ...told, ...signed });
 /** What the company says of it. */
 export const companyFields = defineFields({ ...told, ...priced, ...signed });
 
-const sendKey = hidden(z.string().check(z.regex(/^[0-9a-f-]{36}$/)));
-export const DriverReport = schemaOf(defineFields({ ...driverFields, sendKey }));
-export const CompanyReport = schemaOf(defineFields({ ...companyFields, sendKey }));
+/** What the page has controls of its own for: drawn on a pad, and what lets the form be sent twice. */
+const beside = defineFields({
+  drawnSignature: field(deviation.drawnSignature, 'deviations:fields.drawnSignature'),
+  sendKey: hidden(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
+});
+export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside }));
+export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside }));
 export const EditedDeviation = schemaOf(defineFields({ ...companyFields, revision }));
 
 /** A file each: without scripts a field takes one picture. */

@@ -86,7 +86,7 @@ const acts = ACTS.map(([act, path, summary]) =>
   }),
 );
 
-const { cause, extraMetres, extraMinutes, comment, signature } = bodiesOf(deviation);
+const { cause, extraMetres, extraMinutes, comment, signature, drawnSignature } = bodiesOf(deviation);
 
 export const journeyEndpoints = [
   endpoint({
@@ -142,6 +142,7 @@ export const journeyEndpoints = [
       extraMinutes,
       comment: z._default(comment, null),
       signature,
+      drawnSignature,
     }),
     output: z.object({ sendKey: z.uuid() }),
     errors: ['journey.notFound', 'state.notAllowed'],

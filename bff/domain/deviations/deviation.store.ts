@@ -29,6 +29,8 @@ export interface DeviationDetails {
 
 export interface DeviationRow extends DeviationDetails {
   id: number;
+  /** Drawn beside the typed name, as strokes; nobody changes it. */
+  drawnSignature: string | null;
   status: DeviationStatus;
   handling: DeviationHandling;
   reportedAt: Date;
@@ -36,6 +38,13 @@ export interface DeviationRow extends DeviationDetails {
   bookingNumber: string;
   companyId: number;
   companyName: string;
+}
+
+/** As it is told first. */
+interface ToldDeviation extends DeviationDetails {
+  drawnSignature: string | null;
+  status: DeviationStatus;
+  imageIds: readonly number[];
 }
 
 export interface DeviationListQuery extends PageWanted {
@@ -62,9 +71,9 @@ const WHOSE = {
 
 function rowOf(row: Deviation): DeviationRow {
   const { number: journeyNumber, booking } = row.journey!;
-  const { id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature } = row;
+  const { id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature } = row;
   return {
-    ...{ id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature },
+    ...{ id, status, handling, cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature },
     reportedAt: row.createdAt,
     journeyNumber,
     bookingNumber: booking!.number,
@@ -95,13 +104,9 @@ export const deviationStore = {
   },
 
   /** Undefined when the same form has been kept meanwhile. */
-  async insert(
-    journeyId: number,
-    sendKey: string,
-    { imageIds, status, ...details }: DeviationDetails & { status: DeviationStatus; imageIds: readonly number[] },
-  ): Promise<number | undefined> {
+  async insert(journeyId: number, sendKey: string, { imageIds, ...told }: ToldDeviation): Promise<number | undefined> {
     try {
-      const { id } = await Deviation.create({ journeyId, sendKey, status, ...details });
+      const { id } = await Deviation.create({ journeyId, sendKey, ...told });
       await DeviationImage.bulkCreate(
         imageIds.map((imageId, place) => ({ deviationId: id, position: place + 1, imageId })),
       );

@@ -15,6 +15,8 @@ export interface DeviationReport extends DeviationDetails {
   number: string;
   /** Of the form or of the request, so that it can be sent again safely. */
   sendKey: string;
+  /** Strokes, checked where they come in (fields/drawing.ts). */
+  drawnSignature?: string | null;
   uploads?: readonly Upload[];
 }
 
@@ -25,7 +27,7 @@ export interface DeviationReport extends DeviationDetails {
  */
 export async function reportDeviation(
   actor: Actor,
-  { number, sendKey, uploads = [], ...told }: DeviationReport,
+  { number, sendKey, uploads = [], drawnSignature = null, ...told }: DeviationReport,
 ): Promise<{ id: number; wasDone: boolean }> {
   const journey = await findJourney(actor, number);
   must(deviationPolicy.report(actor, journey), 'auth.noPermission');
@@ -39,7 +41,7 @@ export async function reportDeviation(
   const isOperator = hasRole(actor, 'COMPANY_ADMIN');
   const status = isOperator ? 'createdByOperator' : 'createdByDriver';
   const kept = await inTransaction(async () => {
-    const details = { ...told, price: isOperator ? told.price : null };
+    const details = { ...told, drawnSignature, price: isOperator ? told.price : null };
     const id = await deviationStore.insert(journey.id, sendKey, { ...details, status, imageIds });
     if (id === undefined) return undefined;
     await logTransition({ entity: 'deviation', entityId: id, from: null, to: status, by: actor });

@@ -119,6 +119,7 @@ describe('reports that met no answer', () => {
   it('keep their pictures and are sent in parts', async () => {
     const body = new FormData();
     body.set('sendKey', 'a');
+    body.set('drawnSignature', 'M1 1L9 9');
     body.set('image1', new File(['x'], 'skada.jpg', { type: 'image/jpeg' }));
     const queue = await page();
     await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
@@ -128,6 +129,7 @@ describe('reports that met no answer', () => {
     await queue.keep({ url: `/sv${to.reportDriverDeviation(journey)}.data`, body });
     expect(queue.waiting()).toMatchObject([{ what: 'deviation', isMultipart: true }, { what: 'deviation' }]);
     expect(queue.waiting()[0]!.fields.find(([name]) => name === 'image1')?.[1]).toBeInstanceOf(File);
+    expect(Object.fromEntries(queue.waiting()[1]!.fields)).toMatchObject({ sendKey: 'b', drawnSignature: 'M1 1L9 9' });
   });
 });
 
