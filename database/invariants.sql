@@ -104,13 +104,26 @@ LEFT JOIN (SELECT dispute_id, SUM(amount) AS amount FROM ledger_entries WHERE ac
   ON booked.dispute_id = d.id
 WHERE d.withdrawn_amount + d.fee + COALESCE(booked.amount, 0) <> 0
 UNION ALL
-SELECT CONCAT('moved booking ', old.number), GREATEST(CAST(COALESCE(moved.operator_price, 0) AS SIGNED) - CAST(old.operator_price AS SIGNED), 0) - COALESCE(booked.amount, 0) AS difference
+-- For a canceled bus its operator owes the difference to the cheapest of those that were to drive instead, while the last of them stands or is
+-- chosen anew; else nothing (decision 0781).
+SELECT CONCAT('moved booking ', old.number), COALESCE(due.amount, 0) - COALESCE(booked.amount, 0) AS difference
 FROM bookings AS old
-LEFT JOIN bookings AS moved ON moved.moved_from_id = old.id
+LEFT JOIN (
+  WITH RECURSIVE instead AS (
+    SELECT moved_from_id AS first_id, id, operator_price, status FROM bookings WHERE moved_from_id IS NOT NULL
+    UNION ALL
+    SELECT i.first_id, b.id, b.operator_price, b.status FROM instead AS i JOIN bookings AS b ON b.moved_from_id = i.id
+  )
+  SELECT i.first_id, GREATEST(CAST(MIN(i.operator_price) AS SIGNED) - CAST(MAX(f.operator_price) AS SIGNED), 0)
+      * MAX(i.status IN (:confirmed) OR COALESCE(c.status = 'waiting', 0)) AS amount
+  FROM instead AS i
+  JOIN bookings AS f ON f.id = i.first_id
+  LEFT JOIN booking_choices AS c ON c.booking_id = i.id
+  GROUP BY i.first_id
+) AS due ON due.first_id = old.id
 LEFT JOIN (SELECT booking_id, SUM(amount) AS amount FROM ledger_entries WHERE account = 'operator' AND posting LIKE 'moved:%' GROUP BY booking_id) AS booked
   ON booked.booking_id = old.id
-WHERE (moved.id IS NOT NULL OR booked.amount IS NOT NULL)
-  AND GREATEST(CAST(COALESCE(moved.operator_price, 0) AS SIGNED) - CAST(old.operator_price AS SIGNED), 0) <> COALESCE(booked.amount, 0);
+WHERE COALESCE(due.amount, 0) <> COALESCE(booked.amount, 0);
 
 -- I6: credit used is at most the limit
 SELECT o.customer_id, CAST(SUM(b.total) AS SIGNED) AS used, MAX(CAST(s.value AS SIGNED)) AS highest_limit

@@ -17,6 +17,7 @@ import { changeStore } from './change.store';
 import { choiceDeadline } from './choice-deadline';
 import { choiceStore } from './choice.store';
 import { endChangeWith } from './end-change';
+import { settleDifferences } from './moved-difference';
 import { operatorPenalty } from './operator-penalty';
 import { orderedQuotes } from './quote-port';
 
@@ -185,6 +186,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       else promised += await giveBack(locked.order.id, booking.id, refund);
       if (by === 'operator') await penalise(booking);
     }
+    await settleDifferences(locked.order.id);
     if (!locked.bookings.some((booking) => isHolding(booking.status)))
       await bookingStore.setHoldEnd(locked.order.id, null);
     if (isUnpaidEnd) await orderedQuotes().onOrderEnded(locked.order.id);

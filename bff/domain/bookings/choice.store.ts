@@ -35,6 +35,15 @@ export const choiceStore = {
     return choice ? choiceOf(choice) : undefined;
   },
 
+  /** Which of some bookings still wait for a choice. */
+  async waiting(bookingIds: readonly number[]): Promise<number[]> {
+    const waiting = await BookingChoice.findAll({
+      attributes: ['bookingId'],
+      where: { bookingId: [...bookingIds], status: 'waiting' },
+    });
+    return waiting.map(({ bookingId }) => bookingId);
+  },
+
   /** What of an order's money waits for a choice, in öre. */
   async waitingAmount(bookingIds: readonly number[]): Promise<number> {
     const waiting = await BookingChoice.findAll({ where: { bookingId: [...bookingIds], status: 'waiting' } });

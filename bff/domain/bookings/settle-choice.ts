@@ -1,6 +1,6 @@
 // Traces: S8-645
 import { occupancyStore } from '@bff/domain/availability';
-import { paidOf, postMoved, promiseRefund } from '@bff/domain/payments';
+import { paidOf, promiseRefund } from '@bff/domain/payments';
 import { type Actor, system } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
@@ -15,6 +15,7 @@ import { type BookingRow, bookingStore, type OrderWithBookings } from './booking
 import { type ChoiceRow, choiceStore } from './choice.store';
 import { areVehiclesActive, isCompanyActive } from './held-vehicle.store';
 import { movedBooking } from './moved-booking';
+import { settleDifferences } from './moved-difference';
 import { stopsOf } from './new-order';
 import { insertBooking, setStopTimes } from './new-order.store';
 import type { BookingDetails, OrderDetails } from './order-details';
@@ -76,6 +77,7 @@ async function giveBack(actor: Actor, { order }: OrderWithBookings, choice: Choi
   const amount = Math.min(choice.amount, await paidOf(order.id));
   if (amount > 0) await promiseRefund({ orderId: order.id, bookingId: choice.bookingId, amount, reason: 'canceled' });
   await choiceStore.settle(choice, 'refunded', { actor });
+  await settleDifferences(order.id);
   return { refunded: amount, newBookingNumber: null };
 }
 
@@ -105,8 +107,7 @@ async function take(actor: Actor, { locked, canceled, choice, agreed, other }: T
   await occupancyStore.book(vehicleId, moved.id, bus.wanted);
   await logTransition({ entity: 'booking', entityId: moved.id, from: null, to: 'booked', by: actor });
   await choiceStore.settle(choice, 'moved', { actor, newBookingId: moved.id });
-  const more = bus.offered.operatorPrice - canceled.operatorPrice;
-  if (more > 0) await postMoved({ orderId: order.id, bookingId: canceled.id, amount: more });
+  await settleDifferences(order.id);
   if (live.length === 0) await setStopTimes(order.id, stopsOf(other.plan, bus));
   await announceBooking('booking.created', { number: moved.number, status: 'booked' });
   await announceMove(order.number, moved.number);

@@ -49,21 +49,35 @@ const penaltyOf = (bookingId: number) => `penalty:${bookingId}`;
 /** What an operator owes for having canceled a booking, in öre; 0 for nothing. */
 export const penaltyFor = (bookingId: number): Promise<Ore> => ledgerStore.amountOf(penaltyOf(bookingId), 'operator');
 
-/** Another bus drives what an operator has canceled, and costs us that much more: the operator's to pay (decision 0690). Once a booking, the canceled one. */
-export const postMoved = ({ bookingId, amount, ...reference }: { orderId: number; bookingId: number; amount: Ore }) =>
-  post(
-    movedOf(bookingId),
-    [
-      { account: 'operator', amount },
-      { account: 'penalties', amount: -amount },
-    ],
-    { ...reference, bookingId },
-  );
-const movedOf = (bookingId: number) => `moved:${bookingId}`;
+/**
+ * Another bus drives what an operator has canceled, and costs us that much more: the operator's to pay (decision 0690). Brings what is booked
+ * for the canceled booking to that amount: by nothing, where it is there already; back to 0, where no other bus drives (decision 0781).
+ */
+export async function postMoved({
+  bookingId,
+  amount,
+  ...reference
+}: {
+  orderId: number;
+  bookingId: number;
+  amount: Ore;
+}): Promise<void> {
+  const booked = await movedEntries(bookingId);
+  const more = amount - booked.reduce((sum, entry) => sum + entry.amount, 0);
+  const posting = booked.length === 0 ? `moved:${bookingId}` : `moved:${bookingId}:${booked.length + 1}`;
+  const lines: LedgerLine[] = [
+    { account: 'operator', amount: more },
+    { account: 'penalties', amount: -more },
+  ];
+  await post(posting, lines, { ...reference, bookingId });
+}
+
+const movedEntries = async (bookingId: number) =>
+  (await ledgerStore.ofBookings('operator', [bookingId])).filter(({ posting }) => kindOf(posting) === 'moved');
 
 /** What an operator owes for another bus that drives instead, in öre; 0 for nothing. */
-export const movedDifferenceFor = (bookingId: number): Promise<Ore> =>
-  ledgerStore.amountOf(movedOf(bookingId), 'operator');
+export const movedDifferenceFor = async (bookingId: number): Promise<Ore> =>
+  (await movedEntries(bookingId)).reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an operator owes for a booking. */
 export interface OperatorDebt {
@@ -72,14 +86,24 @@ export interface OperatorDebt {
   amount: Ore;
 }
 
-/** All that operators owe for some bookings. Throws when the ledger has something else on their account: nobody would be told of it. */
+/**
+ * All that operators owe for some bookings, what was taken back left out. Throws when the ledger has something else on their account: nobody
+ * would be told of it.
+ */
 export async function operatorDebts(bookingIds: readonly number[]): Promise<OperatorDebt[]> {
-  const entries = await ledgerStore.ofBookings('operator', bookingIds);
-  return entries.map(({ posting, bookingId, amount }) => {
-    const [kind] = posting.split(':');
-    if (kind !== 'penalty' && kind !== 'moved') throw new Error(`posting ${posting} is on no statement of operators`);
-    return { bookingId, kind, amount };
-  });
+  const debts = new Map<string, OperatorDebt>();
+  for (const { posting, bookingId, amount } of await ledgerStore.ofBookings('operator', bookingIds)) {
+    const kind = kindOf(posting);
+    const key = `${kind}:${bookingId}`;
+    debts.set(key, { bookingId, kind, amount: amount + (debts.get(key)?.amount ?? 0) });
+  }
+  return [...debts.values()].filter(({ amount }) => amount !== 0);
+}
+
+function kindOf(posting: string): OperatorDebt['kind'] {
+  const [kind] = posting.split(':');
+  if (kind !== 'penalty' && kind !== 'moved') throw new Error(`posting ${posting} is on no statement of operators`);
+  return kind;
 }
 
 interface Movement extends LedgerReference {

@@ -4,7 +4,14 @@ import { debtLine, deviationLine, feeLine, type SettledBooking, sumsOf, tripLine
 
 const booking: SettledBooking = {
   ...{ companyId: 1, id: 2, number: '12345674', departure: new Date('2027-03-10T08:00:00Z') },
-  ...{ operatorPrice: 100_000, customerPrice: 110_000, taxBasisPoints: 600, total: 116_600, cancellationFee: null },
+  ...{
+    operatorPrice: 100_000,
+    agreedPrice: 100_000,
+    customerPrice: 110_000,
+    taxBasisPoints: 600,
+    total: 116_600,
+    cancellationFee: null,
+  },
 };
 
 /** Bookings as they are sold: the customer's price is not below the operator's, and the tax is on it. */
@@ -19,7 +26,7 @@ const sold = fc
     const customerPrice = operatorPrice + margin;
     const total = customerPrice + Math.round((customerPrice * taxBasisPoints) / 10_000);
     return {
-      ...{ ...booking, operatorPrice, customerPrice, taxBasisPoints, total },
+      ...{ ...booking, operatorPrice, agreedPrice: operatorPrice, customerPrice, taxBasisPoints, total },
       cancellationFee: Math.max(1, Math.round((total * part) / 10_000)),
     };
   });
@@ -48,6 +55,12 @@ describe('a line of a settlement statement', () => {
         expect(fee.net + fee.tax).toBeLessThanOrEqual(one.cancellationFee + 2);
       }),
     );
+  });
+
+  it('of a fee for a dearer bus that was to drive instead is a part of what the first one was sold for', () => {
+    const dearer = { ...booking, operatorPrice: 500_000, cancellationFee: 58_300 };
+    expect(feeLine(dearer)).toMatchObject({ customerPrice: 55_000, net: 50_000, tax: 3_000 });
+    expect(feeLine({ ...dearer, operatorPrice: 80_000 })).toMatchObject({ customerPrice: 55_000, net: 40_000 });
   });
 
   it('of a deviation is its price, of a debt what is owed without tax', () => {

@@ -28,6 +28,8 @@ export interface SettledBooking {
   number: string;
   departure: Date;
   operatorPrice: Ore;
+  /** The operator's price that the customer's was made of: that of the first bus, where this one stands for it. */
+  agreedPrice: Ore;
   customerPrice: Ore;
   taxBasisPoints: number;
   /** What the customer pays in all, with tax. */
@@ -52,10 +54,13 @@ export const tripLine = (booking: SettledBooking): SettlementLine => ({
   tax: percentOf(booking.operatorPrice, booking.taxBasisPoints),
 });
 
-/** A cancellation fee is a part of all that the customer had paid; the operator gets the same part of its own price. */
+/**
+ * A cancellation fee is a part of all that the customer had paid; the operator gets the same part of its own price. Where its bus was to drive
+ * instead of a cheaper one, of that one's: the customer paid no more (decision 0781).
+ */
 export function feeLine(booking: SettledBooking & { cancellationFee: Ore }): SettlementLine {
   const { cancellationFee: fee, total } = booking;
-  const net = roundedProduct(total, fee, booking.operatorPrice);
+  const net = roundedProduct(total, fee, Math.min(booking.operatorPrice, booking.agreedPrice));
   return {
     ...about(booking),
     kind: 'fee',

@@ -11,12 +11,31 @@ interface Wanted {
   companyId?: number | undefined;
 }
 
-const booking = ({ departureAt, ...row }: Booking): SettledBooking => ({ ...row, departure: departureAt });
-
 const ATTRIBUTES = [
-  ...(['id', 'number', 'companyId', 'departureAt', 'operatorPrice', 'customerPrice'] as const),
+  ...(['id', 'number', 'companyId', 'movedFromId', 'departureAt', 'operatorPrice', 'customerPrice'] as const), // prettier-ignore
   ...(['taxBasisPoints', 'total', 'cancellationFee'] as const),
 ];
+
+/** Each with the price that its customer's was made of: of the bus at the beginning, where others have taken its place since. */
+async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBooking[]> {
+  const firsts = new Map<number, Booking>(rows.map((row) => [row.id, row]));
+  const later = () =>
+    [...firsts].flatMap(([id, { movedFromId }]) => (movedFromId === null ? [] : [{ id, movedFromId }]));
+  for (let moved = later(); moved.length > 0; moved = later()) {
+    const found = await Booking.findAll({
+      attributes: ['id', 'movedFromId', 'operatorPrice'],
+      where: { id: moved.map(({ movedFromId }) => movedFromId) },
+      raw: true,
+    });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    for (const { id, movedFromId } of moved) firsts.set(id, byId.get(movedFromId)!);
+  }
+  return rows.map(({ departureAt, movedFromId: _, ...row }) => ({
+    ...row,
+    departure: departureAt,
+    agreedPrice: firsts.get(row.id)!.operatorPrice,
+  }));
+}
 
 export const settlementStore = {
   /** Those that have departed, and the canceled ones whose fee or cancellation anybody owes something for, by departure. */
@@ -31,7 +50,7 @@ export const settlementStore = {
       ['id', 'ASC'],
     ];
     const find = async (where: WhereOptions<InferAttributes<Booking>>) =>
-      (await Booking.findAll({ attributes: [...ATTRIBUTES], where, order, raw: true })).map(booking);
+      withAgreedPrices(await Booking.findAll({ attributes: [...ATTRIBUTES], where, order, raw: true }));
     return {
       departed: await find({
         ...whose,
