@@ -12,9 +12,9 @@ const EXPECTED = /^Failed to load resource: the server responded with a status o
  */
 export const test = base.extend<{ complaints: string[] }>({
   // Whoever drives a page that will live waits until it does: a control that is read as it was and used as it is now is nobody's fault.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForLife(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForLife);
+    await use(context);
   },
   complaints: [
     async ({ context, browser }, use) => {
@@ -32,6 +32,7 @@ export const test = base.extend<{ complaints: string[] }>({
       browser.newContext = async (options) => {
         const other = await open(options);
         listen(other);
+        if (options?.javaScriptEnabled !== false) other.on('page', waitForLife);
         return other;
       };
       await use(complaints);

@@ -18,10 +18,16 @@ const COLUMNS = 110;
 const ROWS = 200;
 /** Where lynx tells what the keys do, and w3m asks for what is typed. */
 const STATUS_ROWS = 3;
-/** lynx stops a second to show what it has to say. */
 const STEP_MS = 3_000;
 const LOAD_MS = 15_000;
 const DRAW_MS = 40;
+/** Between two looks at the screen: each is a program of its own. */
+const LOOK_MS = 30;
+/** As Debian has it, but for the second or more that lynx would stop to show what it has to say. */
+const LYNX_CONFIGURATION = [
+  'INCLUDE:/etc/lynx/lynx.cfg',
+  ...['INFOSECS', 'MESSAGESECS', 'ALERTSECS', 'DELAYSECS'].map((name) => `${name}:0`),
+].join('\n');
 
 interface Stop {
   row: number;
@@ -46,10 +52,12 @@ export class TextBrowser {
     // Short: a socket's address has room for a hundred letters.
     const home = await mkdtemp(join(tmpdir(), 'text-browser-'));
     const browser = new TextBrowser(name, home);
+    await writeFile(join(home, 'lynx.cfg'), LYNX_CONFIGURATION);
     const options =
       name === 'w3m'
         ? ['-cookie', '-I', 'UTF-8', '-O', 'UTF-8']
         : [
+            `-cfg=${join(home, 'lynx.cfg')}`,
             '-accept_all_cookies',
             `-cookie_file=${join(home, 'cookies')}`,
             '-display_charset=utf-8',
@@ -80,7 +88,11 @@ export class TextBrowser {
     const pattern = typeof text === 'string' ? new RegExp(escaped(text.replace(/\s+/g, ' '))) : text;
     let page = '';
     await expect
-      .poll(async () => (page = await this.text()), { timeout: LOAD_MS, message: `${this.name} shows ${text}` })
+      .poll(async () => (page = await this.text()), {
+        timeout: LOAD_MS,
+        intervals: [LOOK_MS],
+        message: `${this.name} shows ${text}`,
+      })
       .toMatch(pattern);
     return pattern.exec(page)![0];
   }
@@ -94,7 +106,9 @@ export class TextBrowser {
       return;
     }
     await this.keys('Enter');
-    await expect.poll(async () => (await this.lines()).at(-1) ?? '', 'the prompt').toMatch(/TEXT|password/i);
+    await expect
+      .poll(async () => (await this.lines()).at(-1) ?? '', { intervals: [LOOK_MS], message: 'the prompt' })
+      .toMatch(/TEXT|password/i);
     await this.keys('C-e', 'C-u');
     await this.type(value);
     await this.keys('Enter');
@@ -129,23 +143,21 @@ export class TextBrowser {
     let previous = await this.cursor();
     let first: Stop | undefined;
     for (let presses = 0; presses < 400; presses += 1) {
-      const stop = await this.nextStop();
+      const stop = await this.nextStop(previous);
       const isBack = stop.row < previous.row || (stop.row === previous.row && stop.column < previous.column);
-      if (isBack) previous = TOP;
+      const passed = isBack ? TOP : previous;
       const from = (lines[stop.row]?.slice(stop.column) ?? '').trimStart();
-      if (isWanted(from, between(lines, previous, stop))) return;
+      if (isWanted(from, between(lines, passed, stop))) return;
       // Come round, or at the end.
-      if (first && (isSame(stop, first) || isSame(stop, previous))) break;
+      if (first && (isSame(stop, first) || isSame(stop, passed))) break;
       first ??= stop;
       previous = stop;
     }
     throw new Error(`${this.name} finds no ${what} in\n${lines.join('\n').trimEnd()}`);
   }
 
-  private async nextStop(): Promise<Stop> {
-    const before = await this.cursor();
-    await this.keys('Tab');
-    let last = before;
+  private async nextStop(before: Stop): Promise<Stop> {
+    let last = await this.cursor('send-keys', 'Tab', ';');
     for (const end = Date.now() + STEP_MS; Date.now() < end;) {
       const now = await this.cursor();
       // While it draws, the cursor runs about, and down to the status line.
@@ -155,8 +167,10 @@ export class TextBrowser {
     return before;
   }
 
-  private async cursor(): Promise<Stop> {
-    const [column, row] = (await this.tmux('display-message', '-p', '#{cursor_x} #{cursor_y}')).trim().split(' ');
+  /** Where it stands, after what else is asked. */
+  private async cursor(...first: string[]): Promise<Stop> {
+    const asked = await this.tmux(...first, 'display-message', '-p', '#{cursor_x} #{cursor_y}');
+    const [column, row] = asked.trim().split(' ');
     return { row: Number(row), column: Number(column) };
   }
 
