@@ -7,14 +7,17 @@ import type { DataSubject } from '../erasure';
 
 const GIVEN = { [Op.not]: null };
 
+/** Also what somebody bought for their organisation. */
 const ordersOf = ({ userId, customerId }: DataSubject) => ({
   [Op.or]: [{ userId }, ...(customerId === null ? [] : [{ customerId }])],
 });
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
+/** Their own: an organisation's stay the organisation's (leaving-buyer.ts). */
 async function orderIds(subject: DataSubject): Promise<number[]> {
-  return idsOf(await Order.findAll({ attributes: ['id'], where: ordersOf(subject) }));
+  const own = { ...ordersOf(subject), dealOrganisationId: null };
+  return idsOf(await Order.findAll({ attributes: ['id'], where: own }));
 }
 
 async function bookingIds(orderId: number[]): Promise<number[]> {

@@ -2,6 +2,7 @@
 import type { DataSubject, DeletionObstacle, PersonalDataKeeper } from '../erasure';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { handOver, unitObstacle } from './leaving-buyer';
 import { personalDataStore } from './personal-data.store';
 
 /** An account can be deleted this long after its last trip (specification sections 6 and 9). */
@@ -21,6 +22,8 @@ export function tripObstacle(lastEnd: Date | null, now: Date): DeletionObstacle 
 async function obstacle(subject: DataSubject): Promise<DeletionObstacle | undefined> {
   const trips = tripObstacle(await personalDataStore.lastTripEnd(subject), clock.now());
   if (trips) return trips;
+  const unit = await unitObstacle(subject);
+  if (unit) return unit;
   // The letter that says that the money has come needs its address.
   return (await personalDataStore.hasOpenRefunds(subject))
     ? { key: 'user.refundsOpen', possibleFrom: null }
@@ -53,7 +56,10 @@ export const personalDataOfBookings: PersonalDataKeeper = {
   name: 'orders',
   obstacle,
   lastAccounted: async (subject) => (await personalDataStore.lastMoney(subject)) ?? undefined,
-  pseudonymise: (subject) => personalDataStore.pseudonymise(subject),
+  async pseudonymise(subject) {
+    await handOver(subject);
+    await personalDataStore.pseudonymise(subject);
+  },
   export: exportOrders,
 };
 

@@ -1,5 +1,6 @@
 import { Op } from 'sequelize';
 import { DealRight as DealRightModel, DealUser, User } from '@db/models';
+import type { Language } from '../shared/actor';
 import type { DealRole } from './deal-roles';
 
 export interface DealRight {
@@ -10,6 +11,14 @@ export interface DealRight {
 /** A right with whose it is. */
 export interface OwnedRight extends DealRight {
   userId: number;
+}
+
+/** Somebody who buys for a unit, and where that right stands. */
+export interface UnitBuyer extends OwnedRight {
+  name: string;
+  email: string;
+  phone: string;
+  language: Language;
 }
 
 const BY_UNIT = ['unitId', 'role'];
@@ -43,6 +52,23 @@ export const dealUserStore = {
   async allRights(organisationId: number): Promise<OwnedRight[]> {
     const rights = await DealRightModel.findAll({ where: { organisationId }, order: ['userId', ...BY_UNIT] });
     return rights.map(({ userId, unitId, role }) => ({ userId, unitId, role }));
+  },
+
+  /** Who may buy by a right at one of these units, and can log in. */
+  async buyersAt(unitIds: readonly number[], withoutId: number): Promise<UnitBuyer[]> {
+    const rights = await DealRightModel.findAll({
+      where: { unitId: [...unitIds], role: ['booker', 'admin'], userId: { [Op.ne]: withoutId } },
+      include: {
+        association: 'user',
+        attributes: ['name', 'email', 'phone', 'language'],
+        required: true,
+        where: { status: 'active', passwordHash: { [Op.ne]: null } },
+      },
+    });
+    return rights.map(({ userId, unitId, role, user }) => {
+      const { name, email, phone, language } = user!;
+      return { userId, unitId, role, name, email, phone, language };
+    });
   },
 
   async addRight({ userId, unitId, role, organisationId }: OwnedRight & { organisationId: number }): Promise<void> {

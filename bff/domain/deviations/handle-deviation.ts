@@ -103,6 +103,8 @@ export async function handleDeviation(actor: Actor, id: number, act: HandlingAct
 /** What it costs stands on the invoice: what the customer pays is made there of the operator's price. */
 async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise<void> {
   const { order } = await seeBooking(mailer, bookingNumber);
+  // Nobody is left to be told: the account is deleted.
+  if (order.contactEmail === '') return;
   await queueMail('deviationToInvoice', {
     to: order.contactEmail,
     language: order.language,

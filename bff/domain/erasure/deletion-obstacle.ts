@@ -15,5 +15,5 @@ export async function obstacleOf(subject: DataSubject): Promise<DeletionObstacle
   return found.filter((obstacle) => obstacle !== undefined).sort((a, b) => endOf(b) - endOf(a))[0];
 }
 
-export const refusalOf = ({ key, possibleFrom }: DeletionObstacle): DomainError =>
-  new DomainError(key, possibleFrom ? [formatDateTime(possibleFrom)] : []);
+export const refusalOf = ({ key, possibleFrom, args = [] }: DeletionObstacle): DomainError =>
+  new DomainError(key, [...args, ...(possibleFrom ? [formatDateTime(possibleFrom)] : [])]);

@@ -12,6 +12,8 @@ export interface DeletionObstacle {
   key: ErrorKey;
   /** From when it can, as far as is known; null: when something else has happened. */
   possibleFrom: Date | null;
+  /** What its message names before the day. */
+  args?: readonly string[] | undefined;
 }
 
 /**

@@ -123,6 +123,13 @@ export const mailSchemas = {
     hasEnded: z.boolean(),
     detailsUrl: url,
   }),
+  /** To somebody who buys for a unit: whoever was the contact of these trips has no account any more. */
+  unitTripsHandedOver: z.object({
+    name,
+    unitName: z.string(),
+    trips: z.array(z.object({ number: z.string(), ...askedTrip })),
+    listUrl: url,
+  }),
   organisationStatusChanged: z.object({
     organisationName: z.string(),
     status: z.enum(['active', 'suspended', 'inactive']),

@@ -55,6 +55,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit | null>> = {
   applicationDenied: null,
   companyStatusChanged: asked('companyStatusChanged', 10),
   organisationStatusChanged: asked('organisationStatusChanged', 10),
+  unitTripsHandedOver: null,
   permitEnds: null,
   operatorAlert: null,
   journeyNotStarted: null,

@@ -211,6 +211,12 @@ export const sampleMails: MailTemplates = {
     detailsUrl: url,
   },
   companyStatusChanged: { companyName: 'Åbergs Buss', status: 'suspended', reason: 'Trafiktillstånd 2027?' },
+  unitTripsHandedOver: {
+    name: 'Anna',
+    unitName: 'Norra skolan',
+    trips: [{ number: '12345674', from: 'Uppsala', to: 'Gävle', departure: new Date('2027-01-02T07:55:00Z') }],
+    listUrl: url,
+  },
   organisationStatusChanged: { organisationName: 'Gävle kommun', status: 'suspended', reason: 'Avtalet löpte ut' },
   operatorAlert: {
     alert: 'externalLockRefused',

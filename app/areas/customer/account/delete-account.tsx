@@ -67,7 +67,7 @@ async function whatHolds(actor: UserActor) {
   const expected = waiting && (waiting.dueAt ?? expectedDeletion(obstacle ?? undefined));
   return {
     mayDelete,
-    obstacle: obstacle && [obstacle.key, ...from].join(','),
+    obstacle: obstacle && [obstacle.key, ...(obstacle.args ?? []), ...from].join(','),
     waits: waiting !== null,
     expected: expected && formatDateTime(expected),
   };

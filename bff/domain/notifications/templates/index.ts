@@ -24,7 +24,7 @@ import { bookingChanged, operatorBookingChanged } from './change-mails';
 import { changeStep, operatorChangeStep } from './change-step-mails';
 import { applicationDenied, applicationReceived, companyStatusChanged, permitEnds } from './company-mails';
 import { busChanged, busOnItsWay, deviationToInvoice, journeyNotStarted } from './journey-mails';
-import { organisationStatusChanged } from './organisation-mails';
+import { organisationStatusChanged, unitTripsHandedOver } from './organisation-mails';
 import { payLink, paymentFailed, refundedElsewhere, refundFailed, refundSucceeded } from './payment-mails';
 
 /** kind → its texts. */
@@ -58,6 +58,7 @@ export const templates: { readonly [Kind in MailKind]: MailTemplate<Kind> } = {
   companyStatusChanged,
   permitEnds,
   organisationStatusChanged,
+  unitTripsHandedOver,
   operatorAlert,
   journeyNotStarted,
   deviationToInvoice,

@@ -1,4 +1,5 @@
-import { facts, type MailTemplate, paragraph } from '../mail-content';
+import { formatDateTime } from '@formats';
+import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 
 const statusTexts = {
   sv: {
@@ -34,6 +35,33 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
       paragraph('Reply to this email if something is wrong.'),
+    ],
+  }),
+};
+
+export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
+  sv: ({ name, unitName, trips, listUrl }) => ({
+    subject: `Du är nu kontaktperson för resor som ${unitName} har bokat`,
+    blocks: [
+      greeting(name, 'sv'),
+      paragraph(
+        `Den som bokade de här resorna åt ${unitName} har inte längre något konto. Resorna gäller som förut. Du bokar för enheten, så det är dig vi och bussbolaget hör av oss till nu.`,
+      ),
+      facts(trips.map(({ number, from, to, departure }) => [formatDateTime(departure), `${from} – ${to} (${number})`])),
+      paragraph('Ska någon annan vara kontaktperson? Svara på det här mejlet.'),
+      action('Visa enhetens köp', listUrl),
+    ],
+  }),
+  en: ({ name, unitName, trips, listUrl }) => ({
+    subject: `You are now the contact for trips that ${unitName} has booked`,
+    blocks: [
+      greeting(name, 'en'),
+      paragraph(
+        `The person who booked these trips for ${unitName} no longer has an account. The trips stand as before. You book for the unit, so we and the bus company write to you from now on.`,
+      ),
+      facts(trips.map(({ number, from, to, departure }) => [formatDateTime(departure), `${from} – ${to} (${number})`])),
+      paragraph('Should somebody else be the contact? Reply to this email.'),
+      action('Show the unit’s purchases', listUrl),
     ],
   }),
 };

@@ -1,5 +1,5 @@
 // Traces: S8-056, S8-057, S8-072, S8-073, S8-190, S8-191, S8-192, S8-193, S8-194, S8-195, S8-196, S8-320, S8-321,
-// S8-322, S8-323, S8-324, S8-655, S8-656, S8-657
+// S8-322, S8-323, S8-324, S8-655, S8-656, S8-657, S8-674
 import { type Catalogue, entry } from './entry';
 
 /** Deal organisations and what is agreed with them. */
@@ -68,6 +68,12 @@ export const dealsErrors = {
     409,
     'Det finns ingen aktiv enhet som du får köpa för. Tala med er administratör.',
     'There is no active unit that you may buy for. Talk to your administrator.',
+  ),
+  'dealUnit.tripsAlone': entry(
+    913,
+    409,
+    'Kontot kan inte tas bort: {0} har resor som inte är avslutade, och ingen annan kan ta hand om dem. Ge först någon annan rätt att boka för enheten, eller avboka resorna.',
+    'The account cannot be deleted: {0} has trips that are not over, and nobody else can look after them. First give somebody else the right to book for the unit, or cancel the trips.',
   ),
   'dealUser.inUse': entry(
     1021,
