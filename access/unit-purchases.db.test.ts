@@ -74,10 +74,33 @@ describe('a booker of a unit', () => {
       await createPerson('DEAL_CUSTOMER_BOOKER'),
       await colleagueOf(booker, 'DEAL_CUSTOMER_USER', low, 'user'),
     ];
+    await execute('UPDATE deal_units SET cost_center = :costCenter WHERE id = :low', { costCenter: '4711', low });
+    // Frozen with the receipt: as the unit was called when it was paid.
+    const receipt = await selectOne<{ unit: string }>(
+      `SELECT JSON_VALUE(r.content, '$.buyer.unit') AS unit FROM receipts r JOIN orders o ON o.id = r.order_id WHERE o.number = :number`,
+      { number },
+    );
+    expect(receipt!.unit).toBe('Norra skolan');
+    const booking = await selectOne<{ number: string; companyId: number }>(
+      'SELECT b.number, b.company_id AS companyId FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :number',
+      { number },
+    );
+    const [operator, office] = [await createPerson('COMPANY_ADMIN'), await createPerson('SYSTEM_ADMIN')];
+    await execute('UPDATE users SET company_id = :companyId WHERE id = :userId', {
+      companyId: booking!.companyId,
+      userId: operator.actor!.userId,
+    });
+    const handled = await Promise.all([
+      openPage(ask, operator, `/dashboard/company/booking/details/${booking!.number}`),
+      openPage(ask, office, `/dashboard/admin/booking/details/${booking!.number}`),
+    ]);
+    expect(handled.map(({ body }) => body.includes(`${row!.customer}, Norra skolan (4711)`))).toEqual([true, true]);
+
     const list = '/dashboard/organisation/purchases/list';
     const details = `/dashboard/organisation/purchases/details/${number}`;
     const lists = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, list)));
     expect(lists.map(({ body }) => body.includes(number))).toEqual([true, true, true, false]);
+    expect(lists[1]!.body).toContain('Norra skolan (4711)');
     const pages = await Promise.all([booker, finance, above, beside].map((one) => openPage(ask, one, details)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
     // Who keeps the accounts is led nowhere to cancel it.

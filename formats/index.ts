@@ -131,3 +131,7 @@ export function wholeUnits(text: string, decimals: number): number | undefined {
   if (fraction.length > decimals) return undefined;
   return Number(sign + whole + fraction.padEnd(decimals, '0'));
 }
+
+/** A unit of an organisation, with the cost centre by which its accounts know it: `Norra skolan (4711)`. */
+export const formatUnit = ({ name, costCenter }: { name: string; costCenter: string }): string =>
+  costCenter ? `${name} (${costCenter})` : name;

@@ -6,7 +6,7 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDateTime, formatDistance, formatMoney } from '@formats';
+import { formatDateTime, formatDistance, formatMoney, formatUnit } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
@@ -135,7 +135,7 @@ export function TripParts({ booking }: { booking: HandledBooking }) {
 export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; more?: readonly SummaryRow[] }) {
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
-  const { contact, siblings } = booking;
+  const { contact, siblings, unit } = booking;
   return (
     <Section id="people" title={t('details.people')}>
       <SummaryList
@@ -143,6 +143,7 @@ export function PeopleParts({ booking, more = [] }: { booking: HandledBooking; m
           ...more,
           { label: t('details.party'), value: passengersText(words, booking) },
           ...(siblings.length > 0 ? row(t('details.onBoard'), String(booking.passengers)) : []),
+          ...row(t('details.unit'), unit && `${unit.organisation}, ${formatUnit(unit)}`),
           ...row(t('details.contact'), contact.name),
           ...row(t('details.phone'), contact.phone && <PhoneLink {...contact.phone} />),
           ...row(t('details.email'), contact.email && <Mail address={contact.email} />),

@@ -60,6 +60,8 @@ export interface HandledBooking {
   /** On this bus. */
   passengers: number;
   contact: { name: string; email: string; phone: ShownPhone | null };
+  /** Where an organisation bought it: which, and for which of its units; null: a customer's own. */
+  unit: { organisation: string; name: string; costCenter: string } | null;
   comment: string | null;
   specialRequests: string | null;
   company: Pick<OrderDetails['company'], 'id' | 'name' | 'contactEmail' | 'contactPhone' | 'emergencyPhone'>;
@@ -110,6 +112,9 @@ const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => (
   total: booking.total,
 });
 
+const unitOf = ({ unit, customer }: OrderDetails): HandledBooking['unit'] =>
+  unit && { organisation: customer.companyName ?? customer.name, name: unit.name, costCenter: unit.costCenter };
+
 /** Everything about a booking. @throws DomainError `booking.notFound` for one that is not there, or not the actor's to handle */
 export async function bookingPage(
   actor: Actor,
@@ -150,6 +155,7 @@ export async function bookingPage(
     wheelchairs: order.wheelchairs,
     passengers: booking.passengers,
     contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
+    unit: unitOf(order),
     comment: order.comment,
     specialRequests: order.specialRequests,
     company: {

@@ -1,6 +1,7 @@
 // Traces: S5-012, S8-025
 import { isCalledOff, isConfirmed, seeOrder, type OrderDetails } from '@bff/domain/bookings';
 import { unitsForPurchase } from '@bff/domain/deal-organisations';
+import { formatUnit } from '@formats';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
@@ -99,10 +100,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
 }
 
 const unitsToChoose = async (actor: Actor): Promise<{ id: number; name: string }[]> =>
-  (await unitsForPurchase(actor, undefined)).map(({ id, name, costCenter }) => ({
-    id,
-    name: costCenter ? `${name} (${costCenter})` : name,
-  }));
+  (await unitsForPurchase(actor, undefined)).map((unit) => ({ id: unit.id, name: formatUnit(unit) }));
 
 function overOf(order: OrderDetails): ReservationOver['over'] | undefined {
   if (order.bookings.some(({ status }) => isConfirmed(status))) return 'booking.alreadyConfirmed';

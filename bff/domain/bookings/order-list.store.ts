@@ -1,3 +1,4 @@
+import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
@@ -19,7 +20,7 @@ export interface OrderSummary {
   buses: number;
   passengers: number;
   companyName: string;
-  /** The unit that it was bought for; null: a customer's own, or not said yet. */
+  /** The unit that it was bought for, with its cost centre; null: a customer's own, or not said yet. */
   unit: string | null;
   /** Whom the trip is about. */
   contact: string;
@@ -81,7 +82,7 @@ export const listOrders = ({
     {
       where: { [Op.and]: [ofOwner(of), ...WHEN[when], ...textCondition(text)] },
       include: [
-        { association: 'unit', attributes: ['name'] },
+        { association: 'unit', attributes: ['name', 'costCenter'] },
         {
           association: 'bookings',
           attributes: ['orderId', 'number', 'status', 'companyId'],
@@ -113,7 +114,7 @@ function summaryOf(order: Order): OrderSummary {
     buses: bookings.length,
     passengers: order.adults + order.children,
     companyName: shown.company!.name,
-    unit: order.unit?.name ?? null,
+    unit: order.unit ? formatUnit(order.unit) : null,
     contact: order.contactName,
     total: order.total,
     holdExpiresAt: order.holdExpiresAt,

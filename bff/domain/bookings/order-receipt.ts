@@ -2,6 +2,7 @@ import { type IssuedReceipt, issueReceipt, issueReceiptAnew } from '@bff/domain/
 import { readSettings } from '@bff/domain/settings';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
+import { formatUnit } from '@formats';
 import { env } from '@bff/platform/env';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
@@ -32,10 +33,11 @@ function seller(): IssuedReceipt['seller'] {
 }
 
 /** Who buys, as the order and the customer's record say it now. */
-export const buyerOf = ({ customer, contactName }: OrderDetails): IssuedReceipt['buyer'] => ({
+export const buyerOf = ({ customer, contactName, unit }: OrderDetails): IssuedReceipt['buyer'] => ({
   name: contactName || customer.name,
   companyName: customer.companyName,
   orgNumber: customer.orgNumber,
+  ...(unit && { unit: formatUnit(unit) }),
   address:
     [customer.street, [customer.postcode, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null,
 });

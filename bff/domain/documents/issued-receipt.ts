@@ -12,7 +12,8 @@ const schema = z.object({
   brand: z.string(),
   supportEmail: z.string(),
   seller: z.object({ name: z.string(), orgNumber: text, vatNumber: text, address: text }),
-  buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text }),
+  // Those that were issued before organisations bought say nothing of a unit.
+  buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text, unit: text.optional() }),
   trip: tripSchema,
   price: tripPriceSchema,
   lines: z.array(

@@ -37,6 +37,12 @@ describe('the receipt as PDF', () => {
     expect(text).not.toContain('\ufffd');
   });
 
+  it('says for which unit an organisation bought', async () => {
+    const buyer = { name: 'Åsa Öberg', companyName: 'Gävle kommun', orgNumber: null, address: null };
+    expect(await read({ buyer })).not.toContain('Enhet');
+    expect(await read({ buyer: { ...buyer, unit: 'Norra skolan (4711)' } })).toContain('Enhet: Norra skolan (4711)');
+  });
+
   it('is in the language of the order', async () => {
     const text = await read({ language: 'en' });
     for (const said of ['Receipt 12345674', 'Seller', '38 adults, 6 children', 'Tax 6%', 'page 1 of 1']) {

@@ -29,7 +29,7 @@ export function receiptPdf(receipt: Receipt): Promise<Buffer> {
 function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt): void {
   const t = receiptWords[language];
   page.heading(t.parties);
-  const party = (name: string, details: readonly (string | null)[]) =>
+  const party = (name: string, details: readonly (string | null | undefined)[]) =>
     page.row(name, details.filter(Boolean).join('\n'));
   party(t.seller, [
     seller.name,
@@ -40,6 +40,7 @@ function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt)
   party(t.operator, [trip.operator.name, `${t.orgNumber} ${formatOrgNumber(trip.operator.orgNumber)}`]);
   party(t.buyer, [
     buyer.companyName,
+    buyer.unit && t.unit(buyer.unit),
     buyer.name,
     buyer.address,
     buyer.orgNumber && `${t.orgNumber} ${formatOrgNumber(buyer.orgNumber)}`,

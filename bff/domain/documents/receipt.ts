@@ -21,7 +21,14 @@ export interface Receipt {
   supportEmail: string;
   /** Who sells the trip. */
   seller: { name: string; orgNumber: string | null; vatNumber: string | null; address: string | null };
-  buyer: { name: string; companyName: string | null; orgNumber: string | null; address: string | null };
+  buyer: {
+    name: string;
+    companyName: string | null;
+    orgNumber: string | null;
+    address: string | null;
+    /** Of an organisation: for which of its units, and what that is called in its accounts. */
+    unit?: string | null | undefined;
+  };
   trip: Trip;
   price: TripPrice;
   /** They sum to the price without tax. */

@@ -9,6 +9,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatUnit } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -53,7 +54,7 @@ export default function UnitPurchase() {
   const path = usePath();
   const { unit } = order;
   const rows: SummaryRow[] = [
-    { label: t('unit'), value: unit.costCenter ? `${unit.name} (${unit.costCenter})` : unit.name },
+    { label: t('unit'), value: formatUnit(unit) },
     { label: t('purchases.contact'), value: [order.contactName, order.contactEmail].filter(Boolean).join(', ') || '–' },
     { label: t('booking:list.trip'), value: route },
     { label: t('booking:list.departure'), value: <DateTime at={order.departure} /> },
