@@ -149,6 +149,19 @@ describe('a company’s bookings, without scripts', () => {
     expect(await checkInvariants()).toEqual([]);
   });
 
+  it('says before one bus of several is canceled that the others stay as they are', async () => {
+    const sold = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR), seats: [50, 50, 50], adults: 140 });
+    const boss = await adminOf(sold.companyId);
+    const [first, second, third] = sold.bookings.map(({ number }) => number);
+    const page = async (number: string | undefined) =>
+      (await text(boss, `/dashboard/company/booking/cancel/${number}`)).text;
+    expect(await page(first)).toContain(`Köpets andra bussar blir kvar som de är: bokning ${second}, ${third}.`);
+    await send(boss, `/dashboard/company/booking/cancel/${third}`, { reason: 'Motorn är trasig' });
+    expect(await page(first)).toContain(`Köpets andra buss blir kvar som den är: bokning ${second}.`);
+    await send(boss, `/dashboard/company/booking/cancel/${second}`, { reason: 'Motorn är trasig' });
+    expect(await page(first)).not.toContain('blir kvar som');
+  });
+
   it('is canceled by its company with a reason, after it has read what that costs', async () => {
     const sold = await orderFixture({ departure: new Date(Date.now() + 40 * HOUR) });
     const boss = await adminOf(sold.companyId);

@@ -42,6 +42,9 @@ it('a picture is given, seen, served and taken away without scripts', async () =
   const address = /<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="\d+" height="\d+" alt="Framsidan av/.exec(html)?.[1];
   expect(address).toBeDefined();
   expect((await ask(address!)).headers.get('content-type')).toBe('image/jpeg');
+  // In the list as small as lists show it; the row says already which bus it is.
+  const list = await (await open(person, '/dashboard/company/vehicles/list')).text();
+  expect(list).toMatch(/<img src="(\/images\/[0-9a-f]{64}\.jpg)" width="96" height="\d+" alt=""/);
   expect((await send(person, `${path()}/remove/front`, {})).status).toBe(200);
   expect(await (await open(person, path())).text()).not.toContain('/images/');
   expect((await open(person, `${path()}/remove/front`)).status).toBe(404);

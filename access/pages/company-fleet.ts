@@ -47,6 +47,7 @@ export const rows: readonly PageRow[] = [
   // A file is no text: without one the form is asked for it.
   { route: `${vehicles}/import`, see: company, forms: { '': form({ done: 422, others: always }) } },
   { route: `${vehicles}/export.csv`, see: company },
+  { route: `${vehicles}/map`, see: company },
   { route: occupancy, see: company },
   { route: `${occupancy}/live`, see: company },
   {

@@ -58,6 +58,7 @@ export const areaMenus = {
         [to.companyDetails(), 'companyDetails'],
         [to.vehicles(), 'vehicles'],
         [to.occupancy(), 'occupancy'],
+        [to.fleetMap(), 'fleetMap'],
         [to.depots(), 'depots'],
         [to.vehicleCosts(), 'vehicleCosts'],
         [to.drivingCosts(), 'drivingCosts'],

@@ -37,6 +37,7 @@ export const supplyScreens: readonly Screen[] = [
   },
   { name: 'depot', path: '/dashboard/company/depots/list', show: firstRow },
   { name: 'buses', path: '/dashboard/company/vehicles/list' },
+  { name: 'map of the buses', path: '/dashboard/company/vehicles/map' },
   {
     name: 'new bus with errors',
     path: '/dashboard/company/vehicles/add',

@@ -23,11 +23,22 @@ export async function cancelConfirmation(
       return errorMessage(t, [error.key, ...error.params].join(','));
     },
   );
+  const others = order.bookings.filter(({ id, status }) => id !== booking.id && status !== 'canceled');
   return confirmation(
     request,
     {
       title: t('bookings:cancel.title', { number: booking.number }),
-      text: [t(`bookings:cancel.text.${by}`)],
+      text: [
+        t(`bookings:cancel.text.${by}`),
+        ...(others.length > 0
+          ? [
+              t('bookings:cancel.others', {
+                count: others.length,
+                numbers: others.map(({ number }) => number).join(', '),
+              }),
+            ]
+          : []),
+      ],
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: formatDateTime(booking.departure) },

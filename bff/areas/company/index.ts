@@ -9,6 +9,7 @@ export {
   occupancyTicks,
   readOccupancy,
 } from './fleet-occupancy';
+export { type FleetBus, fleetMap } from './fleet-map';
 export { type FirstDay, type FirstDayStep, firstDay } from './first-day';
 export { startsOnMap } from './starts-on-map';
-export { readVehicles, vehicleListSpec } from './vehicle-list';
+export { type ListedVehicle, readVehicles, vehicleListSpec } from './vehicle-list';

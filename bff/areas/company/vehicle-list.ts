@@ -1,5 +1,6 @@
 // Traces: S2-078
-import { listVehicles, type VehicleSummary } from '@bff/domain/vehicles';
+import type { ShownImage } from '@bff/domain/images';
+import { listVehicles, vehiclePictures, type VehicleSummary } from '@bff/domain/vehicles';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { BUS_TYPES, FUEL_TYPES } from '@states/vehicle-words';
@@ -16,13 +17,23 @@ export const vehicleListSpec = listSpec({
   },
 });
 
+export interface ListedVehicle extends VehicleSummary {
+  /** As small as lists show it: the first of its pictures; null where it has none. */
+  picture: ShownImage | null;
+}
+
 export function readVehicles(
   actor: UserActor,
   companyId: number,
   { text, sort, descending, filters }: Asked<typeof vehicleListSpec>,
-): ReadList<VehicleSummary> {
+): ReadList<ListedVehicle> {
   const { status, busType, fuelType, depot } = filters;
   const depotId = depot === undefined ? undefined : Number(depot);
-  return (part) =>
-    listVehicles(actor, { companyId, text, status, busType, fuelType, depotId, sort, descending, ...part });
+  return async (part) => {
+    const page = await listVehicles(actor, {
+      ...{ companyId, text, status, busType, fuelType, depotId, sort, descending, ...part },
+    });
+    const pictures = await vehiclePictures(page.rows.map(({ id }) => id));
+    return { ...page, rows: page.rows.map((row) => ({ ...row, picture: pictures.get(row.id)?.[0]?.small ?? null })) };
+  };
 }

@@ -2,6 +2,7 @@
 export { alertLateJourneys } from './alert-late-journeys';
 export { closeUnreportedJourneys } from './close-unreported';
 export { journeysOfDriver } from './driver-journeys';
+export { type FleetJourney, fleetJourneys } from './fleet-journeys';
 export { findJourney, reportJourney, startsFrom } from './journey-acts';
 export { type BookedJourney, journeyOfBooking } from './journey-of-booking';
 export { answerMissingBus, journeyOfMissingBus, missingRefusal, reportMissingBus } from './missing-bus';

@@ -26,6 +26,8 @@ export const journeyPolicy = {
   /** Watch over the journeys of an organisation, with where their buses are: who acts for it. */
   watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
     hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,
+  /** What a company's buses are out on, and where: its own. */
+  fleet: isCompanyOf,
   /** Where the bus is: its own device alone knows. */
   sharePosition: (actor: Actor, journey: JourneySubject): boolean => isDriverOf(actor, journey),
   /** Give the trip away by a link, and take it back: whose booking it is. */

@@ -62,6 +62,19 @@ export interface WatchedJourney extends JourneySummary {
   operatorName: string;
 }
 
+/** A journey that a bus is out on. */
+export interface OutJourney {
+  id: number;
+  number: string;
+  status: JourneyStatus;
+  vehicleId: number;
+  from: string;
+  to: string;
+}
+
+/** On the road, or waiting for the way back; not what nobody has started yet. */
+const OUT = [{ status: [...ACTIVE] }, { status: 'finished', '$booking.return_at$': { [Op.ne]: null } }];
+
 const RULES = {
   association: 'booking',
   required: true,
@@ -252,6 +265,28 @@ export const journeyStore = {
       subQuery: false,
     });
     return journeys.map((journey) => ({ ...summaryOf(journey), operatorName: journey.booking!.company!.name }));
+  },
+
+  /** What a company's buses are out on, those that set out last at the end. */
+  async outOf(companyId: number): Promise<OutJourney[]> {
+    const journeys = await Journey.findAll({
+      attributes: ['id', 'number', 'status'],
+      where: { [Op.or]: OUT },
+      include: {
+        association: 'booking',
+        required: true,
+        attributes: ['vehicleId', 'orderId'],
+        where: { companyId, status: [...CONFIRMED] },
+        include: [{ ...WITH_STOPS, attributes: ['id'] }],
+      },
+      order: ['startedAt', 'id'],
+      subQuery: false,
+    });
+    return journeys.map(({ id, number, status, booking }) => {
+      const stops = booking!.order!.stops!;
+      const [from, to] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? ''];
+      return { id, number, status, vehicleId: booking!.vehicleId, from, to };
+    });
   },
 
   /** Journeys of trips that were to be over before `plannedEndBefore`, and that nobody has reported to their end. */

@@ -1,5 +1,7 @@
 /** A company's buses. */
 export { changeVehicleStatus, removeVehicle, whyNotRemoved } from './change-vehicle-status';
+export type { FleetPlace } from './fleet-place.store';
+export { fleetPlaces } from './fleet-places';
 export { importVehicles, wholeFleet } from './import-vehicles';
 export { addVehicle, editVehicle } from './keep-vehicle';
 export { listVehicles, seeVehicle, vehicleRevision } from './see-vehicles';

@@ -10,6 +10,7 @@ const back = `${folder}/list`;
 export const vehicleScreens = {
   vehicles: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
   vehiclesFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'company' }),
+  fleetMap: screen(`${folder}/map`, file('map.tsx'), { area: 'company' }),
   addVehicle: screen(`${folder}/add`, file('add.tsx'), { area: 'company', back }),
   editVehicle: screen(`${folder}/edit/:id`, file('edit.tsx'), { area: 'company', back }),
   vehicleStatus: screen(`${folder}/status/:id`, file('status.tsx'), { area: 'company', back }),

@@ -1,11 +1,13 @@
-import type { vehicleListSpec } from '@bff/areas/company';
-import type { VehicleSummary } from '@bff/domain/vehicles';
+import type { ListedVehicle, vehicleListSpec } from '@bff/areas/company';
 import type { ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { VehicleBadge } from './VehicleBadge';
 
+/** Of a picture in the list, in pixels. */
+const WIDTH = 96;
+
 /** Buses, on their page and in its file. */
-export const vehicleColumns: ListColumns<VehicleSummary, typeof vehicleListSpec> = [
+export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> = [
   {
     key: 'registrationNumber',
     label: 'fleet:vehicles.registrationNumber',
@@ -13,6 +15,24 @@ export const vehicleColumns: ListColumns<VehicleSummary, typeof vehicleListSpec>
     rowHeader: true,
     file: ({ registrationNumber }) => registrationNumber,
     cell: ({ id, registrationNumber }, { path }) => <a href={path(to.editVehicle(id))}>{registrationNumber}</a>,
+  },
+  {
+    key: 'picture',
+    label: 'fleet:vehicles.picture',
+    // The row says which bus it is; the picture says nothing that words could.
+    cell: ({ picture }) =>
+      picture ? (
+        <img
+          src={picture.address}
+          width={WIDTH}
+          height={Math.round((WIDTH * picture.height) / picture.width)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        '–'
+      ),
   },
   { key: 'busType', label: 'fleet:vehicles.busType', file: ({ busType }, { t }) => t(`search:busType.${busType}`) },
   { key: 'model', label: 'fleet:vehicles.model', sortBy: 'model', file: ({ model }) => model },

@@ -1,0 +1,36 @@
+import { Op } from 'sequelize';
+import { StartingPosition, Vehicle } from '@db/models';
+import type { Position } from '../shared/position';
+
+/** A bus and the place that it starts from at an instant. */
+export interface FleetPlace extends Position {
+  id: number;
+  registrationNumber: string;
+  model: string;
+  isActive: boolean;
+  /** Of the place. */
+  name: string;
+}
+
+/** All buses of a company but those that are removed, by registration number: at a temporary starting position that counts then, else the usual one. */
+export async function readFleetPlaces(companyId: number, at: Date): Promise<FleetPlace[]> {
+  const vehicles = await Vehicle.findAll({
+    attributes: ['id', 'registrationNumber', 'model', 'status'],
+    where: { companyId, status: ['active', 'inactive'] },
+    include: { association: 'defaultStart', attributes: ['name', 'lat', 'lon'], required: true },
+    order: ['registrationNumber', 'id'],
+  });
+  const temporary = await StartingPosition.findAll({
+    where: {
+      vehicleId: vehicles.map(({ id }) => id),
+      kind: 'temporary',
+      startsAt: { [Op.lte]: at },
+      endsAt: { [Op.gt]: at },
+    },
+  });
+  const byVehicle = new Map(temporary.map((start) => [start.vehicleId, start]));
+  return vehicles.map(({ id, registrationNumber, model, status, defaultStart }) => {
+    const { name, lat, lon } = byVehicle.get(id) ?? defaultStart!;
+    return { id, registrationNumber, model, isActive: status === 'active', name, lat, lon };
+  });
+}
