@@ -7,6 +7,7 @@ import { demoPerson, logIn, register } from '../support/people';
 import {
   adminCompanyScreens,
   adminPeopleScreens,
+  afterTripScreens,
   colleagueScreens,
   customerScreens,
   dealCustomerScreens,
@@ -16,6 +17,7 @@ import {
   prepareStage,
   publicScreens,
   quoteScreens,
+  roadScreens,
   type Screen,
   systemScreens,
   trafficScreens,
@@ -101,6 +103,16 @@ for (const language of LANGUAGES) {
   test(`${language}: screens about deal customers, and their own`, async ({ page }) => {
     test.setTimeout(240_000);
     const screensOf = [['admin', dealCustomerScreens], ['deal.admin', organisationScreens], ['traffic', trafficScreens], ['deal.train', trainScreens], ['driver', driverScreens], ['private', quoteScreens]] as const; // prettier-ignore
+    for (const [username, screens] of screensOf) {
+      await page.context().clearCookies();
+      await logIn(page, language, demoPerson(username));
+      await checkScreens(new Journey(page, language), screens);
+    }
+  });
+
+  test(`${language}: screens of trips on the road, over and canceled`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const screensOf = [['private', roadScreens], ['customer', afterTripScreens]] as const; // prettier-ignore
     for (const [username, screens] of screensOf) {
       await page.context().clearCookies();
       await logIn(page, language, demoPerson(username));

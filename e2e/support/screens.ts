@@ -144,7 +144,8 @@ export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] 
 export const adminCompanyScreens: readonly Screen[] = [
   { name: 'overview of administrators', path: '/dashboard/admin' },
   { name: 'no quote requests', path: '/dashboard/admin/quote-requests' },
-  { name: 'no deviations', path: '/dashboard/admin/deviation/list' },
+  { name: 'deviations', path: '/dashboard/admin/deviation/list' },
+  { name: 'deviation', path: '/dashboard/admin/deviation/list', show: (journey) => firstRow(journey) },
   { name: 'applicants', path: '/dashboard/admin/applicants/list' },
   { name: 'application', path: '/dashboard/admin/applicants/reply/1' },
   {
@@ -250,6 +251,11 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'details of the organisation', path: '/dashboard/organisation/details' },
   { name: 'contact of the organisation', path: '/dashboard/organisation/details/edit' },
   { name: 'purchases of the organisation', path: '/dashboard/organisation/purchases/list' },
+  {
+    name: 'purchase of the organisation',
+    path: '/dashboard/organisation/purchases/list',
+    show: (journey) => firstRow(journey),
+  },
   { name: 'quotes of the organisation', path: '/dashboard/organisation/quotes' },
   { name: 'units', path: '/dashboard/organisation/manage' },
   {
@@ -270,7 +276,6 @@ export const organisationScreens: readonly Screen[] = [
   { name: 'take a right', path: '/dashboard/organisation/users/take-right/11?unit=2&role=booker' },
 ];
 
-/** A train-replacement customer's. */
 /** Screens of a customer whom the demo data has given a quote. */
 export const quoteScreens: readonly Screen[] = [
   {
@@ -283,6 +288,62 @@ export const quoteScreens: readonly Screen[] = [
   },
 ];
 
+/** The first of a customer's trips leads to another page of that booking. */
+const ofFirstBooking = (page: string) => async (journey: Journey) => {
+  await firstRow(journey);
+  await journey.page.waitForURL(/\/booking\/details\/\d+$/);
+  await journey.page.goto(journey.page.url().replace('/details/', `/${page}/`));
+};
+
+/** To the first of a customer's trips that are over, and from there to its rating. */
+async function firstRating(journey: Journey): Promise<void> {
+  await firstRow(journey);
+  await journey.main.locator('a[href*="/journey/rate/"]').click();
+  await journey.page.waitForURL(/\/journey\/rate\/\d+$/);
+}
+
+/** Screens of the demo's customer whose bus set out yesterday. */
+export const roadScreens: readonly Screen[] = [
+  { name: 'where the bus is', path: '/booking/list', show: ofFirstBooking('vehicle-location') },
+  { name: 'trip to be shared', path: '/booking/list', show: ofFirstBooking('share') },
+  {
+    name: 'shared trip',
+    path: '/booking/list',
+    show: async (journey) => {
+      await ofFirstBooking('share')(journey);
+      const link = journey.main.locator('a[href*="/trip/"]');
+      // The other language may have made it already.
+      const make = journey.main.getByRole('button', { name: journey.t('booking:share.make') });
+      if (await make.isVisible()) await make.click();
+      await link.click();
+      await journey.page.waitForURL(/\/trip\/[\w-]+$/);
+    },
+  },
+];
+
+/** Screens of the demo's customer with a trip that is over, and one that its operator has just canceled. */
+export const afterTripScreens: readonly Screen[] = [
+  { name: 'rating', path: '/booking/list?when=past', show: firstRating },
+  {
+    name: 'rating with errors',
+    path: '/booking/list?when=past',
+    show: async (journey) => {
+      await firstRating(journey);
+      await submit(journey, 'form[method=post] button:not([type=button])');
+    },
+  },
+  {
+    name: 'missing bus that has come',
+    path: '/booking/list?when=past',
+    show: async (journey) => {
+      await firstRating(journey);
+      await journey.page.goto(journey.page.url().replace('/rate/', '/missing-bus/'));
+    },
+  },
+  { name: 'choice', path: '/booking/list?when=canceled', show: ofFirstBooking('choice') },
+];
+
+/** A train-replacement customer's. */
 export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
 
 /** A driver's: the list, and what its first journey leads to. */
@@ -290,6 +351,15 @@ export const driverScreens: readonly Screen[] = [
   { name: 'journeys', path: '/dashboard/driver' },
   { name: 'earlier journeys', path: '/dashboard/driver?show=past' },
   { name: 'journey', path: '/dashboard/driver', show: firstJourney },
+  {
+    name: 'deviation to report',
+    path: '/dashboard/driver?show=past',
+    show: async (journey) => {
+      await firstJourney(journey);
+      await journey.page.goto(`${journey.page.url()}/deviation`);
+      await journey.page.locator('svg[role=img]').waitFor();
+    },
+  },
   {
     name: 'terminate a journey with errors',
     path: '/dashboard/driver',

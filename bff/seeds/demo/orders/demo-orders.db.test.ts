@@ -78,6 +78,14 @@ describe('orders of the demo', () => {
     ]);
   });
 
+  it('leave something to choose, a deviation to handle, and a purchase of a unit', async () => {
+    expect(
+      await count("booking_choices WHERE status = 'waiting' AND deadline_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR"),
+    ).toBe(1);
+    expect(await count("deviations WHERE handling = 'notHandled'")).toBe(1);
+    expect(await count("orders o JOIN deal_units u ON u.id = o.deal_unit_id WHERE u.name = 'Demoskolan'")).toBe(1);
+  });
+
   it('have a quote that a newcomer can accept beside them, and a request to answer', async () => {
     const asked = await select(
       `SELECT u.username, a.status, a.expires_at > UTC_TIMESTAMP(3) AS waits FROM quote_request_companies a

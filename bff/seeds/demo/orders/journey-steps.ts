@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { reportDeviation } from '@bff/domain/deviations';
 import { reportJourney } from '@bff/domain/journeys';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-import { Booking, Journey } from '@db/models';
+import { Booking, Journey, User } from '@db/models';
 import type { JourneyAct } from '@states/journey-states';
 import { staffNamed } from './demo-actors';
+import type { WantedOrder } from './wanted-orders';
 
 /** What a driver of the demo company does, when. */
 export interface JourneyStep {
@@ -14,7 +17,10 @@ export interface JourneyStep {
  * The demo account's driver is put on an order of the demo company, and drives it as far as it has come by `now`. Orders of other companies are
  * left alone.
  */
-export async function driveDemoOrder(orderNumber: string, companyId: number | null, now: Date): Promise<JourneyStep[]> {
+export async function driveDemoOrder(
+  orderNumber: string,
+  { companyId, now, deviation }: { companyId: number | null; now: Date; deviation: WantedOrder['deviation'] },
+): Promise<JourneyStep[]> {
   const booking = await Booking.findOne({
     include: [{ association: 'order', where: { number: orderNumber }, attributes: [] }, { association: 'journey' }],
     order: ['id'],
@@ -34,7 +40,7 @@ export async function driveDemoOrder(orderNumber: string, companyId: number | nu
         ] as [JourneyAct, number][])
       : []),
   ];
-  return acts
+  const steps: JourneyStep[] = acts
     .filter(([, at]) => at <= now.getTime())
     .map(([act, at]) => ({
       at: new Date(at),
@@ -42,4 +48,13 @@ export async function driveDemoOrder(orderNumber: string, companyId: number | nu
         await reportJourney(driver, { number, act });
       },
     }));
+  if (deviation)
+    steps.push({
+      at: new Date(plannedEndAt.getTime() + 10 * MINUTE),
+      take: async () => {
+        const { name: signature } = await User.findByPk(driver.userId, { rejectOnEmpty: true });
+        await reportDeviation(driver, { number, sendKey: randomUUID(), ...deviation, price: null, signature });
+      },
+    });
+  return steps;
 }

@@ -3,7 +3,7 @@ import { sealOffer } from '@bff/domain/offers';
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CustomerAction } from '@bff/integrations/payments/sandbox';
 import { BookingChoice, Payment } from '@db/models';
-import { customerNamed, type DemoCustomer, staffNamed } from './demo-actors';
+import { customerNamed, type DemoCustomer, staffNamed, unitNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';
 import { driveDemoOrder } from './journey-steps';
@@ -32,6 +32,8 @@ const STREETS = ['Stationsgatan 1', 'Storgatan 12', 'Torggatan 4', 'Järnvägsga
 const STAFF = { company: 'company', admin: 'admin' } as const;
 /** Between two things that a customer does. */
 const PAUSE_MS = 2 * MINUTE;
+/** How long ago what has just happened did. */
+const NEW_MS = 40 * MINUTE;
 
 /** All that happens to one order. */
 export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
@@ -51,7 +53,7 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
         number = made ?? '';
         if (made === undefined || !wanted.ofDemoCompany || fate.kind === 'canceled' || isUnderWay)
           return made !== undefined;
-        const drive = await driveDemoOrder(made, world.companyId, now);
+        const drive = await driveDemoOrder(made, { companyId: world.companyId, now, deviation: wanted.deviation });
         return drive.map((step) => ({ order: index, at: step.at, take: () => step.take().then(() => true) }));
       },
     },
@@ -59,13 +61,16 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
   if (fate.kind === 'canceled')
     steps.push({
       order: index,
-      at: new Date(localTime(now, fate.day, '13:00').getTime() + index * 7 * MINUTE),
+      at: fate.isNew
+        ? new Date(now.getTime() - NEW_MS)
+        : new Date(localTime(now, fate.day, '13:00').getTime() + index * 7 * MINUTE),
       async take() {
         const { by, reason, isRefundRefused } = fate;
         world.payments.sandbox.control({ refunds: isRefundRefused ? 'failed' : 'succeeded' });
         const actor = by === 'customer' ? await customerNamed(wanted.by, wanted.language) : await staffNamed(STAFF[by]);
         await cancelOrder(actor, { orderNumber: number, reason });
-        if (by === 'company') await takeMoneyBack(await customerNamed(wanted.by, wanted.language), number);
+        if (by === 'company' && !fate.isNew)
+          await takeMoneyBack(await customerNamed(wanted.by, wanted.language), number);
         return true;
       },
     });
@@ -91,7 +96,8 @@ async function book(wanted: WantedOrder, world: World, at: number): Promise<stri
   const { orderNumber } = await holdOffer(customer, sealOffer(offer));
   if (kind === 'held') return orderNumber;
   moveTime(new Date(at + PAUSE_MS));
-  await completeReservation(customer, orderNumber, detailsOf(wanted, customer));
+  const unitId = wanted.unit === undefined ? null : await unitNamed(customer, wanted.unit);
+  await completeReservation(customer, orderNumber, { ...detailsOf(wanted, customer), unitId });
   const tries: CustomerAction[] =
     kind === 'declined' ? ['decline'] : kind === 'paidAtLast' ? ['decline', 'pay'] : ['pay'];
   await startPayment(customer, orderNumber);

@@ -15,6 +15,8 @@ type Fate =
       day: number;
       by: 'customer' | 'company' | 'admin';
       reason: string;
+      /** Only a short while ago: the customer has not chosen yet between the money and another bus. */
+      isNew?: boolean;
       /** The bank does not take the money back: somebody has to see to it. */
       isRefundRefused?: boolean;
     };
@@ -37,6 +39,10 @@ export interface WantedOrder {
   /** The bus is one of the demo account's company, where it has one to offer. */
   ofDemoCompany?: boolean;
   comment?: string;
+  /** Of who buys for an organisation: the name of the unit that it is for. */
+  unit?: string;
+  /** What went otherwise, as the driver told afterwards. */
+  deviation?: { cause: string; extraMetres: number; extraMinutes: number; comment: string };
   fate: Fate;
 }
 
@@ -61,7 +67,7 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'corporate', language: 'en', type: 'one-way', via: ['Linköping', 'Norrköping'], departure: [26, '17:00'], adults: 19, booked: 0, fate: { kind: 'declined' } },
   // Charlie Demokund.
   { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Örebro'], departure: [5, '07:30'], return: [5, '19:00'], adults: 22, wheelchairs: 1, booked: -8, fate: paid },
-  { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Eskilstuna'], departure: [-8, '08:00'], return: [-8, '16:30'], adults: 15, children: 14, booked: -25, ofDemoCompany: true, fate: paid },
+  { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Eskilstuna'], departure: [-8, '08:00'], return: [-8, '16:30'], adults: 15, children: 14, booked: -25, ofDemoCompany: true, deviation: { cause: 'Väntan på sällskapet', extraMetres: 0, extraMinutes: 45, comment: 'Sällskapet kom en trekvart sent till hemresan.' }, fate: paid },
   // Other customers.
   { by: 'demokund1', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Nyköping'], departure: [7, '08:00'], return: [7, '18:00'], adults: 47, booked: -19, ofDemoCompany: true, fate: paid },
   { by: 'demokund3', language: 'sv', type: 'one-way', via: ['Örebro', 'Karlstad'], departure: [-5, '09:30'], adults: 28, booked: -17, fate: paid },
@@ -71,4 +77,7 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'demokund8', language: 'sv', type: 'day-trip', via: ['Malmö', 'Kristianstad'], departure: [-19, '08:30'], return: [-19, '17:30'], adults: 45, booked: -30, fate: paid },
   { by: 'demokund9', language: 'sv', type: 'one-way', via: ['Uppsala', 'Västerås'], departure: [30, '16:00'], adults: 33, booked: -2, ofDemoCompany: true, fate: paid },
   { by: 'demokund11', language: 'sv', type: 'day-trip', via: ['Stockholm', 'Södertälje'], departure: [3, '09:00'], return: [3, '15:00'], adults: 26, booked: -14, fate: { kind: 'canceled', day: -4, by: 'admin', reason: 'Kunden ringde.' } },
+  // What is to be chosen and looked after.
+  { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Avesta'], departure: [14, '08:00'], return: [14, '17:30'], adults: 35, booked: -3, ofDemoCompany: true, fate: { kind: 'canceled', day: 0, by: 'company', reason: 'Föraren är sjuk.', isNew: true } },
+  { by: 'deal.booker', unit: 'Demoskolan', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Norrtälje'], departure: [19, '08:15'], return: [19, '15:00'], adults: 6, children: 30, booked: -5, fate: paid },
 ]; // prettier-ignore
