@@ -7,7 +7,6 @@ import { demoPerson, logIn, register } from '../support/people';
 import {
   adminCompanyScreens,
   adminPeopleScreens,
-  afterTripScreens,
   colleagueScreens,
   customerScreens,
   dealCustomerScreens,
@@ -16,14 +15,13 @@ import {
   organisationScreens,
   prepareStage,
   publicScreens,
-  quoteScreens,
-  roadScreens,
   type Screen,
   systemScreens,
   trafficScreens,
   trainScreens,
 } from '../support/screens';
 import { supplyScreens } from '../support/company-screens';
+import { afterTripScreens, quoteScreens, roadScreens } from '../support/trip-screens';
 import { type Language, LANGUAGES } from '../support/texts';
 
 /**
