@@ -18,6 +18,8 @@ export interface ScreenFacts {
   uploads?: true;
   /** Its form guesses at accounts, makes them or sends mail: counted strictly for each address. */
   accountForm?: true;
+  /** Its form is sent by a script every few seconds: counted by each process alone, without asking the database. */
+  frequent?: true;
   /** Asking for it is expensive: counted for each address. */
   search?: true;
   /** The path of the screen that it leads back to, as that was last left. */

@@ -9,7 +9,7 @@ import { measureElsewhere } from './elsewhere';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measurePositions } from './positions';
-import { measureSearch, measureSearchPage } from './search';
+import { measureExample, measureSearch, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
 import { median, showTimes, Table } from './table';
@@ -61,6 +61,13 @@ try {
       limit: undefined,
     });
     table.add({ what: '  router alone', measured: showTimes(router), value: router.p50, unit: 'ms', limit: undefined });
+    const one = await measureExample(base.server.url, base.filledAt, isQuick ? 3 : 5);
+    table.add({
+      what: "a price list's worked example ÷ search",
+      measured: `${showTimes(one.example)} ÷ ${showTimes(one.search)}`,
+      value: one.example.p50 / one.search.p50,
+      limit: { atMost: 1 },
+    });
   }
   if (wants('bookings')) {
     table.heading('Bookings a second on 8 connections, each another vehicle, durable');
@@ -73,7 +80,7 @@ try {
       limit: { atLeast: 0.12 },
     });
   }
-  countFromAnew();
+  await countFromAnew(base.server.url);
   if (wants('api')) {
     table.heading('The API before an endpoint begins: signature, token or key, policy; processor time of a request');
     const { one, two } = await measureApi(base.server.url, isQuick ? 10 : 40);

@@ -3,8 +3,12 @@ import { resolve } from 'node:path';
 import { type EmbeddedServer, startEmbeddedServer } from '@db/embedded-server';
 import { connect } from '@db/connection';
 import { next } from '@db/factories/numbers';
+import { selectOne } from '@db/query';
 import { seedScale } from '@bff/seeds/scale';
 import { prepareDatabase } from '../scripts/support/prepare-database';
+
+/** More than a run takes for orders and buses after the last of its users. */
+const NUMBERS_AFTER_LAST_USER = 10_000;
 
 export interface Scale {
   name: string;
@@ -111,8 +115,15 @@ async function open(
   return { server, filledAt: filled!.at, seconds: filled!.seconds, isNew: !isKept };
 }
 
-/** The database is kept between runs, and factories count from one: this run's counting begins where no other's is likely to be. */
-export function countFromAnew(): void {
-  const from = 100_000 + (Math.floor(Date.now() / 1_000) % 800_000);
-  while (next() < from);
+/** The database is kept between runs, and factories count from one: this run's counting begins behind every other's. */
+export async function countFromAnew(url: string): Promise<void> {
+  const database = connect(url);
+  try {
+    const users =
+      "SELECT MAX(CAST(SUBSTRING(username, 5) AS UNSIGNED)) AS last FROM users WHERE username REGEXP '^user[0-9]+$'";
+    const from = Number((await selectOne<{ last: number | null }>(users))?.last ?? 0) + NUMBERS_AFTER_LAST_USER;
+    while (next() < from);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Pool, QueryOptions } from 'mysql2/promise';
-import { searchOffers } from '@bff/domain/offers';
+import { priceExample, searchOffers } from '@bff/domain/offers';
 import { areaAround, cellsOf } from '@bff/domain/offers/candidate.store';
 import { readSettings } from '@bff/domain/settings';
+import type { UserActor } from '@bff/domain/shared/actor';
 import { provide } from '@bff/domain/shared/services';
 import type { TripRequest } from '@bff/domain/trips';
 import { createRouter, type Router } from '@bff/integrations/router';
@@ -158,6 +159,50 @@ async function measureOne({ trip, waves, calls, floor, narrowFloor }: Recorded, 
     floor: median(least),
     narrowFloor: median(narrow),
   };
+}
+
+export interface ExampleTimes {
+  example: Times;
+  search: Times;
+}
+
+const ADMINISTRATOR: UserActor = {
+  kind: 'user',
+  userId: 1,
+  roles: ['SYSTEM_ADMIN'],
+  trainReplacementCustomer: false,
+  language: 'sv',
+  customerId: null,
+  companyId: null,
+};
+
+/** The worked example beside a company's price lists for one bus, and the search for the same trip, which found that bus, taking turns. */
+export async function measureExample(url: string, filledAt: number, rounds: number): Promise<ExampleTimes> {
+  const database = connect(url);
+  provide({ router: createRouter({ dataFolder: './data/geo' }) });
+  try {
+    const examples: number[] = [];
+    const searches: number[] = [];
+    for (const trip of benchTrips(filledAt)) {
+      const [offer] = (await search(trip)).offers;
+      if (!offer) continue;
+      const { companyId, buses } = offer;
+      const one = { companyId, vehicleId: buses[0]?.vehicle.vehicleId, trip: { ...trip, adults: 1 } };
+      const { kind } = await priceExample(ADMINISTRATOR, one);
+      if (kind !== 'price') throw new Error(`the example for company ${companyId} answers «${kind}»`);
+      const ofExample: number[] = [];
+      const ofSearch: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        ofExample.push(await timed(() => priceExample(ADMINISTRATOR, one)));
+        ofSearch.push(await timed(() => search(trip)));
+      }
+      examples.push(median(ofExample));
+      searches.push(median(ofSearch));
+    }
+    return { example: times(examples), search: times(searches) };
+  } finally {
+    await database.close();
+  }
 }
 
 export interface PageTimes {

@@ -14,6 +14,7 @@ const unlimited = Object.fromEntries(
 
 const UNLIMITED_FORMS: FormLimits = {
   any: unlimited.usual,
+  frequent: unlimited.usual,
   account: unlimited.usual,
   upload: unlimited.usual,
   search: unlimited.usual,

@@ -289,6 +289,22 @@ describe('rates', () => {
     expect(await refused[0]!.text()).toContain('För många förfrågningar');
   });
 
+  it('of drivers who share where they are are their own, counted apart from forms', async () => {
+    const once = { points: 1, seconds: 60 };
+    const { ask: limited } = wholeApp({ forms: { ...formLimits(), any: once, frequent: { points: 3, seconds: 60 } } });
+    const send = (path: string) =>
+      limited(path, {
+        method: 'POST',
+        peer: '192.0.2.52',
+        body: 'lat=59.3&lon=18.1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+      }).then(({ status }) => status);
+    const position = '/sv/dashboard/driver/journey/10000009/position';
+    for (let sent = 0; sent < 3; sent++) expect(await send(position)).toBe(303);
+    expect(await send(position)).toBe(429);
+    expect(await send('/sv/cookies')).not.toBe(429);
+  });
+
   it('of the API hold over two servers on one database', async () => {
     const { RATE_LIMITS } = await import('@bff/api/endpoint/rate-limit.store');
     const limits = { ...RATE_LIMITS, address: limit };

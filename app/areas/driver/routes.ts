@@ -16,6 +16,9 @@ export const driverScreens = {
     back,
     uploads: true,
   }),
-  driverPosition: screen('dashboard/driver/journey/:id/position', 'areas/driver/position.ts', { area }),
+  driverPosition: screen('dashboard/driver/journey/:id/position', 'areas/driver/position.ts', {
+    area,
+    frequent: true,
+  }),
   driverFind: screen('dashboard/driver/find', 'areas/driver/find.tsx', { area, search: true }),
 };

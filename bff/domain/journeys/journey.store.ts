@@ -8,7 +8,7 @@ import { Journey } from '@db/models';
 import { violates } from '@db/violates';
 import { type BookingStatus, CONFIRMED, isConfirmed } from '@states/booking-states';
 import { ACTIVE, journeyStates, type JourneyStatus } from '@states/journey-states';
-import type { JourneySubject } from './journey.policy';
+import type { DrivenJourney, JourneySubject } from './journey.policy';
 
 /** What the rules of journeys look at. */
 export interface JourneyRow extends JourneySubject {
@@ -197,6 +197,19 @@ export const journeyStore = {
 
   find: (number: string): Promise<JourneyRow | undefined> =>
     isNumberText(number) ? findWhere({ number }) : Promise.resolve(undefined),
+
+  /** What a position of the bus is judged by, which comes every few seconds. */
+  async findDriven(number: string): Promise<(DrivenJourney & Pick<JourneyRow, 'id' | 'status'>) | undefined> {
+    if (!isNumberText(number)) return undefined;
+    const journey = await Journey.findOne({
+      attributes: ['id', 'status', 'driverUserId'],
+      where: { number },
+      include: { association: 'booking', attributes: ['companyId'], required: true },
+    });
+    if (!journey) return undefined;
+    const { id, status, driverUserId } = journey;
+    return { id, status, driverUserId, companyId: journey.booking!.companyId };
+  },
 
   findOfBooking: (bookingId: number): Promise<JourneyRow | undefined> => findWhere({ bookingId }),
 

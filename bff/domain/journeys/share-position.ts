@@ -4,8 +4,8 @@ import { must } from '@bff/domain/shared/errors';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { isActive } from '@states/journey-states';
-import { findJourney } from './journey-acts';
 import { journeyPolicy } from './journey.policy';
+import { journeyStore } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
 
 /** A device's clock may be somewhat wrong, and what it could not send at once may come later. */
@@ -21,7 +21,8 @@ const BATCH = 10_000;
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `journey.notRunning`, `input.invalid`
  */
 export async function sharePosition(actor: Actor, number: string, position: SharedPosition): Promise<void> {
-  const journey = await findJourney(actor, number);
+  const journey = await journeyStore.findDriven(number);
+  must(journey && journeyPolicy.see(actor, journey), 'journey.notFound');
   must(journeyPolicy.sharePosition(actor, journey), 'auth.noPermission');
   must(isActive(journey.status), 'journey.notRunning');
   const age = clock.millis() - position.at.getTime();
