@@ -48,7 +48,7 @@ it('shows each bus at its starting position, and on the road where its driver sh
 
   const { number, journeyId, bookingNumber } = await newJourney(driver, { status: 'started' });
   await Booking.update({ vehicleId: bus.vehicleId }, { where: { number: bookingNumber } });
-  expect(rowOf(await shown(), registrationNumber)).toContain('Ute, ingen position delas|');
+  expect(rowOf(await shown(), registrationNumber)).toContain('På väg, ingen position delas|');
   const share = () =>
     send(driver, `/dashboard/driver/journey/${number}/position`, {
       ...{ at: `${Date.now()}`, lat: '60.1', lon: '17.55', accuracy: '11.6' },

@@ -102,8 +102,9 @@ export function currentLine(area: MenuArea, pathname: string): string | undefine
   const groups: readonly MenuGroup[] = areaMenus[area];
   const paths = groups.flatMap(({ lines }) => lines.map(([path]) => path));
   const [overview] = paths;
+  if (paths.includes(pathname)) return pathname;
   return paths
-    .filter((path) => pathname === path || (path !== overview && pathname.startsWith(`${sectionOf(path)}/`)))
+    .filter((path) => path !== overview && pathname.startsWith(`${sectionOf(path)}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 

@@ -5,7 +5,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { MINUTE } from '@bff/domain/shared/time';
 import { type FleetPlace, fleetPlaces } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import type { JourneyStatus } from '@states/journey-states';
+import { isActive, type JourneyStatus } from '@states/journey-states';
 
 /** A device on the road tells where it is every ten seconds: one that has been silent this long is somewhere else by now. */
 const FRESH_MS = 5 * MINUTE;
@@ -16,9 +16,12 @@ export interface FleetBus {
   registrationNumber: string;
   model: string;
   isActive: boolean;
-  /** `fresh`: as its device says now; `old`: said a while ago; `unknown`: out, and nothing was said; `home`: where it starts from. */
-  where: 'fresh' | 'old' | 'unknown' | 'home';
-  /** The starting position, or the town that it was nearest to; null: nobody knows. */
+  /**
+   * `fresh`: as its device says now; `old`: said a while ago; `unknown`: on the road, and nothing was said; `waiting`: out until the way back;
+   * `home`: where it starts from.
+   */
+  where: 'fresh' | 'old' | 'unknown' | 'waiting' | 'home';
+  /** The starting position with its town, or the town that it was nearest to; null: nobody knows. */
   placeName: string | null;
   seenAt: Date | null;
   journey: { number: string; status: JourneyStatus; from: string; to: string } | null;
@@ -37,12 +40,31 @@ interface MapStop {
  */
 export async function fleetMap(actor: UserActor, companyId: number, language: PlaceLanguage) {
   const [places, journeys] = await Promise.all([fleetPlaces(actor, companyId), fleetJourneys(actor, companyId)]);
-  const found = await Promise.all(places.map((place) => locate(place, journeys.get(place.id), language)));
+  const named = await withTowns(places, language);
+  const found = await Promise.all(named.map((place) => locate(place, journeys.get(place.id), language)));
   const stops = [...homes(found), ...found.flatMap(({ stop }) => (stop ? [stop] : []))];
   const land = placesMap(stops);
   const buses = found.map(({ bus }) => bus).sort((a, b) => Number(a.journey === null) - Number(b.journey === null));
   return { buses, map: land && { ...land, stops } };
 }
+
+/** Depots are called what their company calls them, «Garaget» mostly: with the town one knows where it is. */
+async function withTowns(places: readonly FleetPlace[], language: PlaceLanguage): Promise<FleetPlace[]> {
+  const towns = new Map<string, Promise<string>>();
+  const townOf = (place: FleetPlace) => {
+    const known = towns.get(keyOf(place)) ?? nearestPlace(place, language).then((near) => near?.name ?? '');
+    towns.set(keyOf(place), known);
+    return known;
+  };
+  return Promise.all(
+    places.map(async (place) => {
+      const town = await townOf(place);
+      return place.name.includes(town) ? place : { ...place, name: [place.name, town].filter(Boolean).join(', ') };
+    }),
+  );
+}
+
+const keyOf = ({ lat, lon }: FleetPlace) => `${lat},${lon}`;
 
 interface Located {
   bus: FleetBus;
@@ -52,8 +74,8 @@ interface Located {
 }
 
 async function locate(place: FleetPlace, journey: FleetJourney | undefined, language: PlaceLanguage): Promise<Located> {
-  const { id, registrationNumber, model, isActive } = place;
-  const of = { id, registrationNumber, model, isActive };
+  const { id, registrationNumber, model } = place;
+  const of = { id, registrationNumber, model, isActive: place.isActive };
   if (!journey) return { place, stop: null, bus: { ...of, where: 'home', placeName: place.name, seenAt: null, journey: null } }; // prettier-ignore
   const { number, status, from, to, position } = journey;
   const isFresh = position !== null && clock.millis() - position.at.getTime() <= FRESH_MS;
@@ -63,7 +85,7 @@ async function locate(place: FleetPlace, journey: FleetJourney | undefined, lang
     stop: position && { lat: position.lat, lon: position.lon, label: registrationNumber, kind: isFresh ? 'vehicle' : 'via' }, // prettier-ignore
     bus: {
       ...of,
-      where: isFresh ? 'fresh' : position ? 'old' : 'unknown',
+      where: isActive(status) ? (isFresh ? 'fresh' : position ? 'old' : 'unknown') : 'waiting',
       placeName: near?.name ?? null,
       seenAt: position?.at ?? null,
       journey: { number, status, from, to },
@@ -76,7 +98,7 @@ function homes(found: readonly Located[]): MapStop[] {
   const byPlace = new Map<string, { place: FleetPlace; count: number }>();
   for (const { bus, place } of found) {
     if (bus.where !== 'home') continue;
-    const key = `${place.lat},${place.lon}`;
+    const key = keyOf(place);
     byPlace.set(key, { place, count: (byPlace.get(key)?.count ?? 0) + 1 });
   }
   return [...byPlace.values()].map(({ place: { lat, lon, name }, count }) => ({

@@ -37,7 +37,7 @@ export default function FleetMapPage() {
     </LinkButton>
   );
   return (
-    <Screen area="company" title={title} meta={buses.length > 0 ? refresh : undefined}>
+    <Screen area="company" title={title} actions={buses.length > 0 ? refresh : undefined}>
       {buses.length === 0 ? (
         <EmptyState
           title={t('vehicles.empty.title')}
@@ -54,6 +54,8 @@ export default function FleetMapPage() {
     </Screen>
   );
 }
+
+const TONES = { fresh: 'success', old: 'warning', unknown: 'warning', waiting: 'neutral', home: 'neutral' } as const;
 
 function BusTable({ buses }: { buses: readonly FleetBus[] }) {
   const { t } = useTranslation('fleet');
@@ -78,7 +80,7 @@ function BusTable({ buses }: { buses: readonly FleetBus[] }) {
           key: 'state',
           label: t('map.state'),
           cell: ({ where, isActive }) => (
-            <StatusBadge tone={where === 'fresh' ? 'success' : where === 'home' ? 'neutral' : 'warning'}>
+            <StatusBadge tone={TONES[where]}>
               {where === 'home' && !isActive ? t('vehicles.status.inactive') : t(`map.where.${where}`)}
             </StatusBadge>
           ),
