@@ -54,7 +54,7 @@ async function openQuotes(count: number): Promise<void> {
         FROM quotes q JOIN seq_1_to_${last} s WHERE q.id = :id`,
     { id: first.id },
   );
-  const at = `TIMESTAMP '2030-01-01' + INTERVAL 2 * FLOOR(s.seq / ${VEHICLES}) HOUR`;
+  const at = `TIMESTAMP '2030-01-01 00:00:00' + INTERVAL 2 * FLOOR(s.seq / ${VEHICLES}) HOUR`;
   // A few at a time: their triggers write more rows.
   for (let from = 1; from <= last; from += 5_000)
     await execute(

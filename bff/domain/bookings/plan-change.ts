@@ -14,6 +14,7 @@ import { mustBeChangeable } from './changeable';
 import { newBooking, stopsOf } from './new-order';
 import type { BookingDetails, OrderDetails } from './order-details';
 import { planBuses } from './prepare-hold';
+import { atQuotedPrice } from './quoted-price';
 import { seeBooking } from './see-order';
 import type { TripVersion } from './trip-version';
 import { readTripVersion, wasMoved } from './trip-version.store';
@@ -45,9 +46,12 @@ export interface PlannedChange {
 const MOST_MINUTES = 30;
 const MOST_PART = 0.1;
 
+/** Farther than any bus comes: how far one may was for its company to say when it quoted. */
+const MOST_METRES = 2_500_000;
+
 /**
- * Whether the price and the times of a trip can be worked out anew: one bus, as it was sold by the lists, and paid by card. Of the others a
- * person has to take care.
+ * Whether the price and the times of a trip can be worked out anew: one bus, as it was sold by the lists or by a quote, and paid. Of the others
+ * a person has to take care.
  * @throws DomainError `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeByHand`
  */
 export async function seeChangeable(
@@ -57,7 +61,7 @@ export async function seeChangeable(
   const { order, booking } = await seeBooking(actor, bookingNumber);
   must(bookingPolicy.change(actor, order), 'auth.noPermission');
   await mustBeChangeable(order.departure, order.bookings);
-  const isPlain = order.bookings.length === 1 && order.purchaseType === 'direct' && booking.status === 'booked';
+  const isPlain = order.bookings.length === 1 && booking.status === 'booked';
   const isPaid = isPlain && (await paidOf(order.id)) >= booking.total && !(await wasMoved(booking.id));
   must(isPaid, 'booking.changeByHand', [(await readSettings()).supportEmail]);
   return { order, booking };
@@ -77,13 +81,15 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
   const occupied = await occupancyStore.ofBooking(booking.id);
   const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
   must(before, 'booking.notFound');
-  const after = await planned(order, booking, wanted);
+  const after = await planned({ order, booking, before }, wanted);
+  // A quoted price that no list tells the worth of.
+  const isUnlisted = order.purchaseType === 'quote' && after.booking.vehicleCostListId === null;
   return {
     ...{ order, booking, before, after },
     difference: after.booking.total - before.booking.total,
     isSame: isSame(before, after),
     // More than that the company has to agree to.
-    isProposal: !isSmall(before, after),
+    isProposal: isUnlisted || !isSmall(before, after),
   };
 }
 
@@ -104,24 +110,31 @@ function candidates(buses: readonly OwnBus[], { vehicleId }: BookingDetails, wan
   const large = fitting.includes(booked) ? [booked] : fitting;
   const legal = large.filter(({ timeline }) => timeline);
   must(legal.length > 0, 'booking.tripTooLong', [], 'departure');
-  const priced = legal.filter(({ price, lists }) => price && lists);
+  const priced = legal.filter(({ price }) => price);
   must(priced.length > 0, 'booking.quoteOnly');
   return priced.sort((one, other) => one.price!.total - other.price!.total);
 }
 
-async function planned(order: OrderDetails, booking: BookingDetails, wanted: WantedTrip): Promise<TripVersion> {
+async function planned(
+  sold: Pick<PlannedChange, 'order' | 'booking' | 'before'>,
+  wanted: WantedTrip,
+): Promise<TripVersion> {
+  const { order, booking, before } = sold;
   const { street: _, ...trip } = { ...wanted, street: '', type: order.tripType };
   const request = { ...trip, stops: wanted.stops.map(({ place, dwellSeconds }) => ({ place, dwellSeconds })) };
   const { maximumTripDays } = await readSettings(wanted.departure);
   const faults = checkTripRequest(request, { now: clock.now(), maximumTripDays });
   if (faults.length > 0) throw new TripRefused(faults);
-  const { plan, settings, buses } = await ownBuses(booking.companyId, request);
-  must(!plan.quoteOnly, 'booking.quoteOnly');
+  const { plan, settings, buses: own } = await ownBuses(booking.companyId, request);
+  const isQuoted = order.purchaseType === 'quote';
+  must(isQuoted || !plan.quoteOnly, 'booking.quoteOnly');
+  const buses = isQuoted ? await atQuotedPrice(own, sold, { plan, settings }) : own;
+  const surchargeFee = isQuoted ? before.booking.surchargeFee : settings.surchargeFee;
   let refusal = new DomainError('booking.occupied');
   for (const one of candidates(buses, booking, wanted)) {
     try {
-      const offer = offerOf(one, request, { plan, settings });
-      const [bus] = await planBuses(offer, plan, settings);
+      const offer = offerOf(one, request, { plan, settings: { ...settings, surchargeFee } });
+      const [bus] = await planBuses(offer, plan, settings, isQuoted ? MOST_METRES : undefined);
       if (!bus || !(await occupancyStore.areFree([bus.wanted], { but: booking.id }))) continue;
       const shown = { wanted, countries: plan.countries, taken: bus.wanted };
       return versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), shown);
@@ -140,7 +153,7 @@ function offerOf(
   trip: Offer['trip'],
   { plan, settings }: Pick<Awaited<ReturnType<typeof ownBuses>>, 'plan' | 'settings'>,
 ): Offer {
-  must(timeline && price && lists, 'booking.quoteOnly');
+  must(timeline && price, 'booking.quoteOnly');
   const { lines, operatorPrice, customerPrice, tax, total } = price;
   const { adults, children, wheelchairs } = trip;
   return {
@@ -148,7 +161,7 @@ function offerOf(
     buses: [
       {
         ...{ vehicleId: vehicle.vehicleId, adults, children, wheelchairs },
-        ...{ drivers: timeline.drivers, between: timeline.between, lists, lines, commissionBasisPoints },
+        ...{ drivers: timeline.drivers, between: timeline.between, lists: lists ?? null, lines, commissionBasisPoints },
         surchargeFee: settings.surchargeFee,
         taxBasisPoints: tax === 0 ? 0 : settings.taxBasisPoints,
         ...{ operatorPrice, customerPrice, tax, total },

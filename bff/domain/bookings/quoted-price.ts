@@ -1,0 +1,69 @@
+import { type OwnBus, ownBuses, type TripPlan } from '@bff/domain/offers';
+import { priceAgreed, priceSold } from '@bff/domain/pricing';
+import type { Settings } from '@bff/domain/settings';
+import { DomainError } from '@bff/domain/shared/errors';
+import type { TripRequest } from '@bff/domain/trips';
+import type { BookingDetails, OrderDetails } from './order-details';
+import type { TripVersion } from './trip-version';
+
+/** With as many drivers as the company quoted, where that makes a difference. */
+const asQuoted = (bus: OwnBus, drivers: number): Pick<OwnBus, 'timeline' | 'price'> =>
+  (drivers === 2 && bus.withTwo) || bus;
+
+/** What the company's lists give for the trip as it is booked, in öre; undefined where they give nothing, or no road leads any longer. */
+async function listedBefore(
+  { tripType }: OrderDetails,
+  { companyId }: BookingDetails,
+  { order, stops, booking }: TripVersion,
+): Promise<number | undefined> {
+  const trip: TripRequest = {
+    type: tripType,
+    stops: stops.map(({ placeId, name, countryCode, lat, lon, dwellSeconds }) => ({
+      place: { id: placeId ?? `${lat},${lon}`, name, country: countryCode, lat, lon },
+      dwellSeconds,
+    })),
+    departure: order.departureAt,
+    ...(order.returnAt && { return: order.returnAt }),
+    ...{ adults: order.adults, children: order.children, wheelchairs: order.wheelchairs },
+  };
+  try {
+    const { buses } = await ownBuses(companyId, trip);
+    const bus = buses.find(({ vehicle }) => vehicle.vehicleId === booking.vehicleId);
+    return bus && asQuoted(bus, booking.drivers).price?.operatorPrice;
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A company's buses on another way of a trip that was sold by a quote: as much dearer or cheaper than it was quoted as the trip is by the
+ * company's lists. A bus without lists in the answer has the quoted price, as they give none for one of both trips: for that the company has
+ * to agree, whatever is changed. Commission and fee stay as they were agreed to.
+ */
+export async function atQuotedPrice(
+  buses: readonly OwnBus[],
+  sold: { order: OrderDetails; booking: BookingDetails; before: TripVersion },
+  { plan, settings }: { plan: TripPlan; settings: Settings },
+): Promise<OwnBus[]> {
+  const { operatorPrice, customerPrice, commissionBasisPoints, surchargeFee, drivers } = sold.before.booking;
+  const listed = plan.quoteOnly ? undefined : await listedBefore(sold.order, sold.booking, sold.before);
+  return buses.map((bus) => {
+    const { timeline, price: ofLists } = asQuoted(bus, drivers);
+    if (!timeline) return bus;
+    const part = listed && ofLists ? ofLists.operatorPrice / listed : 1;
+    const { taxBasisPoints } = settings;
+    const terms = { drivers: timeline.drivers, commissionBasisPoints, surchargeFee, taxBasisPoints };
+    const agreed = priceAgreed(Math.round(operatorPrice * part), { ...terms, countries: plan.countries });
+    // What an administrator left of the commission is left in proportion too.
+    const commission = Math.round((customerPrice - surchargeFee - operatorPrice) * part);
+    const price = priceSold(
+      { ...agreed, surchargeFee, commissionBasisPoints, taxBasisPoints: agreed.tax === 0 ? 0 : taxBasisPoints },
+      agreed.operatorPrice + surchargeFee + commission,
+    );
+    return {
+      ...{ ...bus, timeline, price, commissionBasisPoints: price.commissionBasisPoints },
+      lists: listed && ofLists ? bus.lists : undefined,
+    };
+  });
+}
