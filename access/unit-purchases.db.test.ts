@@ -85,6 +85,8 @@ describe('a booker of a unit', () => {
       'SELECT b.number, b.company_id AS companyId FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :number',
       { number },
     );
+    // The receipt on the page says the same as the paper.
+    expect((await openPage(ask, booker, `/purchases/details/${number}`)).body).toContain('Norra skolan<');
     const [operator, office] = [await createPerson('COMPANY_ADMIN'), await createPerson('SYSTEM_ADMIN')];
     await execute('UPDATE users SET company_id = :companyId WHERE id = :userId', {
       companyId: booking!.companyId,
@@ -94,6 +96,9 @@ describe('a booker of a unit', () => {
       openPage(ask, operator, `/dashboard/company/booking/details/${booking!.number}`),
       openPage(ask, office, `/dashboard/admin/booking/details/${booking!.number}`),
     ]);
+    expect((await openPage(ask, office, `/dashboard/admin/purchases/details/${number}`)).body).toContain(
+      'Norra skolan (4711)',
+    );
     expect(handled.map(({ body }) => body.includes(`${row!.customer}, Norra skolan (4711)`))).toEqual([true, true]);
 
     const list = '/dashboard/organisation/purchases/list';

@@ -8,6 +8,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatUnit } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -58,6 +59,7 @@ function useFacts(order: OrderDetails): SummaryRow[] {
         </a>
       ),
     },
+    ...(order.unit ? [{ label: t('purchase.unit'), value: formatUnit(order.unit) }] : []),
     { label: t('purchase.contact'), value: contact || '–' },
     { label: t('purchase.operator'), value: order.company.name },
     { label: t('purchase.route'), value: order.stops.map(({ name }) => name).join(' – ') },

@@ -112,12 +112,13 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
   );
 }
 
-function useParties({ buyer: { name, companyName, orgNumber, address }, trip, operator }: PurchaseView) {
+function useParties({ buyer: { name, companyName, orgNumber, address, unit }, trip, operator }: PurchaseView) {
   const { t } = useTranslation('booking');
   const { contact } = trip;
   const buyer = [companyName, name, address, contact.phone?.text, contact.email];
   return [
     { label: t('purchase.buyer'), value: buyer.filter(Boolean).join(', ') },
+    ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
     ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
     {
       label: t('purchase.operator'),
