@@ -1,6 +1,6 @@
 // Traces: S4-030, S4-059, S4-060, S8-054, S8-055, S8-099, S8-115
 import { occupancyStore } from '@bff/domain/availability';
-import { closeOpenPayment, paidOf, postPenalty, promiseRefund } from '@bff/domain/payments';
+import { closeOpenPayment, paidOf, postPenalty } from '@bff/domain/payments';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { isBuyer } from '@bff/domain/shared/buying-units';
@@ -17,6 +17,7 @@ import { changeStore } from './change.store';
 import { choiceDeadline } from './choice-deadline';
 import { choiceStore } from './choice.store';
 import { endChangeWith } from './end-change';
+import { giveBack } from './give-back';
 import { settleDifferences } from './moved-difference';
 import { operatorPenalty } from './operator-penalty';
 import { orderedQuotes } from './quote-port';
@@ -117,13 +118,6 @@ export async function cancellationTerms(actor: Actor, request: CancelRequest): P
   return termsOf(selected(actor, found, request, by), by, request);
 }
 
-/** What a bank has taken back in a dispute is with the customer already, or waits for an administrator. Answers what is promised, in öre. */
-async function giveBack(orderId: number, bookingId: number, refund: number): Promise<number> {
-  const amount = Math.min(refund, await paidOf(orderId));
-  if (amount > 0) await promiseRefund({ orderId, bookingId, amount, reason: 'canceled' });
-  return amount;
-}
-
 /**
  * Until when the customer may choose between the money and another bus, for each booking that is paid whole. Nothing to choose has who did
  * not pay us (an invoice), whose bank has taken it back, or whose trip is too near for another bus.
@@ -175,6 +169,11 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();
+    const feeOf = (number: string) => terms.bookings.find((one) => one.number === number)?.fee ?? null;
+    const afterwards = locked.bookings.map(({ id, number, status, total, cancellationFee: earlier }) => ({
+      ...{ id, total },
+      fee: feeOf(number) ?? (status === 'canceled' ? (earlier ?? 0) : null),
+    }));
     for (const booking of bookings) {
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
       await bookingStore.move(booking, 'canceled', {
@@ -183,7 +182,10 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       });
       const deadline = deadlines.get(booking.id);
       if (deadline) await choiceStore.insert(actor, { bookingId: booking.id, amount: refund, deadline });
-      else promised += await giveBack(locked.order.id, booking.id, refund);
+      else {
+        const giving = { orderId: locked.order.id, bookingId: booking.id, refund, bookings: afterwards };
+        promised += await giveBack(giving);
+      }
       if (by === 'operator') await penalise(booking);
     }
     await settleDifferences(locked.order.id);

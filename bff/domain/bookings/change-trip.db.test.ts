@@ -159,6 +159,31 @@ describe('a booked trip that becomes another', () => {
     expect(await now(trip)).toMatchObject({ stops: ['Uppsala', 'Gävle'], paid });
   });
 
+  it.each([
+    ['the first', 0],
+    ['the difference', 1],
+  ])('canceled after a bank took back %s: only the other payment gives, and the fee is kept', async (_, disputed) => {
+    const trip = await booked();
+    await trip.change(longer());
+    const { sessionId } = await trip.pay();
+    await world.press(sessionId, 'pay');
+    await settleCheckout(sessionId);
+    const payments = await Payment.findAll({ where: { orderId: trip.orderId, status: 'succeeded' }, order: ['id'] });
+    const [taken, left] = [payments[disputed]!, payments[1 - disputed]!];
+    await world.payments.sandbox.sandbox.payment(taken.paymentIntentId!, 'dispute');
+    await world.settle();
+    const { order, paid } = await now(trip);
+    expect(paid).toBe(left.capturedAmount);
+    // Half of the price, from three days before on.
+    clock.freeze(new Date(order.departureAt.getTime() - 72 * HOUR));
+    const { fee } = await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
+    clock.release();
+    expect(fee).toBe(Math.round(order.total / 2));
+    const refunds = await Refund.findAll({ where: { bookingId: trip.bookingId, reason: 'canceled' } });
+    const back = Math.max(0, left.capturedAmount - fee);
+    expect(refunds.map(({ paymentId, amount }) => [paymentId, amount])).toEqual(back > 0 ? [[left.id, back]] : []);
+  });
+
   it('ends with the trip when that is canceled', async () => {
     const trip = await booked();
     await trip.change(longer());

@@ -1,6 +1,6 @@
 // Traces: S8-645
 import { occupancyStore } from '@bff/domain/availability';
-import { paidOf, promiseRefund } from '@bff/domain/payments';
+import { paidOf } from '@bff/domain/payments';
 import { type Actor, system } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
@@ -13,6 +13,7 @@ import { bookingPolicy } from './booking.policy';
 import { isConfirmed } from './booking-states';
 import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
 import { type ChoiceRow, choiceStore } from './choice.store';
+import { giveBack } from './give-back';
 import { areVehiclesActive, isCompanyActive } from './held-vehicle.store';
 import { movedBooking } from './moved-booking';
 import { settleDifferences } from './moved-difference';
@@ -60,7 +61,7 @@ export async function settleChoice(
     if (other) return take(actor, { locked, canceled, choice, agreed: booking, other });
     // The clock may not be before its time, whatever it has read.
     must(actor.kind === 'user' || choice.deadline <= clock.now(), 'booking.choiceOver');
-    return giveBack(actor, locked, choice);
+    return refundChoice(actor, locked, choice);
   });
 }
 
@@ -72,13 +73,20 @@ async function prepared(order: OrderDetails, booking: BookingDetails, vehicleId:
   return { ...(await prepareHold(offer)), offer };
 }
 
-/** What a bank has taken back in a dispute is with the customer already. */
-async function giveBack(actor: Actor, { order }: OrderWithBookings, choice: ChoiceRow): Promise<SettledChoice> {
-  const amount = Math.min(choice.amount, await paidOf(order.id));
-  if (amount > 0) await promiseRefund({ orderId: order.id, bookingId: choice.bookingId, amount, reason: 'canceled' });
+async function refundChoice(
+  actor: Actor,
+  { order, bookings }: OrderWithBookings,
+  choice: ChoiceRow,
+): Promise<SettledChoice> {
+  const { bookingId, amount: refund } = choice;
+  const parts = bookings.map(({ id, status, total, cancellationFee }) => ({
+    ...{ id, total },
+    fee: status === 'canceled' ? (cancellationFee ?? 0) : null,
+  }));
+  const refunded = await giveBack({ orderId: order.id, bookingId, refund, bookings: parts });
   await choiceStore.settle(choice, 'refunded', { actor });
   await settleDifferences(order.id);
-  return { refunded: amount, newBookingNumber: null };
+  return { refunded, newBookingNumber: null };
 }
 
 interface Taking {
