@@ -37,9 +37,9 @@ const [FROM, VIA, TO] = [
 ];
 const wish = (more: Partial<WantedTrip> = {}): WantedTrip => {
   const { departure, adults, children, wheelchairs } = aTrip();
-  return { stops: [FROM!, TO!], departure, adults, children, wheelchairs, ...more };
+  return { stops: [FROM, TO], departure, adults, children, wheelchairs, ...more };
 };
-const farther = () => wish({ stops: [FROM!, VIA!, TO!] });
+const farther = () => wish({ stops: [FROM, VIA, TO] });
 const inMinutes = (minutes: number) => wish({ departure: new Date(aTrip().departure.getTime() + minutes * 60_000) });
 
 describe('a trip that was sold by a quote', () => {
