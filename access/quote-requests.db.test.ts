@@ -1,6 +1,6 @@
 // Traces: S1-004, S2-031, S2-046, S6-035, S9-012
 import { beforeAll, expect, it } from 'vitest';
-import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, createFleet, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
 import { Place, Quote } from '@db/models';
@@ -132,4 +132,23 @@ it('a company says what it wants and nothing else: prices sent beside its formâ€
   expect(quote).toMatchObject({ customerPrice: 990_000, tax: 59_400, total: 1_049_400 });
   expect(quote!.proposedPrice).toBeGreaterThan(100);
   await expect(quote!.update({ operatorPrice: 990_001 })).rejects.toThrow();
+});
+
+it('what is ticked on one page of the results stays ticked on the others, and when they are filtered', async () => {
+  await createFleet(21);
+  const [one, two, three] = companies as [number, number, number, number];
+  const asked = `${search()}&company=${one}&company=${two}`;
+  /** Who would be asked by the form of a page. */
+  const boxes = async (query: string) => {
+    const html = await text(open(customer, `/buses/search?${query}`));
+    const inputs = html.match(/<input[^>]*name="company"[^>]*>/g) ?? [];
+    const ticked = inputs.filter((input) => input.includes('checked=""'));
+    const ids = ticked.map((input) => Number(/value="(\d+)"/.exec(input)![1])).sort((a, b) => a - b);
+    const turns = [...html.matchAll(/<button(?=[^>]*formaction="([^"]*)")[^>]*name="page"[^>]*value="(\d+)"/gi)];
+    return { ids, turns: turns.map(([, action, page]) => `${action} ${page}`) };
+  };
+  expect((await boxes(search())).ids).toEqual([]);
+  expect(await boxes(asked)).toEqual({ ids: [one, two], turns: ['/sv/buses/search 2'] });
+  expect(await boxes(`${asked}&page=2`)).toEqual({ ids: [one, two], turns: ['/sv/buses/search 1'] });
+  expect(await boxes(`${asked}&operator=${three}`)).toEqual({ ids: [one, two], turns: [] });
 });

@@ -97,27 +97,31 @@ async function measured(name: string, job: () => Promise<number>): Promise<{ don
 const counted = async (sql: string): Promise<number> => Number((await selectOne<{ n: number }>(sql))!.n);
 
 export async function run(count = QUOTES): Promise<boolean> {
-  return withScratchDatabase(20, async () => {
-    useRoads();
-    await openQuotes(count);
-    const reminded = await measured('reminders', advanceQuoteRequests);
-    clock.freeze(new Date(clock.millis() + 25 * HOUR));
-    const ended = await measured('ended quotes', expireQuotes);
-    const found = {
-      open: await counted("SELECT COUNT(*) AS n FROM quotes WHERE status = 'open'"),
-      held: await counted('SELECT COUNT(*) AS n FROM occupancies WHERE quote_id IS NOT NULL'),
-      endedTwice: await counted("SELECT COUNT(*) AS n FROM (SELECT entity_id FROM event_log WHERE entity = 'quote' AND to_state = 'expired' GROUP BY entity_id HAVING COUNT(*) > 1) x"), // prettier-ignore
-      mails: await counted("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'quoteRequest:%:halfTime'"),
-    };
-    clock.release();
-    const broken = await checkInvariants();
-    const failures = [
-      ...(reminded.done === count && found.mails === count ? [] : [`${reminded.done} steps and ${found.mails} mails for ${count} requests`]), // prettier-ignore
-      ...(ended.done === count && found.open + found.held + found.endedTwice === 0 ? [] : [`of ${count} quotes ${JSON.stringify(found)}`]), // prettier-ignore
-      ...(Math.max(reminded.longest, ended.longest) <= LONGEST_MS ? [] : [`locks were kept for more than ${LONGEST_MS} ms`]), // prettier-ignore
-      ...broken.map(({ invariant, rule }) => `${invariant}: ${rule}`),
-    ];
-    for (const failure of failures) console.log(`FAILED: ${failure}`);
-    return failures.length === 0;
-  });
+  return withScratchDatabase(
+    20,
+    async () => {
+      useRoads();
+      await openQuotes(count);
+      const reminded = await measured('reminders', advanceQuoteRequests);
+      clock.freeze(new Date(clock.millis() + 25 * HOUR));
+      const ended = await measured('ended quotes', expireQuotes);
+      const found = {
+        open: await counted("SELECT COUNT(*) AS n FROM quotes WHERE status = 'open'"),
+        held: await counted('SELECT COUNT(*) AS n FROM occupancies WHERE quote_id IS NOT NULL'),
+        endedTwice: await counted("SELECT COUNT(*) AS n FROM (SELECT entity_id FROM event_log WHERE entity = 'quote' AND to_state = 'expired' GROUP BY entity_id HAVING COUNT(*) > 1) x"), // prettier-ignore
+        mails: await counted("SELECT COUNT(*) AS n FROM outbox WHERE dedupe_key LIKE 'quoteRequest:%:halfTime'"),
+      };
+      clock.release();
+      const broken = await checkInvariants();
+      const failures = [
+        ...(reminded.done === count && found.mails === count ? [] : [`${reminded.done} steps and ${found.mails} mails for ${count} requests`]), // prettier-ignore
+        ...(ended.done === count && found.open + found.held + found.endedTwice === 0 ? [] : [`of ${count} quotes ${JSON.stringify(found)}`]), // prettier-ignore
+        ...(Math.max(reminded.longest, ended.longest) <= LONGEST_MS ? [] : [`locks were kept for more than ${LONGEST_MS} ms`]), // prettier-ignore
+        ...broken.map(({ invariant, rule }) => `${invariant}: ${rule}`),
+      ];
+      for (const failure of failures) console.log(`FAILED: ${failure}`);
+      return failures.length === 0;
+    },
+    { watchesTransactions: true },
+  );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
+import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -21,20 +23,47 @@ export function AskForQuotes({ search }: { search: string }) {
   );
 }
 
-/** Takes the operators that were ticked in the results along to a request for quotes. */
-export function ChosenForQuotes({ search }: { search: URLSearchParams }) {
+interface ChosenForQuotesProps {
+  /** The address of these results. */
+  search: string;
+  page: number;
+  pages: number;
+  /** Ticked before, with no offer on this page. */
+  elsewhere: readonly { id: number; name: string }[];
+}
+
+/** Takes the operators that were ticked in the results along: to a request for quotes, or to another page of the results first. */
+export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'company' && name !== 'page');
+  const turns = [
+    { to: page - 1, label: t('quotes.keepPrevious') },
+    { to: page + 1, label: t('quotes.keepNext') },
+  ].filter((turn) => turn.to >= 1 && turn.to <= pages);
   return (
     <form method="get" action={path(to.requestQuotes())} id={ASKED_FORM}>
-      {[...search].map(([name, value], index) => (
+      {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <Stack gap="s">
         <p>{t('quotes.chosen')}</p>
-        <div>
+        {elsewhere.length > 0 ? (
+          <CheckboxGroup
+            name="company"
+            legend={t('quotes.elsewhere')}
+            options={elsewhere.map(({ id, name }) => ({ value: String(id), label: name }))}
+            defaultValue={elsewhere.map(({ id }) => String(id))}
+          />
+        ) : null}
+        <Row>
           <Button variant="secondary">{t('quotes.askChosen')}</Button>
-        </div>
+          {turns.map((turn) => (
+            <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>
+              {turn.label}
+            </Button>
+          ))}
+        </Row>
       </Stack>
     </form>
   );

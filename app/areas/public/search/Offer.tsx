@@ -30,10 +30,12 @@ interface OfferProps {
   hasTax: boolean;
   /** Who looks may book, or may once they have logged in. */
   mayBook: boolean;
+  /** Its company was ticked for a quote on another page, or before. */
+  isAsked: boolean;
 }
 
 /** One bus, or several of one operator, with a button that takes it. */
-export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook }: OfferProps) {
+export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook, isAsked }: OfferProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -131,6 +133,7 @@ export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook }: Of
               name="company"
               form={ASKED_FORM}
               value={String(company.id)}
+              defaultChecked={isAsked}
               label={t('quotes.tick')}
               aria-label={t('quotes.tickLabel', { company: company.name, bus: title })}
             />

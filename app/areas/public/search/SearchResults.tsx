@@ -57,6 +57,14 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
     return `${path(to.search())}?${params}`;
   };
   const { trip, count, page, pages } = view;
+  const asked = new URLSearchParams(search).getAll('company');
+  // Some companies have several of the buses: one box of each is ticked.
+  const ticked = new Map(
+    [...view.offers]
+      .reverse()
+      .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
+  );
+  const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const distance = formatDistance(trip.metres, locale);
   const isFiltered = filtersSet(search) > 0;
   const names = trip.stops.map((stop) => stop.name).join(' – ');
@@ -168,10 +176,11 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   isRoundTrip={view.isRoundTrip}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
+                  isAsked={ticked.get(offer.company.id) === offer.id}
                 />
               ))}
             </OfferList>
-            {mayBook ? <ChosenForQuotes search={withoutFilters(search)} /> : null}
+            {mayBook ? <ChosenForQuotes search={search} page={page} pages={pages} elsewhere={askedElsewhere} /> : null}
             <Pagination
               current={page}
               total={pages}
