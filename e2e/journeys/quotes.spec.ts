@@ -21,7 +21,10 @@ const numberIn = (page: Page) => new URL(page.url()).pathname.slice(-8);
 
 /** A trip that no list price fits: three companies are asked, one answers, one rejects, one says nothing; the answer is bought. */
 for (const language of LANGUAGES)
-  test(`${language}: ask three companies, accept the one quote, pay, cancel`, async ({ page, browser }, info) => {
+  test(`${language}: ask three companies, accept the one quote, pay, change, cancel`, async ({
+    page,
+    browser,
+  }, info) => {
     test.setTimeout(150_000);
     const customer = new Journey(page, language);
     const { main } = customer;
@@ -29,7 +32,8 @@ for (const language of LANGUAGES)
     await register(page, language);
 
     // Ticked in the results.
-    await customer.search({ day: ownDay(info) });
+    const day = ownDay(info);
+    await customer.search({ day });
     const boxes = main.locator('input[form="ask-for-quotes"]');
     // Some companies have several of the buses.
     const ids = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
@@ -95,9 +99,24 @@ for (const language of LANGUAGES)
     await one.page.reload();
     await expect(one.main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
 
-    // What was bought by a quote is cancelled as anything else.
+    // An hour later, after all: the company has to agree, and what the shorter day costs less is given back.
     await page.goto(`/${language}/purchases/details/${order}`);
     await main.locator('a[href*="/booking/details/"]').first().click();
+    const booking = numberIn(page);
+    await page.goto(`/${language}/booking/change-book?booking=${booking}`);
+    await main.locator('[name="departure"]').fill(`${day}T09:00`);
+    await main.getByRole('button', { name: t('booking:change.route.submit') }).click();
+    await expect(main.getByText(t('booking:change.proposal.title'))).toBeVisible();
+    await main.getByRole('button', { name: t('booking:change.proposal.submit') }).click();
+    await expect(main.getByRole('heading', { name: t('booking:change.proposal.waiting') })).toBeVisible();
+    await one.page.goto(`/${language}/dashboard/company/booking/details/${booking}`);
+    const agree = one.main.getByRole('button', { name: t('bookings:proposal.accept') });
+    await agree.click();
+    await expect(agree).toHaveCount(0);
+
+    // What was bought by a quote is cancelled as anything else.
+    await page.goto(`/${language}/booking/details/${booking}`);
+    await expect(main).toContainText(/\b0?9[:.]00/);
     await main.getByRole('link', { name: t('booking:details.cancel'), exact: true }).click();
     await main.getByRole('button', { name: t('booking:cancel.submit') }).click();
     await expect(page.getByText(t('flash:booking.canceled'))).toBeVisible();
