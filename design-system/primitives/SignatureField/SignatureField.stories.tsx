@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fireEvent, userEvent, within } from '@storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { SignatureField } from './SignatureField';
@@ -45,7 +45,8 @@ export const Default: Story = {
     await fireEvent.pointerMove(pad, at(2, 0.25));
     await fireEvent.pointerUp(pad, at(2, 0.25));
     // A pointer that leaves the pad draws to its edge.
-    await expect(strokesOf(canvasElement)).toMatch(/^M1[45]\d \d+L1[45]\d \d+L(29|30)\d \d+L600 \d+$/);
+    const strokes = /^M1[45]\d \d+L1[45]\d \d+L(29|30)\d \d+L600 \d+$/;
+    await waitFor(() => expect(strokesOf(canvasElement)).toMatch(strokes));
     await expect(pad).toHaveAccessibleName('En underskrift är ritad');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
