@@ -6,14 +6,9 @@ import { startEmbeddedServer } from '@db/embedded-server';
 import { migrateUp } from '@db/migrate';
 
 /** Runs a measurement on a database server of its own, made anew, durable as a real one, and thrown away. */
-export async function withScratchDatabase<Result>(
-  pool: number,
-  work: () => Promise<Result>,
-  /** Who may do anything on the server may see others' transactions too. */
-  { watchesTransactions = false } = {},
-): Promise<Result> {
+export async function withScratchDatabase<Result>(pool: number, work: () => Promise<Result>): Promise<Result> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-soak-'));
-  const server = await startEmbeddedServer({ dataFolder, mayCreateDatabases: watchesTransactions });
+  const server = await startEmbeddedServer({ dataFolder });
   try {
     const database = connect(server.url, { pool });
     try {
