@@ -4,7 +4,8 @@ import { paidOf, settleCheckout } from '@bff/domain/payments';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
-import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund } from '@db/models'; // prettier-ignore
+import { createUser, createVehicle } from '@db/factories';
+import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund, VehicleCostList, VehicleCostListVehicle } from '@db/models'; // prettier-ignore
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancellationTerms, cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
@@ -12,6 +13,7 @@ import { expireChanges, withdrawChange } from './end-change';
 import { planChange, type WantedTrip } from './plan-change';
 import { aTrip, PLACES } from './testing/market';
 import { orderFixture } from './testing/order-fixture';
+import { swapVehicle } from './swap-vehicle';
 import { type BookingWorld, DETAILS, type Reservation, startBookingWorld } from './testing/payments';
 
 const told = (work: Promise<unknown>): Promise<string> =>
@@ -228,6 +230,27 @@ describe('a booked trip that becomes another', () => {
     const { booking: moved } = await now(trip);
     expect(moved.departureAt).toEqual(later.departure);
     expect(await feeThen()).toBe(Math.round((moved.total * tier.basisPoints) / 10_000));
+  });
+
+  it('of a bus that its company put in place of the sold one costs what the way changes, not what the other bus would', async () => {
+    const trip = await booked();
+    const { order, booking } = await now(trip);
+    const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: booking.companyId });
+    const { id: vehicleId } = await createVehicle(booking.companyId, world.fleet.depotId);
+    // Twice as dear as what was sold.
+    const dear = await VehicleCostList.create({
+      ...{ companyId: booking.companyId, scope: 'exception', validFrom: '2020-01-01', validTo: '2099-12-31' },
+      ...{ pricePerHour: 70_000, minimumMinutes: 360, minimumPrice: 600_000, maximumPerDay: 1_000_000 },
+    });
+    await VehicleCostListVehicle.create({ listId: dear.id, vehicleId });
+    await swapVehicle(operator, { bookingNumber: trip.bookingNumber, vehicleId });
+    const { departure } = wish();
+    const later = wish({ departure: new Date(departure.getTime() + 10 * MINUTE) });
+    expect(await planChange(trip.buyer, trip.bookingNumber, later)).toMatchObject({ difference: 0, isProposal: false });
+    expect(await trip.change(later)).toBe('applied');
+    expect(await now(trip)).toMatchObject({ order: { total: order.total }, booking: { vehicleId }, paid: order.total });
+    const lines = await BookingPriceLine.findAll({ where: { bookingId: booking.id } });
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
   });
 
   it('of several buses a person makes it', async () => {

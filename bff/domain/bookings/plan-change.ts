@@ -14,10 +14,10 @@ import { mustBeChangeable } from './changeable';
 import { newBooking, stopsOf } from './new-order';
 import type { BookingDetails, OrderDetails } from './order-details';
 import { planBuses } from './prepare-hold';
-import { atQuotedPrice } from './quoted-price';
+import { atAgreedPrice } from './agreed-price';
 import { seeBooking } from './see-order';
 import type { TripVersion } from './trip-version';
-import { readTripVersion, wasMoved } from './trip-version.store';
+import { readTripVersion, wasMoved, wasSwapped } from './trip-version.store';
 
 /** What a customer wants of a trip that is booked. Its kind stays. */
 export interface WantedTrip {
@@ -46,7 +46,7 @@ export interface PlannedChange {
 const MOST_MINUTES = 30;
 const MOST_PART = 0.1;
 
-/** Farther than any bus comes: how far one may was for its company to say when it quoted. */
+/** Farther than any bus comes: how far one may was for its company to say when it quoted, or put another one in its place. */
 const MOST_METRES = 2_500_000;
 
 /**
@@ -68,7 +68,7 @@ export async function seeChangeable(
 }
 
 /**
- * What a change would make of a trip: the same bus on the new way or, where not all fit in, another of its operator; priced by today's lists,
+ * What a change would make of a trip: the same bus on the new way or, where not all fit in, another of its operator; priced by today's lists or at the agreed price,
  * legal to drive and free. Writes nothing.
  * @throws TripRefused; DomainError those of `seeChangeable`, `booking.changeWaiting`, `booking.passengersExceedSeats`, `booking.occupied` and
  * what a hold refuses
@@ -82,8 +82,8 @@ export async function planChange(actor: Actor, bookingNumber: string, wanted: Wa
   const before = occupied && (await readTripVersion(order.id, booking.id, occupied));
   must(before, 'booking.notFound');
   const after = await planned({ order, booking, before }, wanted);
-  // A quoted price that no list tells the worth of.
-  const isUnlisted = order.purchaseType === 'quote' && after.booking.vehicleCostListId === null;
+  // A price that no list tells the worth of.
+  const isUnlisted = after.booking.vehicleCostListId === null;
   return {
     ...{ order, booking, before, after },
     difference: after.booking.total - before.booking.total,
@@ -128,13 +128,15 @@ async function planned(
   const { plan, settings, buses: own } = await ownBuses(booking.companyId, request);
   const isQuoted = order.purchaseType === 'quote';
   must(isQuoted || !plan.quoteOnly, 'booking.quoteOnly');
-  const buses = isQuoted ? await atQuotedPrice(own, sold, { plan, settings }) : own;
-  const surchargeFee = isQuoted ? before.booking.surchargeFee : settings.surchargeFee;
+  // The customer has not chosen the price of a bus that its company put in place of the sold one.
+  const isAgreed = isQuoted || (await wasSwapped(booking.id));
+  const buses = isAgreed ? await atAgreedPrice(own, sold, { plan, settings }) : own;
+  const surchargeFee = isAgreed ? before.booking.surchargeFee : settings.surchargeFee;
   let refusal = new DomainError('booking.occupied');
   for (const one of candidates(buses, booking, wanted)) {
     try {
       const offer = offerOf(one, request, { plan, settings: { ...settings, surchargeFee } });
-      const [bus] = await planBuses(offer, plan, settings, isQuoted ? MOST_METRES : undefined);
+      const [bus] = await planBuses(offer, plan, settings, isAgreed ? MOST_METRES : undefined);
       if (!bus || !(await occupancyStore.areFree([bus.wanted], { but: booking.id }))) continue;
       const shown = { wanted, countries: plan.countries, taken: bus.wanted };
       return versionOf(newBooking(offer, plan, bus, []), stopsOf(plan, bus), shown);

@@ -1,3 +1,4 @@
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { Booking, BookingPriceLine, BookingSegment, Order, OrderStop } from '@db/models';
 import type { TripVersion } from './trip-version';
 
@@ -50,6 +51,11 @@ const bookingPart = (booking: Booking): TripVersion['booking'] => ({
 /** Whether a bus stands for one that its operator canceled: its price was agreed to for that one. */
 export async function wasMoved(bookingId: number): Promise<boolean> {
   return (await Booking.findByPk(bookingId, { attributes: ['movedFromId'] }))?.movedFromId != null;
+}
+
+/** Whether its company has put another bus in place of the one that was sold, at the price of that one. */
+export async function wasSwapped(bookingId: number): Promise<boolean> {
+  return (await transitionsOf('busChange', bookingId)).length > 0;
 }
 
 /** The trip is that version from now on. The order has one bus, so its sums are the bus's. */

@@ -6,8 +6,8 @@ import type { TripRequest } from '@bff/domain/trips';
 import type { BookingDetails, OrderDetails } from './order-details';
 import type { TripVersion } from './trip-version';
 
-/** With as many drivers as the company quoted, where that makes a difference. */
-const asQuoted = (bus: OwnBus, drivers: number): Pick<OwnBus, 'timeline' | 'price'> =>
+/** With as many drivers as were sold, where that makes a difference. */
+const asSold = (bus: OwnBus, drivers: number): Pick<OwnBus, 'timeline' | 'price'> =>
   (drivers === 2 && bus.withTwo) || bus;
 
 /** What the company's lists give for the trip as it is booked, in öre; undefined where they give nothing, or no road leads any longer. */
@@ -29,7 +29,7 @@ async function listedBefore(
   try {
     const { buses } = await ownBuses(companyId, trip);
     const bus = buses.find(({ vehicle }) => vehicle.vehicleId === booking.vehicleId);
-    return bus && asQuoted(bus, booking.drivers).price?.operatorPrice;
+    return bus && asSold(bus, booking.drivers).price?.operatorPrice;
   } catch (error) {
     if (error instanceof DomainError) return undefined;
     throw error;
@@ -37,11 +37,11 @@ async function listedBefore(
 }
 
 /**
- * A company's buses on another way of a trip that was sold by a quote: as much dearer or cheaper than it was quoted as the trip is by the
- * company's lists. A bus without lists in the answer has the quoted price, as they give none for one of both trips: for that the company has
- * to agree, whatever is changed. Commission and fee stay as they were agreed to.
+ * A company's buses on another way of a trip whose price was agreed to for itself (a quote) or for another bus (that was swapped): as much dearer
+ * or cheaper than it was agreed to as the trip is by the company's lists. A bus without lists in the answer has the agreed price, as they give
+ * none for one of both trips: for that the company has to agree, whatever is changed. Commission and fee stay as they were agreed to.
  */
-export async function atQuotedPrice(
+export async function atAgreedPrice(
   buses: readonly OwnBus[],
   sold: { order: OrderDetails; booking: BookingDetails; before: TripVersion },
   { plan, settings }: { plan: TripPlan; settings: Settings },
@@ -49,7 +49,7 @@ export async function atQuotedPrice(
   const { operatorPrice, customerPrice, commissionBasisPoints, surchargeFee, drivers } = sold.before.booking;
   const listed = plan.quoteOnly ? undefined : await listedBefore(sold.order, sold.booking, sold.before);
   return buses.map((bus) => {
-    const { timeline, price: ofLists } = asQuoted(bus, drivers);
+    const { timeline, price: ofLists } = asSold(bus, drivers);
     if (!timeline) return bus;
     const part = listed && ofLists ? ofLists.operatorPrice / listed : 1;
     const { taxBasisPoints } = settings;
