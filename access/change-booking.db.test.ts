@@ -49,5 +49,19 @@ it('nearer than four days the page says whom to write to', async () => {
   const { customer, number } = await booked(new Date(clock.millis() + 3 * DAY));
   const answer = await open(customer, `/booking/change-book?booking=${number}`);
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('Kontakta support@');
+  const page = await answer.text();
+  expect(page).toContain('Kontakta support@');
+  expect(page).toMatch(/href="mailto:support@[^"]+subject=[^"]*%20\d+"/);
+});
+
+it('of several buses the page says in both languages what to do, with the address', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
+  const { bookings } = await orderFixture({ customer: buyer, seats: [50, 50] });
+  const page = `/booking/change-book?booking=${bookings[0]!.number}`;
+  const swedish = await open(customer, page);
+  expect([swedish.status, await swedish.text()]).toEqual([200, expect.stringContaining('så frågar vi bussbolagen')]);
+  const english = await text(asking(ask, 'en').open(customer, page));
+  expect(english).toContain('we ask the bus companies');
+  expect(english).toMatch(/href="mailto:support@[^"]+subject=Change%20booking%20\d+"/);
 });

@@ -9,6 +9,7 @@ import {
   seeChangeable,
   waitingChange,
 } from '@bff/domain/bookings';
+import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
@@ -39,6 +40,10 @@ interface BookingChangeView {
   refusal: string | null;
   /** Why its times and stops cannot be, where how many ride along can. */
   routeRefusal: string | null;
+  /** Several buses, of one company or more: what a change of them all costs is for people to agree upon. */
+  isOfSeveralBuses: boolean;
+  /** Whom to write to about what cannot be changed here. */
+  supportEmail: string;
   route: {
     stops: Pick<OrderDetails['stops'][number], 'name' | 'street' | 'dwellSeconds'>[];
     departure: Date;
@@ -55,15 +60,18 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
   const { order, booking } = await seeBooking(actor, bookingNumber);
   must(bookingPolicy.change(actor, order), 'auth.noPermission');
   const { adults, children, wheelchairs, stops, departure } = order;
+  const live = liveBookings(order);
   return {
     bookingNumber: booking.number,
     from: stops[0]?.name ?? '',
     to: stops.at(-1)?.name ?? '',
     ...{ departure, adults, children, wheelchairs },
     revision: passengersRevision(order),
-    seats: liveBookings(order).reduce((sum, { seats }) => sum + seats, 0),
+    seats: live.reduce((sum, { seats }) => sum + seats, 0),
     refusal: await mustBeChangeable(departure, order.bookings).then(() => null, refusalOf),
     routeRefusal: await seeChangeable(actor, bookingNumber).then(() => null, refusalOf),
+    isOfSeveralBuses: live.length > 1,
+    supportEmail: (await readSettings()).supportEmail,
     route: {
       stops: stops.map(({ name, street, dwellSeconds }) => ({ name, street, dwellSeconds })),
       ...{ departure, return: order.return, hasReturn: order.tripType !== 'one-way' },

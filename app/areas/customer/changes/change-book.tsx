@@ -24,6 +24,7 @@ import { PassengersPart } from './PassengersPart';
 import { PreviewPart } from './PreviewPart';
 import { RoutePart, type RouteValues } from './RoutePart';
 import { WaitingPart } from './WaitingPart';
+import { WriteToSupport } from './WriteToSupport';
 
 export const headers = privatePage;
 
@@ -146,9 +147,12 @@ export default function ChangeBookingPage() {
         {change.waiting ? (
           <WaitingPart waiting={change.waiting} reply={reply} />
         ) : refusal ? (
-          <Banner tone="warning" title={t('change.cannot')}>
-            {message(refusal)}
-          </Banner>
+          <>
+            <Banner tone="warning" title={t('change.cannot')}>
+              {message(refusal)}
+            </Banner>
+            <WriteToSupport to={change.supportEmail} about={title} />
+          </>
         ) : route?.planned ? (
           <PreviewPart bookingNumber={bookingNumber} preview={route.planned} reply={reply} />
         ) : (
@@ -171,7 +175,14 @@ export default function ChangeBookingPage() {
             ) : (
               <Stack as="section" labelledBy="route">
                 <h2 id="route">{t('change.route.title')}</h2>
-                <p>{change.routeRefusal ? message(change.routeRefusal) : null}</p>
+                <p>
+                  {change.isOfSeveralBuses
+                    ? t('change.byHand.several')
+                    : change.routeRefusal
+                      ? message(change.routeRefusal)
+                      : null}
+                </p>
+                <WriteToSupport to={change.supportEmail} about={title} />
               </Stack>
             )}
           </>

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+interface WriteToSupportProps {
+  to: string;
+  /** What the message is about: with the booking's number in it, nobody has to ask for that. */
+  about: string;
+}
+
+/** What cannot be changed on the page is asked of a person. */
+export function WriteToSupport({ to, about }: WriteToSupportProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <p>
+      <a href={`mailto:${to}?subject=${encodeURIComponent(about)}`}>{t('change.byHand.write', { email: to })}</a>
+    </p>
+  );
+}
