@@ -1,5 +1,6 @@
 // Traces: S2-175
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { useRoads } from '@bff/domain/bookings/testing/market';
 import { customerOfOrganisation } from '@bff/domain/customers';
 import { dealOrganisationStore } from '@bff/domain/deal-organisations/deal-organisation.store';
 import { organisationJourneys } from '@bff/domain/journeys';
@@ -8,7 +9,16 @@ import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { createDealOrganisation } from '@db/factories';
-import { Company, DealUnit, Journey, JourneyPosition, Order, TrafficControllerOrganisation, Vehicle } from '@db/models';
+import {
+  Company,
+  DealUnit,
+  Journey,
+  JourneyPosition,
+  Order,
+  OrderStop,
+  TrafficControllerOrganisation,
+  Vehicle,
+} from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson } from './testing/people';
@@ -18,7 +28,10 @@ useTestDatabase();
 const { ask } = wholeApp();
 const inSwedish = asking(ask, 'sv');
 const inEnglish = asking(ask, 'en');
+const UPPSALA = { name: 'Uppsala', lat: 59.85882, lon: 17.63889, countryCode: 'SE', stopType: 'pickUp' as const };
+const GAVLE = { name: 'Gävle', lat: 60.67452, lon: 17.14174, countryCode: 'SE', stopType: 'dropOff' as const };
 const PAGE = '/dashboard/traffic';
+beforeAll(useRoads);
 afterEach(() => clock.release());
 const text = async (answer: Promise<Response>) => (await answer).text();
 
@@ -87,6 +100,57 @@ it('traffic control: late first, then what runs, then what comes; where the runn
   expect(switched).toContain('FOR001');
   expect(switched).not.toContain('RUN001');
   expect(foreign.number).not.toBe(late.number);
+});
+
+it('says when each bus is there: by its position while that is fresh, else by the plan and what is known of its lateness', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const now = clock.millis();
+  clock.freeze(new Date(now));
+  const running = await trip(organisationId, { registration: 'EST001', departure: new Date(now - HOUR) });
+  const late = await trip(organisationId, { registration: 'EST002', departure: new Date(now - 20 * MINUTE) });
+  const coming = await trip(organisationId, { registration: 'EST003', departure: new Date(now + DAY) });
+  await Journey.update({ status: 'started', startedAt: new Date(now - HOUR) }, { where: { id: running.journeyId } });
+  await OrderStop.destroy({ where: { orderId: running.orderId } });
+  const planned = new Date(now + 5 * MINUTE);
+  await OrderStop.bulkCreate([
+    { orderId: running.orderId, position: 0, ...UPPSALA, departureAt: new Date(now - HOUR) },
+    { orderId: running.orderId, position: 1, ...GAVLE, arrivalAt: planned },
+  ]);
+  const seen = async () => {
+    const journeys = await organisationJourneys(controller.actor!, { organisationId, limit: 10 });
+    return new Map(journeys.map(({ number, arrival, lateMinutes }) => [number, { ...arrival, lateMinutes }]));
+  };
+  // Nothing is known of where it is.
+  expect((await seen()).get(running.number)).toMatchObject({
+    from: 'plan',
+    at: planned,
+    place: 'Gävle',
+    lateMinutes: 0,
+  });
+  // Still in Uppsala: more than an hour to go.
+  const here = { lat: UPPSALA.lat, lon: UPPSALA.lon, at: new Date(now) };
+  await JourneyPosition.create({ journeyId: running.journeyId, slot: 1, ...here });
+  const found = await seen();
+  const byPosition = found.get(running.number)!;
+  expect(byPosition).toMatchObject({ from: 'position', place: 'Gävle' });
+  const left = (byPosition.at.getTime() - now) / HOUR;
+  expect(left).toBeGreaterThan(0.8);
+  expect(left).toBeLessThan(2);
+  // What its position tells counts as late before its time is over.
+  expect(byPosition.lateMinutes).toBeGreaterThan(30);
+  expect(found.get(late.number)).toMatchObject({ from: 'late', at: expect.any(Date) as Date });
+  expect(found.get(late.number)!.at.getTime()).toBeGreaterThan(now - MINUTE);
+  expect(found.get(coming.number)).toMatchObject({ from: 'plan', lateMinutes: 0 });
+  const page = await text(inSwedish.open(controller, PAGE));
+  expect(page).toContain('efter bussens position');
+  expect(page).toContain('enligt plan, med förseningen');
+  expect(page).toContain('Uppdaterad');
+  expect(await text(inEnglish.open(controller, PAGE))).toContain('by its position');
+
+  // Silent for long, it is somewhere else by now.
+  clock.freeze(new Date(now + 6 * MINUTE));
+  expect((await seen()).get(running.number)).toMatchObject({ from: 'plan' });
 });
 
 it('a journey that is over, canceled or unpaid is nobody’s to watch', async () => {

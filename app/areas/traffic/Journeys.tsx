@@ -4,6 +4,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { formatDuration } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
@@ -16,13 +17,24 @@ import { to } from '~/to';
 const REFRESH_SECONDS = 30;
 
 /** An organisation's journeys on the road and to come, late first: on a map, and in a list that says the same. */
-export function Journeys({ journeys, isMore, map }: TrafficOverview) {
+export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   const { t } = useTranslation('traffic');
   const path = usePath();
+  const refresh = (
+    <Row>
+      <LinkButton variant="secondary" href={path(to.trafficMain())}>
+        {t('journeys.refresh')}
+      </LinkButton>
+      <span className="muted">
+        {t('journeys.updated')} <DateTime at={at} show="time" />
+      </span>
+    </Row>
+  );
   if (journeys.length === 0)
     return (
       <Section id="journeys" title={t('journeys.title')}>
         <EmptyState title={t('journeys.empty.title')} text={t('journeys.empty.text')} />
+        {refresh}
       </Section>
     );
   return (
@@ -32,14 +44,10 @@ export function Journeys({ journeys, isMore, map }: TrafficOverview) {
           <meta httpEquiv="refresh" content={`${REFRESH_SECONDS}`} />
         </noscript>
       ) : null}
+      {refresh}
       {map ? <PlacesMap map={map} title={(names) => t('journeys.map', { names })} /> : <p>{t('journeys.noMap')}</p>}
       <JourneyTable journeys={journeys} />
       {isMore ? <p className="muted">{t('journeys.more')}</p> : null}
-      <div>
-        <LinkButton variant="secondary" href={path(to.trafficMain())}>
-          {t('journeys.refresh')}
-        </LinkButton>
-      </div>
     </Section>
   );
 }
@@ -72,6 +80,16 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
           key: 'pickup',
           label: t('journeys.pickup'),
           cell: ({ pickupAt }) => <DateTime at={pickupAt} />,
+        },
+        {
+          key: 'arrival',
+          label: t('journeys.arrival'),
+          cell: ({ arrival }) => (
+            <>
+              <DateTime at={arrival.at} /> {arrival.place ?? t('journeys.base')}{' '}
+              <span className="muted">{t(`journeys.arrivalFrom.${arrival.from}`)}</span>
+            </>
+          ),
         },
         {
           key: 'back',

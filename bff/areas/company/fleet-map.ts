@@ -1,14 +1,10 @@
-import { fleetJourneys, type FleetJourney } from '@bff/domain/journeys';
+import { fleetJourneys, type FleetJourney, isFresh } from '@bff/domain/journeys';
 import { placesMap } from '@bff/domain/maps';
 import { nearestPlace, type PlaceLanguage } from '@bff/domain/places';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { MINUTE } from '@bff/domain/shared/time';
 import { type FleetPlace, fleetPlaces } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { isActive, type JourneyStatus } from '@states/journey-states';
-
-/** A device on the road tells where it is every ten seconds: one that has been silent this long is somewhere else by now. */
-const FRESH_MS = 5 * MINUTE;
 
 /** A bus, and where it is as far as anybody knows. */
 export interface FleetBus {
@@ -78,14 +74,14 @@ async function locate(place: FleetPlace, journey: FleetJourney | undefined, lang
   const of = { id, registrationNumber, model, isActive: place.isActive };
   if (!journey) return { place, stop: null, bus: { ...of, where: 'home', placeName: place.name, seenAt: null, journey: null } }; // prettier-ignore
   const { number, status, from, to, position } = journey;
-  const isFresh = position !== null && clock.millis() - position.at.getTime() <= FRESH_MS;
+  const isNow = position !== null && isFresh(position, clock.millis());
   const near = position && (await nearestPlace(position, language));
   return {
     place,
-    stop: position && { lat: position.lat, lon: position.lon, label: registrationNumber, kind: isFresh ? 'vehicle' : 'via' }, // prettier-ignore
+    stop: position && { lat: position.lat, lon: position.lon, label: registrationNumber, kind: isNow ? 'vehicle' : 'via' }, // prettier-ignore
     bus: {
       ...of,
-      where: isActive(status) ? (isFresh ? 'fresh' : position ? 'old' : 'unknown') : 'waiting',
+      where: isActive(status) ? (isNow ? 'fresh' : position ? 'old' : 'unknown') : 'waiting',
       placeName: near?.name ?? null,
       seenAt: position?.at ?? null,
       journey: { number, status, from, to },

@@ -1,6 +1,7 @@
 import { type OrganisationJourney, organisationJourneys } from '@bff/domain/journeys';
 import { placesMap } from '@bff/domain/maps';
 import type { UserActor } from '@bff/domain/shared/actor';
+import { clock } from '@bff/platform/clock';
 
 /** A journey in the traffic controllers' list: what it costs is not on it. */
 export type TrafficJourney = Pick<
@@ -17,6 +18,7 @@ export type TrafficJourney = Pick<
   | 'operatorName'
   | 'isActive'
   | 'lateMinutes'
+  | 'arrival'
 > & { seenAt: Date | null };
 
 /** More than anybody watches at once. */
@@ -30,7 +32,10 @@ export async function trafficOverview(actor: UserActor, organisationId: number) 
     position ? { lat: position.lat, lon: position.lon, label: registrationNumber, kind: 'vehicle' as const } : [],
   );
   const land = placesMap(buses);
-  return { journeys: shown.map(listed), isMore: found.length > MOST, map: land && { ...land, stops: buses } };
+  return {
+    ...{ journeys: shown.map(listed), isMore: found.length > MOST, at: clock.now() },
+    map: land && { ...land, stops: buses },
+  };
 }
 export type TrafficOverview = Awaited<ReturnType<typeof trafficOverview>>;
 
@@ -47,5 +52,6 @@ const listed = (journey: OrganisationJourney): TrafficJourney => ({
   operatorName: journey.operatorName,
   isActive: journey.isActive,
   lateMinutes: journey.lateMinutes,
+  arrival: journey.arrival,
   seenAt: journey.position?.at ?? null,
 });

@@ -12,5 +12,5 @@ export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
 export { organisationJourneys, type OrganisationJourney } from './organisation-journeys';
 export { lastPosition, purgePositions, sharePosition } from './share-position';
-export type { SharedPosition } from './position.store';
+export { isFresh, type SharedPosition } from './position.store';
 export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';

@@ -60,6 +60,17 @@ const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
 /** A journey as those see it who watch over the traffic of several operators. */
 export interface WatchedJourney extends JourneySummary {
   operatorName: string;
+  /** Of the way there, in driving order. */
+  stops: WatchedStop[];
+}
+
+export interface WatchedStop {
+  name: string;
+  lat: number;
+  lon: number;
+  dwellSeconds: number;
+  /** Planned; null at the first. */
+  arrivalAt: Date | null;
 }
 
 /** A journey that a bus is out on. */
@@ -100,6 +111,8 @@ const WITH_STOPS = {
   attributes: ['id', 'number', ...WHOSE],
   include: [{ association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] }],
 };
+const PLANNED = ['orderId', 'name', 'lat', 'lon', 'dwellSeconds', 'arrivalAt'];
+const WITH_PLAN = { ...WITH_STOPS, include: [{ ...WITH_STOPS.include[0]!, attributes: PLANNED }] };
 const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
 const DRIVER = { association: 'driver', attributes: ['name'] };
 const SHOWN = [{ ...RULES, include: [WITH_STOPS, VEHICLE] }, DRIVER];
@@ -266,7 +279,7 @@ export const journeyStore = {
         {
           ...RULES,
           where: { plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
-          include: [{ ...WITH_STOPS, where: { dealOrganisationId: organisationId } }, VEHICLE, operator],
+          include: [{ ...WITH_PLAN, where: { dealOrganisationId: organisationId } }, VEHICLE, operator],
         },
         DRIVER,
       ],
@@ -277,7 +290,13 @@ export const journeyStore = {
       limit,
       subQuery: false,
     });
-    return journeys.map((journey) => ({ ...summaryOf(journey), operatorName: journey.booking!.company!.name }));
+    return journeys.map((journey) => ({
+      ...summaryOf(journey),
+      operatorName: journey.booking!.company!.name,
+      stops: journey.booking!.order!.stops!.map(({ name, lat, lon, dwellSeconds, arrivalAt }) => ({
+        ...{ name, lat, lon, dwellSeconds, arrivalAt },
+      })),
+    }));
   },
 
   /** What a company's buses are out on, those that set out last at the end. */

@@ -6,6 +6,7 @@ import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { isActive } from '@states/journey-states';
 import { CLOSED_AFTER_MS } from './close-unreported';
+import { type Arrival, arrivalFrom, plannedArrival } from './estimate-arrival';
 import { journeyPolicy } from './journey.policy';
 import { journeyStore, type JourneyRow, type WatchedJourney } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
@@ -17,10 +18,15 @@ export interface OrganisationJourney extends WatchedJourney {
   lateMinutes: number;
   /** The newest that its device has shared; null before that, and while it is not on the road. */
   position: SharedPosition | null;
+  /** When it is where it goes next. */
+  arrival: Arrival;
 }
 
 /** A bus that is later than this is late: less is what buses are. */
 const LATE_AFTER_MS = 3 * MINUTE;
+
+/** Of more than that at once the roads are not asked: a page is to come soon. */
+const MOST_ROUTED = 50;
 
 /** What has to be reported next, and when: the start, the way back, or that the bus is back. */
 function nextDue(journey: JourneyRow & { return: Date | null }): Date {
@@ -43,16 +49,22 @@ export async function organisationJourneys(
   const now = clock.millis();
   const found = await journeyStore.ofOrganisation(organisationId, { endAfter: new Date(now - CLOSED_AFTER_MS), limit });
   const positions = await positionStore.lastOfEach(found.filter(({ status }) => isActive(status)).map(({ id }) => id));
-  return found
-    .map((journey) => {
-      const late = now - nextDue(journey).getTime();
+  const running = new Set(found.filter(({ id }) => positions.has(id)).slice(0, MOST_ROUTED));
+  const watched = await Promise.all(
+    found.map(async (journey): Promise<OrganisationJourney> => {
+      const due = now - nextDue(journey).getTime();
+      const position = positions.get(journey.id) ?? null;
+      const driven = running.has(journey) ? await arrivalFrom(journey, position, now) : undefined;
+      const late = Math.max(due, (driven?.lateMinutes ?? 0) * MINUTE);
       const lateMinutes = late > LATE_AFTER_MS ? Math.floor(late / MINUTE) : 0;
       return {
         ...journey,
-        isActive: isActive(journey.status),
-        lateMinutes,
-        position: positions.get(journey.id) ?? null,
+        ...{ isActive: isActive(journey.status), lateMinutes, position },
+        arrival: driven ?? plannedArrival(journey, lateMinutes),
       };
-    })
-    .sort((a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime());
+    }),
+  );
+  return watched.sort(
+    (a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime(),
+  );
 }

@@ -1,7 +1,7 @@
 import { col, fn, Op } from 'sequelize';
 import { alone } from '@db/query';
 import { JourneyPosition } from '@db/models';
-import { SECOND } from '@bff/domain/shared/time';
+import { MINUTE, SECOND } from '@bff/domain/shared/time';
 
 /** Where a bus was at an instant. */
 export interface SharedPosition {
@@ -11,6 +11,11 @@ export interface SharedPosition {
   /** As its device says; null when it does not. */
   accuracyMetres: number | null;
 }
+
+/** A device on the road tells where it is every ten seconds: one that has been silent this long is somewhere else by now. */
+const FRESH_MS = 5 * MINUTE;
+
+export const isFresh = ({ at }: Pick<SharedPosition, 'at'>, now: number): boolean => now - at.getTime() <= FRESH_MS;
 
 const SLOT_MS = 10 * SECOND;
 
