@@ -13,6 +13,7 @@ import { cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
 import { expireChanges, withdrawChange } from './end-change';
 import { listBookings } from './list-bookings';
+import { listOrders } from './order-list.store';
 import { planChange, type WantedTrip } from './plan-change';
 import { proposedChanges } from './see-changes';
 import { swapVehicle } from './swap-vehicle';
@@ -90,6 +91,18 @@ describe('a change that the operator has to agree to', () => {
     expect(total).toBe(rows.length);
     return rows.map(({ number, problem }) => `${number} ${problem}`);
   };
+  /** As its customer's list of trips marks it. */
+  const waitsInList = async ({ buyer, orderNumber }: Reservation) => {
+    const asked = {
+      when: 'all',
+      text: orderNumber,
+      sort: 'departure',
+      descending: false,
+      page: 1,
+      pageSize: 10,
+    } as const;
+    return (await listOrders({ of: { customerId: buyer.customerId }, ...asked })).rows[0]?.waitingChange;
+  };
   const held = (vehicleId: number) => Occupancy.count({ where: { vehicleId, kind: 'preliminaryBooked' } });
 
   it('waits with both times held, and is as it was when it is rejected, taken back or not answered', async () => {
@@ -109,6 +122,7 @@ describe('a change that the operator has to agree to', () => {
     ] as const) {
       expect(await trip.ask(departsIn(2))).toBe('proposed');
       expect(await held(trip.vehicleId)).toBeGreaterThan(0);
+      expect(await waitsInList(trip)).toBe('proposed');
       expect(await proposedChanges(trip.operator, trip.companyId)).toContain(trip.bookingNumber);
       const open = `${trip.bookingNumber} changeProposed`;
       expect(await toSeeTo(trip.operator, trip.companyId)).toEqual([open]);
@@ -117,6 +131,7 @@ describe('a change that the operator has to agree to', () => {
       expect(await told(payChange(trip.buyer, trip.bookingNumber))).toContain('booking.changeOver');
       await end();
       expect(await statusOf(trip)).toBe(status);
+      expect(await waitsInList(trip)).toBeNull();
       expect(await toSeeTo(trip.operator, trip.companyId)).toEqual([]);
       expect([await now(trip), await held(trip.vehicleId)]).toEqual([before, 0]);
       expect(await trip.accept()).toContain('booking.changeOver');

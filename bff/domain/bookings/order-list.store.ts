@@ -4,7 +4,8 @@ import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import { databaseNow } from '@db/database-clock';
-import { Order } from '@db/models';
+import { type BookingChange, Order } from '@db/models';
+import { WAITING_CHANGES } from '@states/change-states';
 import type { BookingStatus } from './booking-states';
 
 /** A line of «my trips». */
@@ -26,6 +27,8 @@ export interface OrderSummary {
   contact: string;
   total: number;
   holdExpiresAt: Date | null;
+  /** What a change of the trip waits for: its operator's answer, or the money for it. */
+  waitingChange: 'proposed' | 'payable' | null;
 }
 
 /** Whose orders: a customer's; those that somebody has bought for an organisation; or those of units. */
@@ -68,6 +71,14 @@ function textCondition(text: string): WhereOptions[] {
   return isNumberText(text) ? [{ [Op.or]: [{ number: text }, literal(HAS_BOOKING)] }] : [literal(HAS_STOP)];
 }
 
+/** One of an order waits at a time. */
+const WAITING = {
+  association: 'changes',
+  attributes: ['bookingId', 'status'],
+  where: { status: [...WAITING_CHANGES] },
+  separate: true,
+};
+
 /** Somebody's orders, a page at a time, with the number of all that match. An order shows the status of its least canceled booking. */
 export const listOrders = ({
   of,
@@ -86,7 +97,7 @@ export const listOrders = ({
         {
           association: 'bookings',
           attributes: ['orderId', 'number', 'status', 'companyId'],
-          include: [{ association: 'company', attributes: ['name'] }],
+          include: [{ association: 'company', attributes: ['name'] }, WAITING],
           separate: true,
           order: ['id'],
         },
@@ -98,6 +109,9 @@ export const listOrders = ({
     page,
     summaryOf,
   );
+
+const waitingOf = ([change]: readonly BookingChange[]): OrderSummary['waitingChange'] =>
+  change ? (change.status === 'proposed' ? 'proposed' : 'payable') : null;
 
 function summaryOf(order: Order): OrderSummary {
   const bookings = order.bookings!;
@@ -118,5 +132,6 @@ function summaryOf(order: Order): OrderSummary {
     contact: order.contactName,
     total: order.total,
     holdExpiresAt: order.holdExpiresAt,
+    waitingChange: waitingOf(bookings.flatMap(({ changes }) => changes ?? [])),
   };
 }

@@ -30,7 +30,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'status',
     label: 'booking:list.status',
     file: ({ status }, { t }) => t(`booking:status.${status}`),
-    cell: ({ status, heldUntil, number }, { t, path }) => (
+    cell: ({ status, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
       <>
         <BookingStatus status={status} />
         {heldUntil ? (
@@ -39,6 +39,13 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
             <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
             <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
           </>
+        ) : null}
+        {waitingChange ? (
+          <div className="small">
+            <a href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
+              {t(`booking:list.change.${waitingChange}`)}
+            </a>
+          </div>
         ) : null}
       </>
     ),
