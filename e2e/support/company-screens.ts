@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Journey } from './journey';
 import { firstRow, type Screen, submit } from './screens';
+
+/** To the booking whose customer has asked for a change, and from there to another page of it. */
+async function toProposal(journey: Journey, to: string): Promise<void> {
+  const { page, main } = journey;
+  const asks = main.getByRole('row').filter({ hasText: journey.t('bookings:problem.changeProposed') });
+  await asks.first().getByRole('link').first().click();
+  await page.waitForURL(/\/details\/\d+$/);
+  if (to !== 'details') await page.goto(page.url().replace('/details/', `/${to}/`));
+}
 
 /** What a company's administrator sells: buses and prices. */
 export const supplyScreens: readonly Screen[] = [
@@ -13,6 +23,11 @@ export const supplyScreens: readonly Screen[] = [
   { name: 'company’s report', path: '/dashboard/company/reporting/list' },
   { name: 'settlements', path: '/dashboard/company/settlements/list' },
   { name: 'company’s details, edit', path: '/dashboard/company/details/edit' },
+  ...(['details', 'reject-change'] as const).map((page) => ({
+    name: `proposed change, ${page}`,
+    path: '/dashboard/company/booking/list?when=problems',
+    show: (journey: Journey) => toProposal(journey, page),
+  })),
   {
     name: 'driver of a booking',
     path: '/dashboard/company/booking/list?when=all',

@@ -66,4 +66,12 @@ export const afterTripScreens: readonly Screen[] = [
     },
   },
   { name: 'choice', path: '/booking/list?when=canceled', show: ofFirstBooking('choice') },
+  {
+    name: 'change that waits for its answer',
+    path: '/booking/list',
+    show: async ({ page, main }) => {
+      await main.locator('a[href*="/booking/change-book?"]').first().click();
+      await page.waitForURL(/change-book/);
+    },
+  },
 ];

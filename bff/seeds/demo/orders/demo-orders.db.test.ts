@@ -83,6 +83,7 @@ describe('orders of the demo', () => {
       await count("booking_choices WHERE status = 'waiting' AND deadline_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR"),
     ).toBe(1);
     expect(await count("deviations WHERE handling = 'notHandled'")).toBe(1);
+    expect(await count("booking_changes WHERE status = 'proposed' AND expires_at > UTC_TIMESTAMP(3)")).toBe(1);
     expect(await count("orders o JOIN deal_units u ON u.id = o.deal_unit_id WHERE u.name = 'Demoskolan'")).toBe(1);
   });
 

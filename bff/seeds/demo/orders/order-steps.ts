@@ -3,6 +3,7 @@ import { sealOffer } from '@bff/domain/offers';
 import { MINUTE } from '@bff/domain/shared/time';
 import type { CustomerAction } from '@bff/integrations/payments/sandbox';
 import { BookingChoice, Payment } from '@db/models';
+import { askToLeaveLater } from './ask-to-leave-later';
 import { customerNamed, type DemoCustomer, staffNamed, unitNamed } from './demo-actors';
 import type { DemoPayments } from './demo-payments';
 import { localTime, offerFor } from './demo-trips';
@@ -71,6 +72,16 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
         await cancelOrder(actor, { orderNumber: number, reason });
         if (by === 'company' && !fate.isNew)
           await takeMoneyBack(await customerNamed(wanted.by, wanted.language), number);
+        return true;
+      },
+    });
+  const { asksLater } = wanted;
+  if (asksLater !== undefined)
+    steps.push({
+      order: index,
+      at: new Date(now.getTime() - NEW_MS),
+      async take() {
+        await askToLeaveLater(await customerNamed(wanted.by, wanted.language), number, asksLater);
         return true;
       },
     });

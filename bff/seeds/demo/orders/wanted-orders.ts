@@ -43,6 +43,8 @@ export interface WantedOrder {
   unit?: string;
   /** What went otherwise, as the driver told afterwards. */
   deviation?: { cause: string; extraMetres: number; extraMinutes: number; comment: string };
+  /** A short while ago its customer has asked to leave so many minutes later: the company has not answered yet. */
+  asksLater?: number;
   fate: Fate;
 }
 
@@ -79,5 +81,6 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'demokund11', language: 'sv', type: 'day-trip', via: ['Stockholm', 'Södertälje'], departure: [3, '09:00'], return: [3, '15:00'], adults: 26, booked: -14, fate: { kind: 'canceled', day: -4, by: 'admin', reason: 'Kunden ringde.' } },
   // What is to be chosen and looked after.
   { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Avesta'], departure: [14, '08:00'], return: [14, '17:30'], adults: 35, booked: -3, ofDemoCompany: true, fate: { kind: 'canceled', day: 0, by: 'company', reason: 'Föraren är sjuk.', isNew: true } },
+  { by: 'customer', language: 'sv', type: 'one-way', via: ['Uppsala', 'Enköping'], departure: [24, '09:00'], adults: 27, booked: -4, ofDemoCompany: true, asksLater: 90, fate: paid },
   { by: 'deal.booker', unit: 'Demoskolan', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Norrtälje'], departure: [19, '08:15'], return: [19, '15:00'], adults: 6, children: 30, booked: -5, fate: paid },
 ]; // prettier-ignore
