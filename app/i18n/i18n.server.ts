@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { catalogue } from '@bff/domain/shared/error-catalogue';
 import { env } from '@bff/platform/env';
+import { logger } from '@bff/platform/logger';
 import type { TextsFile } from './texts-address';
 import { defaultLocale, i18nOptions, type Locale, localeOf, supportedLocales } from './i18n';
 
@@ -46,6 +47,20 @@ export function textsFile(locale: Locale, namespaces: readonly string[]): TextsF
   return { brand: env().BRAND_NAME, texts };
 }
 
+/** A key that no text has: whoever builds the page, or tests it, is stopped by it; people see the rest of their page, and the log says it. */
+function tellMissing(
+  languages: readonly string[],
+  namespace: string,
+  key: string,
+  _fallback: string,
+  _isUpdate: boolean,
+  options: { defaultValue?: unknown },
+): void {
+  if (options.defaultValue !== undefined) return;
+  if (env().NODE_ENV !== 'production') throw new Error(`no text ${namespace}:${key} in ${languages.join()}`);
+  logger.error({ namespace, key, languages }, 'a text is missing');
+}
+
 /** One instance a language, made once: the texts are bundled, so nothing in it belongs to a request. */
 const instances = Object.fromEntries(
   supportedLocales.map((locale) => {
@@ -56,6 +71,8 @@ const instances = Object.fromEntries(
       ns: Object.keys(resources[locale]),
       resources: { [locale]: resources[locale] },
       initImmediate: false,
+      saveMissing: true,
+      missingKeyHandler: tellMissing,
       interpolation: { ...i18nOptions.interpolation, defaultVariables: { brand: env().BRAND_NAME } },
     });
     return [locale, instance];
