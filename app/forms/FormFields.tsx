@@ -63,12 +63,13 @@ function Control({
   const look = { ...lookOf(t, field, { hint }), ...given };
   const { label } = look;
   const { texts, hints } = field;
-  const known = (field.options ?? []).map((value) => ({
-    value,
-    label: t(`${texts}.${value}`),
-    ...(hints ? { hint: t(`${hints}.${value}`) } : {}),
-  }));
-  const list = options ?? known;
+  const list =
+    options ??
+    (field.options ?? []).map((value) => ({
+      value,
+      label: texts ? t(`${texts}.${value}`) : value,
+      ...(hints ? { hint: t(`${hints}.${value}`) } : {}),
+    }));
   switch (control) {
     case 'hidden':
       return <input type="hidden" name={name} value={form.field(name).defaultValue ?? ''} />;

@@ -10,7 +10,8 @@ export interface GivenLook {
 
 /** What every control is told of its field, in the page's language. */
 export const lookOf = (t: TFunction, field: Face, { hint, ...given }: GivenLook) => ({
-  label: t(field.short ?? field.label),
+  // What is hidden has none.
+  label: field.label && t(field.short ?? field.label),
   hint: hint ?? (field.hint ? t(field.hint) : undefined),
   optional: field.required || field.optional === null ? undefined : t(field.optional ?? 'account:optional'),
   required: field.required,
