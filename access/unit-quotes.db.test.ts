@@ -60,6 +60,15 @@ it('a booker asks, compares, chooses and pays for a unit; the quote is then acce
     (await selectOne<{ email: string }>('SELECT email FROM users WHERE id = :id', { id: booker.actor!.userId }))!.email,
   );
 
+  // Who watches over the organisation's traffic sees that it was asked, and no amount.
+  const [controller, stranger] = [await createPerson('TRAFFIC_CONTROLLER'), await createPerson('TRAFFIC_CONTROLLER')];
+  await execute('UPDATE traffic_controller_organisations SET organisation_id = :to WHERE user_id = :userId', { to: booker.organisationId, userId: controller.actor!.userId }); // prettier-ignore
+  const watched = await openPage(ask, controller, '/dashboard/traffic/quotes');
+  expect(watched.body).toContain(number);
+  expect(watched.body).not.toMatch(/\d,\d\d.kr/);
+  expect((await openPage(ask, stranger, '/dashboard/traffic/quotes')).body).not.toContain(number);
+  expect((await openPage(ask, controller, `/quotes/details/${number}`)).status).not.toBe(200);
+
   const others = [await colleagueOf(booker), await createPerson('DEAL_CUSTOMER_ADMIN')];
   for (const other of others) {
     expect((await openPage(ask, other, `/quotes/details/${number}`)).status).toBe(404);

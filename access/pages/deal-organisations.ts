@@ -77,6 +77,7 @@ const trafficRows: readonly PageRow[] = [
       '': { may: sent(controllers), subject: aServedOrganisation, others: { TRAFFIC_CONTROLLER: 'forbidden' } },
     },
   },
+  { route: 'dashboard/traffic/quotes', see: controllers },
   {
     route: 'dashboard/admin/users/organisations/:id',
     subject: aTrafficController,

@@ -85,7 +85,14 @@ export const areaMenus = {
     },
   ],
   train: [{ lines: [[to.trainMain(), 'overview']] }],
-  traffic: [{ lines: [[to.trafficMain(), 'overview']] }],
+  traffic: [
+    {
+      lines: [
+        [to.trafficMain(), 'overview'],
+        [to.organisationQuotes(), 'ownQuotes'],
+      ],
+    },
+  ],
 } as const satisfies Record<string, readonly MenuGroup[]>;
 
 export type MenuArea = keyof typeof areaMenus;

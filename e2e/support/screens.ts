@@ -305,7 +305,10 @@ export const driverScreens: readonly Screen[] = [
 ];
 
 /** A traffic controller's. */
-export const trafficScreens: readonly Screen[] = [{ name: 'traffic control', path: '/dashboard/traffic' }];
+export const trafficScreens: readonly Screen[] = [
+  { name: 'traffic control', path: '/dashboard/traffic' },
+  { name: 'quotes of an organisation', path: '/dashboard/traffic/quotes' },
+];
 
 /** Makes an integration: the answer shows its secret. */
 async function makeIntegration({ page }: Journey): Promise<void> {

@@ -74,7 +74,6 @@ export default function TrafficOverview() {
       {active ? (
         <Section id="units" title={t('overview.units')}>
           <UnitTree units={units} />
-          <p>{t('overview.later')}</p>
         </Section>
       ) : null}
     </Screen>

@@ -23,3 +23,15 @@ export const quoteColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
       companies.map(({ name, status }) => `${name}: ${t(`quotes:status.${status}`).toLowerCase()}`).join(', '),
   },
 ];
+
+/** The same for who watches over the traffic: the request itself, with its amounts, is not theirs to open. */
+export const watchedQuoteColumns: typeof quoteColumns = [
+  {
+    key: 'trip',
+    label: 'quotes:list.trip',
+    rowHeader: true,
+    cell: ({ from, to: last }) => `${from} – ${last}`,
+  },
+  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
+  ...quoteColumns.filter(({ key }) => key !== 'trip'),
+];

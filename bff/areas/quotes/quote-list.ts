@@ -1,4 +1,4 @@
-import { listQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import { listQuoteRequests, organisationQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import type { ShownRequestStatus } from '@states/quote-states';
@@ -29,6 +29,20 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
 export function readQuotes(actor: UserActor, query: Asked<typeof quoteListSpec>): ReadList<QuoteListRow> {
   return async (part) => {
     const { rows, total } = await listQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
+    return { rows: rows.map(rowOf), total };
+  };
+}
+
+/** What the organisation that a traffic controller acts for has asked for; nothing while they act for none. */
+export function readOrganisationQuotes(
+  actor: UserActor,
+  organisationId: number | undefined,
+  query: Asked<typeof quoteListSpec>,
+): ReadList<QuoteListRow> {
+  return async (part) => {
+    if (organisationId === undefined) return { rows: [], total: 0 };
+    const wanted = { oldestFirst: !query.descending, ...part };
+    const { rows, total } = await organisationQuoteRequests(actor, organisationId, wanted);
     return { rows: rows.map(rowOf), total };
   };
 }

@@ -16,6 +16,7 @@ export {
   listQuoteRequests,
   newQuoteRequests,
   operatorsToAsk,
+  organisationQuoteRequests,
   seeAsked,
   seeQuoteRequest,
 } from './see-quote-requests';

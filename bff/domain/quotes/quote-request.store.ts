@@ -63,7 +63,8 @@ export interface CompanyRequest extends AskedCompany {
 }
 
 /** Whose requests: a customer's, or what one of an organisation's people has asked for. */
-export type RequestOwner = { customerId: number } | { boughtBy: { userId: number; organisationId: number } };
+export type RequestOwner =
+  { customerId: number } | { boughtBy: { userId: number; organisationId: number } } | { organisationId: number };
 
 export interface RequestListQuery extends PageWanted {
   owner?: RequestOwner;
@@ -136,10 +137,11 @@ const WITH_REQUEST = [
   { association: 'company', required: true, attributes: ['name'] },
 ];
 
-const ownedBy = (owner: RequestOwner): WhereOptions =>
-  'customerId' in owner
-    ? owner
-    : { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
+function ownedBy(owner: RequestOwner): WhereOptions {
+  if ('customerId' in owner) return owner;
+  if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
+  return { userId: owner.boughtBy.userId, '$customer.organisation_id$': owner.boughtBy.organisationId };
+}
 
 /** As it is shown: what is new and over is expired. */
 const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {

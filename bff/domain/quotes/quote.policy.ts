@@ -33,6 +33,9 @@ export const quotePolicy = {
   /** The company's own queue. */
   listFor: (actor: Actor, companyId: number): boolean =>
     actor.kind === 'user' && hasRole(actor, 'COMPANY_ADMIN') && actor.companyId === companyId,
+  /** What the people of an organisation have asked for, without any amount: who watches its traffic. */
+  watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
+    hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,
   /** All requests. */
   listAll: (actor: Actor): boolean => isAdmin(actor),
   /** Offer a customer a trip who has not asked by themselves. */

@@ -1,5 +1,6 @@
 // Traces: S3-023, S6-031, S8-033
 import { ownOrders } from '@bff/domain/bookings';
+import { actsFor } from '@bff/domain/deal-organisations';
 import { ableOperators, type AbleOperator } from '@bff/domain/offers';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -36,6 +37,16 @@ export async function listQuoteRequests(
 ): Promise<Page<QuoteRequestRow>> {
   const owner = ownOrders(actor);
   return owner ? quoteRequestStore.list({ ...query, owner, status: undefined }) : { rows: [], total: 0 };
+}
+
+/** What all of an organisation have asked for. @throws DomainError `auth.noPermission` */
+export async function organisationQuoteRequests(
+  actor: UserActor,
+  organisationId: number,
+  query: Omit<Wanted, 'status'>,
+): Promise<Page<QuoteRequestRow>> {
+  must(quotePolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
+  return quoteRequestStore.list({ ...query, owner: { organisationId }, status: undefined });
 }
 
 /** What a company was asked; without one what all were. @throws DomainError `auth.noPermission` */
