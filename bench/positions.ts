@@ -119,7 +119,9 @@ async function driversOnTheRoad(url: string): Promise<Driver[]> {
   try {
     const made = await User.count({ where: database.where(database.col('username'), 'LIKE', `${DRIVER}%`) });
     for (let company = made / COMPANY_SIZE; company < DRIVERS / COMPANY_SIZE; company++) {
-      const bus = await createBookableVehicle();
+      // From a corner of the register that the rest of the data leaves alone.
+      const registrationNumber = `ZZX${String(company).padStart(2, '0')}Z`;
+      const bus = await createBookableVehicle({ vehicle: { registrationNumber } });
       const customer = await createCustomer();
       for (let driver = 0; driver < COMPANY_SIZE; driver++) {
         // One bus drives them all, one after the other: nobody looks at where it is.
