@@ -45,7 +45,8 @@ export async function startSandboxWorld(more: Partial<SandboxOptions> = {}): Pro
       apiOrigin: sandbox.origin,
       isSandbox: true,
       networkRetries: 0,
-      timeoutMs: 2_000,
+      // What hangs is waited for as long; a machine that others use may need seconds for what does not.
+      timeoutMs: 5_000,
     });
   // The description compiles before the first request's clock runs.
   warmUp();
