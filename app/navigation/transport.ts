@@ -169,11 +169,18 @@ async function impatiently(plain: typeof fetch, input: RequestInfo | URL, init: 
   return plain(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
 }
 
+/**
+ * The answer with all of its contents. Remix reads them as they come, and takes what is cut off (by a newer request, or by the network) for
+ * contents that cannot be read: an error on the page. Cut off in here it is what it is, a request given up or one without an answer.
+ */
+const whole = async (response: Response): Promise<Response> =>
+  response.body ? new Response(await response.arrayBuffer(), response) : response;
+
 /** One try. @throws what is no failure of the network: a newer request that took its place */
 async function once(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Met> {
   const isRead = (init?.method ?? 'GET') === 'GET';
   try {
-    const response = await impatiently(plain, input, asReader(init));
+    const response = await whole(await impatiently(plain, input, asReader(init)));
     const build = response.headers.get('x-build');
     if (build && build !== document.documentElement.dataset['build']) change({ isOutdated: true });
     const trouble = troubleOf(response, isRead);

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { transport, watchTransport } from './transport';
+
+const PAGE = 'https://buss.example/sv/dashboard/admin/applicants/reply/6.data';
+const DATA = { 'x-remix-response': 'yes', 'x-build': 'b1' };
+
+/** A body of which the first part has come; the rest comes, or breaks off, when it is told to. */
+function arriving() {
+  let control!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (it) => void (control = it) });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  control.enqueue(bytes('first '));
+  const answer = new Response(body, { headers: DATA });
+  return {
+    answer,
+    rest: () => (control.enqueue(bytes('last')), control.close()),
+    fail: (error: Error) => control.error(error),
+  };
+}
+
+const server = vi.fn<typeof fetch>();
+const pageWindow = Object.assign(new EventTarget(), { fetch: server });
+vi.stubGlobal('window', pageWindow);
+vi.stubGlobal('location', new URL('https://buss.example/sv/dashboard/admin'));
+vi.stubGlobal('document', { documentElement: { dataset: { build: 'b1' } } });
+watchTransport();
+
+const state = async (asked: Promise<unknown>) =>
+  Promise.race([
+    asked.then(
+      () => 'answered',
+      (error: Error) => error.name,
+    ),
+    new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
+  ]);
+
+describe('an answer that comes in parts', () => {
+  beforeEach(() => void server.mockReset());
+
+  it('is handed on when it is whole: the router reads what can no longer be taken from it', async () => {
+    const { answer, rest } = arriving();
+    server.mockResolvedValueOnce(answer);
+    const asked = window.fetch(PAGE);
+    expect(await state(asked)).toBe('waits');
+    rest();
+    const got = await asked;
+    expect([got.status, got.headers.get('x-build'), await got.text()]).toEqual([200, 'b1', 'first last']);
+  });
+
+  it('ends as a request that was given up when a newer one takes its place, not as a page that cannot be read', async () => {
+    const { answer, fail } = arriving();
+    const newer = new AbortController();
+    server.mockResolvedValueOnce(answer);
+    const asked = window.fetch(PAGE, { signal: newer.signal });
+    newer.abort();
+    fail(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
+    expect(await state(asked)).toBe('AbortError');
+  });
+
+  it('is no answer when the network breaks off in its middle: it is asked for again', async () => {
+    const { answer, fail } = arriving();
+    server.mockResolvedValueOnce(answer).mockResolvedValueOnce(new Response('whole', { headers: DATA }));
+    const asked = window.fetch(PAGE);
+    fail(new TypeError('network error'));
+    expect(await state(asked)).toBe('waits');
+    expect(transport.state().trouble).toEqual({ kind: 'noAnswer', again: false });
+    transport.tryAgain();
+    expect(await (await asked).text()).toBe('whole');
+    expect(transport.state().trouble).toBeUndefined();
+  });
+
+  it('may have no contents', async () => {
+    server.mockResolvedValueOnce(new Response(null, { status: 204, headers: DATA }));
+    expect((await window.fetch(PAGE, { method: 'POST' })).status).toBe(204);
+  });
+});
