@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '../support/test';
+import { settledIsland } from '../support/island';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { newPerson } from '../support/people';
@@ -48,6 +49,8 @@ const focusOf = (page: Page) =>
 /** Presses Tab until the control has the focus; the focus is visible all the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await page.waitForLoadState();
+  // What is about to take over a part of the page moves the focus within it.
+  await settledIsland(page);
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (await target.evaluate((element) => element.matches(':focus, [role=group]:focus-within'))) return;
     await page.keyboard.press('Tab');
