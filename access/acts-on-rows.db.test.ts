@@ -59,7 +59,7 @@ describe('refunds made anew together', () => {
     expect(told).toContain('1 of 3 were done.');
     expect(told).toContain(`Done: Refund ${first}<`);
     expect(told).toContain(`Refund ${broken}: something went wrong.`);
-    expect(told).toContain(`Not tried: Refund ${last}<`);
+    expect(told).toContain(`Not attempted: Refund ${last}<`);
     expect(told).not.toContain('broken by a test');
     expect(await anewOf(first)).toMatchObject([{ status: 'requested' }]);
     expect(await anewOf(broken)).toEqual([]);

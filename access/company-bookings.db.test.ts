@@ -92,7 +92,7 @@ describe('a company’s bookings, without scripts', () => {
     expect(page.status).toBe(200);
     expect(missing(page.text, ['Stationsgatan 1', 'Rut Resenär', '070-174 06 05', 'Vi har en tuba'])).toEqual([]);
     expect(missing(page.text, ['40 vuxna', 'Tomkörning', 'Ingen förare är utsedd', 'Inte startad'])).toEqual([]);
-    expect(missing(page.text, ['10 000 kr', 'Köpet är betalt', 'Bokningen blev klar'])).toEqual([]);
+    expect(missing(page.text, ['10 000 kr', 'Ordern är betald', 'Bokningen blev klar'])).toEqual([]);
     const theirs = ['11 660', '1166000', '1100000', 'Provision'];
     expect(missing(page.text, theirs)).toEqual(theirs);
   });
@@ -155,9 +155,9 @@ describe('a company’s bookings, without scripts', () => {
     const [first, second, third] = sold.bookings.map(({ number }) => number);
     const page = async (number: string | undefined) =>
       (await text(boss, `/dashboard/company/booking/cancel/${number}`)).text;
-    expect(await page(first)).toContain(`Köpets andra bussar blir kvar som de är: bokning ${second}, ${third}.`);
+    expect(await page(first)).toContain(`Orderns andra bussar blir kvar som de är: bokning ${second}, ${third}.`);
     await send(boss, `/dashboard/company/booking/cancel/${third}`, { reason: 'Motorn är trasig' });
-    expect(await page(first)).toContain(`Köpets andra buss blir kvar som den är: bokning ${second}.`);
+    expect(await page(first)).toContain(`Orderns andra buss blir kvar som den är: bokning ${second}.`);
     await send(boss, `/dashboard/company/booking/cancel/${second}`, { reason: 'Motorn är trasig' });
     expect(await page(first)).not.toContain('blir kvar som');
   });

@@ -15,7 +15,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    title: 'En buss med förare, till ditt pris',
+    title: 'Buss med förare, till fast pris',
     lead: 'Ange vart ni ska och hur många ni är.',
     picture: <HeroScene />,
     children: <hr />,

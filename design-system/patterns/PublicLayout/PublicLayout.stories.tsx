@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const mainPage = (
   <Hero
-    title="En buss med förare, till ditt pris"
+    title="Buss med förare, till fast pris"
     lead="Ange vart ni ska och hur många ni är. Du ser lediga bussar med färdigt pris, och betalar eller frågar upp till tre bolag."
     picture={<HeroScene />}
   >
