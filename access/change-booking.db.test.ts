@@ -62,6 +62,6 @@ it('of several buses the page says in both languages what to do, with the addres
   const swedish = await open(customer, page);
   expect([swedish.status, await swedish.text()]).toEqual([200, expect.stringContaining('så frågar vi bussbolagen')]);
   const english = await text(asking(ask, 'en').open(customer, page));
-  expect(english).toContain('we ask the bus companies');
+  expect(english).toContain('we will ask the bus companies');
   expect(english).toMatch(/href="mailto:support@[^"]+subject=Change%20booking%20\d+"/);
 });

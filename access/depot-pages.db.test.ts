@@ -19,8 +19,12 @@ beforeAll(async () => {
 const depots = () => Depot.findAll({ where: { companyId: person.companyId ?? 0 }, order: ['id'] });
 
 it.each([
-  ['sv', 'Flera platser stämmer med Berga. Välj vilken du menar.', 'Vilket Berga?'],
-  ['en', 'Several places match Berga. Choose the one that you mean.', 'Which Berga?'],
+  ['sv', 'Flera platser stämmer med Berga. Välj vilken du menar.', 'Flera platser heter Berga. Vilken menar du?'],
+  [
+    'en',
+    'Several places match Berga. Choose the one that you mean.',
+    'There are several places called Berga. Which one do you mean?',
+  ],
 ] as const)(
   'a place of a name that several have is chosen in a second step, without scripts: %s',
   async (language, message, which) => {

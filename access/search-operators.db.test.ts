@@ -81,7 +81,7 @@ it.each([
   ['sv', { seats: '' }, 'Fyll i fältet.'],
   ['sv', { from: '25:00' }, 'Skriv ett klockslag, till exempel 08:30.'],
   ['en', { from: '10:00', until: '09:00' }, 'The end time must be after the start time.'],
-  ['sv', { within: '5000' }, 'Det går inte att läsa.'],
+  ['sv', { within: '5000' }, 'Vi förstår inte det du skrev.'],
   ['sv', { place: 'Ingenstans' }, errorText('place.notFound', ['Ingenstans'], 'sv')],
   ['en', { place: 'Berga' }, errorText('place.several', ['Berga'], 'en')],
 ] as const)('what cannot be searched for is said: %s %j', async (language, change, message) => {
@@ -91,7 +91,9 @@ it.each([
 });
 
 it('asks which of several places is meant, and an empty form asks nothing', async () => {
-  expect(await (await open({ ...usual, place: 'Berga' })).text()).toMatch(/<select[^>]*name="placeId"/);
+  expect(await (await open({ ...usual, place: 'Berga' })).text()).toMatch(
+    /type="radio"[^>]*name="placeId"|name="placeId"[^>]*type="radio"/,
+  );
   expect((await open({ ...usual, place: 'Berga', placeId: 'se-berga-hogsby' })).status).toBe(200);
   expect((await open({})).status).toBe(200);
   const company = await createPerson('COMPANY_ADMIN');

@@ -75,6 +75,7 @@ function combobox(input: HTMLInputElement): () => void {
     clearTimeout(timer);
     request?.abort();
     list.hidden = true;
+    status.className = 'visually-hidden';
     input.setAttribute('aria-expanded', 'false');
     mark(-1);
   };
@@ -82,6 +83,8 @@ function combobox(input: HTMLInputElement): () => void {
     shown = suggestions;
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(`${list.id}-${index}`, suggestion)));
     list.hidden = suggestions.length === 0;
+    // That nothing is called so is seen too, not only said.
+    status.className = list.hidden ? '' : 'visually-hidden';
     input.setAttribute('aria-expanded', String(!list.hidden));
     status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
     mark(-1);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox, type Suggestion } from '@ds/primitives/ComboBox/ComboBox';
-import { Select } from '@ds/primitives/Select/Select';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import type { ShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
 import type { PlaceChoice } from './place-choice';
@@ -46,16 +46,12 @@ export function PlaceInput({ form, label, hint, optional, choices }: PlaceInputP
   return (
     <>
       <input type="hidden" name="place" value={place.defaultValue ?? ''} />
-      <Select
+      <RadioGroup
         name="placeId"
         id={place.id}
         error={place.error}
-        label={t('places.which', { name: place.defaultValue })}
-        defaultValue={choices[0]?.id}
-        options={choices.map(({ id, name, kind, detail }) => ({
-          value: id,
-          label: `${name} (${t(`kind.${kind}`)}, ${detail})`,
-        }))}
+        legend={t('places.which', { name: place.defaultValue })}
+        options={choices.map(({ id, name, detail }) => ({ value: id, label: `${name} (${detail})` }))}
       />
     </>
   );

@@ -2,8 +2,7 @@
 export interface PlaceChoice {
   id: string;
   name: string;
-  kind: string;
-  /** Where it is. */
+  /** What it is, and where. */
   detail: string;
 }
 

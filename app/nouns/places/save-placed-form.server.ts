@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod/mini';
-import { getPlace, type Place, type PlaceLanguage, type PlaceResolution, resolvePlace } from '@bff/domain/places';
+import { describePlace, type Place, type PlaceLanguage, resolvePicked } from '@bff/domain/places';
 import { DomainError } from '@bff/domain/shared/errors';
 import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm } from '~/forms/save-form.server';
@@ -44,24 +44,22 @@ interface Asked {
 
 /** The place that a form means; or the form again, with places to choose from where several are meant. */
 export async function findPlace(request: Request, { value, refused }: Asked) {
-  const meant = await placeMeant(value, localeOf(request));
+  const language = localeOf(request);
+  const meant = await resolvePicked(value.place, value.placeId, language);
   if (meant.kind === 'one') return { place: meant.place };
   const isNone = meant.kind === 'none';
   const error = new DomainError(isNone ? 'place.notFound' : 'place.several', [nameIn(value.place)], 'place');
   const { data: reply, init } = refused(error);
-  return { reply: isNone ? reply : { ...reply, places: meant.places.map(choiceOf) }, init: init ?? {} };
+  return {
+    reply: isNone ? reply : { ...reply, places: meant.places.map((place) => choiceOf(place, language)) },
+    init: init ?? {},
+  };
 }
 
 const nameIn = (text: string): string => text.split(/[,(]/)[0]!.trim();
 
-const choiceOf = ({ id, name, kind, municipality, county, country }: Place): PlaceChoice => ({
-  ...{ id, name, kind },
-  detail: [municipality, county, country].filter(Boolean).join(', '),
+const choiceOf = (place: Place, language: PlaceLanguage): PlaceChoice => ({
+  id: place.id,
+  name: place.name,
+  detail: describePlace(place, language),
 });
-
-/** The place that was picked, unless another name was typed after that; else what the text means. */
-async function placeMeant({ place, placeId }: Placed, language: PlaceLanguage): Promise<PlaceResolution> {
-  const picked = placeId ? await getPlace(placeId, language) : undefined;
-  const isStillNamed = picked?.name.toLocaleLowerCase('sv').startsWith(nameIn(place).toLocaleLowerCase('sv'));
-  return picked && isStillNamed ? { kind: 'one', place: picked } : resolvePlace(place, language);
-}

@@ -10,7 +10,8 @@ import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
 import { useErrorMessage } from '~/forms/error-text';
 import styles from './SearchForm.module.css';
-import { type LivePlace, StopFields, type StopRow } from './StopFields';
+import type { StopRow } from './stop-row';
+import { type LivePlace, StopFields } from './StopFields';
 
 /** The search as it stands in the form: texts, as they were typed. */
 export interface SearchFormValues {
@@ -54,6 +55,7 @@ export interface SearchFormProps {
 export const SEARCH_FORM_ID = 'search-form';
 
 const MAX_STOPS = 20;
+const EMPTY_ROW: StopRow = { stop: '', stopId: '', wait: '' };
 
 /**
  * The search. A GET form, so that a search is an address. Rows of stops are added, removed and moved by buttons that come back to the main
@@ -127,7 +129,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
           <StopFields
             item={item}
             // A row that was added has no values: its key is no number.
-            values={values.stops[Number(item.key)] ?? { stop: '', wait: '' }}
+            values={values.stops[Number(item.key)] ?? EMPTY_ROW}
             errors={{ stop: errorOf(`stop-${item.index}`), wait: errorOf(`wait-${item.index}`) }}
             suggestUrl={suggestUrl}
             texts={{ wait: t('form.wait'), noPlaces: t('form.noPlaces'), placeCount: t('form.placeCount') }}

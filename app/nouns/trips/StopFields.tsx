@@ -3,12 +3,7 @@ import type { RepeatItem } from '@ds/patterns/RepeatList/RepeatList';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PlaceField, type PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
 import styles from './SearchForm.module.css';
-
-/** A stop and the minutes that the bus stays there. */
-export interface StopRow {
-  stop: string;
-  wait: string;
-}
+import type { StopRow } from './stop-row';
 
 /** What the field of a place becomes in a form that lives. */
 export type LivePlace = ComponentType<PlaceFieldProps & { label: string }>;
@@ -30,6 +25,8 @@ export function StopFields({ item, values, errors, suggestUrl, texts, Place }: S
     name: 'stop',
     id: `stop-${key}`,
     defaultValue: values.stop,
+    idName: 'stopId',
+    defaultPlaceId: values.stopId,
     maxLength: 120,
     error: errors.stop,
     suggestUrl,

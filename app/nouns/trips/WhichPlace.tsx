@@ -1,23 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { StopInQuestion } from '@bff/areas/public';
 import { Button } from '@ds/primitives/Button/Button';
-import { Select } from '@ds/primitives/Select/Select';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
-
-interface Choice {
-  id: string;
-  name: string;
-  kind: string;
-  detail: string;
-}
-
-interface Stop {
-  typed: string;
-  value: string;
-  choices: readonly Choice[] | null;
-}
+import { useErrorMessage } from '~/forms/error-text';
+import { choiceName } from './chosen-places';
 
 interface WhichPlaceProps {
-  stops: readonly Stop[];
+  stops: readonly StopInQuestion[];
   search: string;
   /** Where the search goes on, in the page's language. */
   action: string;
@@ -25,43 +16,50 @@ interface WhichPlaceProps {
   below?: boolean;
 }
 
-/** A name that several places have: choose, and everything else of the search stays. Stops keep their order, settled or not. */
+/**
+ * A name that several places have: choose, and everything else of the search stays. Nothing is chosen beforehand, for a bus that goes to the
+ * wrong village is somebody's bad day.
+ */
 export function WhichPlace({ stops, search, action, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
+  const message = useErrorMessage();
   const Heading = below ? 'h2' : 'h1';
-  // In the order of the address: a stop's `wait` stands behind it. Rows that nobody filled in are no stops.
-  let settled = 0;
-  let isEmptyRow = false;
-  const fields = [...new URLSearchParams(search)].flatMap(([name, value]) => {
-    if (name === 'stop') isEmptyRow = value.trim() === '';
-    if (isEmptyRow && (name === 'stop' || name === 'wait')) return [];
-    return [{ name, value, stop: name === 'stop' ? stops[settled++] : undefined }];
-  });
+  const asked = new URLSearchParams(search);
+  const isSent = asked.has('which');
+  const open = stops.flatMap(({ row, typed, choices }) =>
+    choices ? [{ name: choiceName(row), legend: t('places.which', { name: typed }), choices }] : [],
+  );
+  const error = isSent ? message('forms.choose') : undefined;
   return (
     <form method="get" action={action}>
       <Stack gap="l">
+        <ErrorSummary
+          title={message('forms.summary')}
+          errors={
+            isSent
+              ? open.map(({ name, legend }) => ({ text: `${legend} ${message('forms.choose')}`, fieldId: name }))
+              : []
+          }
+        />
         <Stack gap="s">
           <Heading>{t('places.title')}</Heading>
           <p>{t('places.lead')}</p>
         </Stack>
-        {fields.map(({ name, value, stop }, index) =>
-          stop?.choices ? (
-            // Selects, not radios: two ambiguous stops are both called `stop`, and radios of one name would be one group.
-            <Select
-              key={index}
-              name="stop"
-              id={`stop-${index}`}
-              label={t('places.which', { name: stop.typed })}
-              defaultValue={stop.choices[0]?.id}
-              options={stop.choices.map(({ id, name: place, kind, detail }) => ({
-                value: id,
-                label: `${place} (${t(`kind.${kind}`)}, ${detail})`,
-              }))}
-            />
-          ) : (
-            <input key={index} type="hidden" name={name} value={stop?.value ?? value} />
-          ),
-        )}
+        {[...asked]
+          .filter(([name]) => !name.startsWith('which'))
+          .map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+        <input type="hidden" name="which" value="1" />
+        {open.map(({ name, legend, choices }) => (
+          <RadioGroup
+            key={name}
+            name={name}
+            legend={legend}
+            error={error}
+            options={choices.map(({ id, name: place, detail }) => ({ value: id, label: `${place} (${detail})` }))}
+          />
+        ))}
         <div>
           <Button>{t('places.continue')}</Button>
         </div>

@@ -1,7 +1,7 @@
 import type { SearchFormValues } from './SearchForm';
-import type { StopRow } from './StopFields';
+import type { StopRow } from './stop-row';
 
-const EMPTY: StopRow = { stop: '', wait: '' };
+const EMPTY: StopRow = { stop: '', stopId: '', wait: '' };
 
 /** The rows of stops after a press on one of their buttons (`add`, `remove:1`, `up:1`, `down:1`); anything else leaves them. */
 function edited(stops: StopRow[], edit: string | null): StopRow[] {

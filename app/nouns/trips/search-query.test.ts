@@ -15,7 +15,7 @@ describe('search address', () => {
     const result = parse(base);
     expect('query' in result && result.query).toMatchObject({
       tripType: 'day-trip',
-      stops: ['Uppsala', 'Gävle'],
+      stops: [{ text: 'Uppsala' }, { text: 'Gävle' }],
       adults: 38,
       children: 6,
       wheelchairs: 0,
@@ -27,7 +27,7 @@ describe('search address', () => {
 
   it('leaves out rows that nobody filled in between the ends', () => {
     const result = parse(base.replace('&stop=G', '&stop=&stop=Tierp&stop=&stop=G'));
-    expect('query' in result && result.query.stops).toEqual(['Uppsala', 'Tierp', 'Gävle']);
+    expect('query' in result && result.query.stops.map(({ text }) => text)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
   });
 
   it('names the row of the form, though empty ones stand before it', () => {
@@ -76,6 +76,13 @@ describe('search address', () => {
 });
 
 describe('time at a stop', () => {
+  it('takes the picked place of each stop along, and no nonsense for one', () => {
+    const result = parse(
+      base.replace('&stop=G', '&stopId=se-uppsala&stop=&stopId=&stop=Tierp&stopId=%00&wait=90&stop=G'),
+    );
+    expect('query' in result && result.query.stops.map(({ id }) => id)).toEqual(['se-uppsala', undefined, undefined]);
+  });
+
   const waitsOf = (address: string) => {
     const result = parse(address);
     return 'query' in result ? result.query.waits : fieldsOf(address);

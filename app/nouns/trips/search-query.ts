@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
 import { readMoment } from './read-moment';
+import type { StopRow } from './stop-row';
 
 export const TRIP_TYPES = ['day-trip', 'round-trip', 'one-way'] as const satisfies readonly TripType[];
 const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const satisfies readonly SearchSort[];
@@ -26,13 +27,14 @@ const localTime = z
     context.addIssue('forms.date');
     return z.NEVER;
   });
-/** The stops of an address in order, each with the `wait` that stands between it and the next one. */
-export function stopsOf(params: URLSearchParams): { stop: string; wait: string }[] {
-  const stops: { stop: string; wait: string }[] = [];
+/** The stops of an address in order, each with the `stopId` and the `wait` that stand between it and the next one. */
+export function stopsOf(params: URLSearchParams): StopRow[] {
+  const stops: StopRow[] = [];
   for (const [name, value] of params) {
-    if (name === 'stop') stops.push({ stop: value, wait: '' });
+    if (name === 'stop') stops.push({ stop: value, stopId: '', wait: '' });
     const last = stops.at(-1);
     if (name === 'wait' && last) last.wait = value;
+    if (name === 'stopId' && last) last.stopId = value;
   }
   return stops;
 }
@@ -46,6 +48,13 @@ const schema = z
     stop: z
       .array(z.string().trim().min(1, 'forms.required').max(120, 'forms.tooLong,120'))
       .max(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`),
+    stopId: z.array(
+      z
+        .string()
+        .regex(/^[\w,.-]{1,40}$/)
+        .optional()
+        .catch(undefined),
+    ),
     wait: z.array(count(MAX_WAIT_MINUTES)),
     departure: localTime,
     return: localTime.optional(),
@@ -87,12 +96,18 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     return value === '' ? undefined : (value ?? undefined);
   };
   // Empty rows between the first and the last stop are rows that nobody filled in: left out. Two are always asked for.
-  const typed = stopsOf(params).map(({ stop, wait }, at) => ({ stop: stop.trim(), wait: wait.trim() || '0', at }));
+  const typed = stopsOf(params).map(({ stop, stopId, wait }, at) => ({
+    stop: stop.trim(),
+    stopId: stopId.trim() || undefined,
+    wait: wait.trim() || '0',
+    at,
+  }));
   const rows = typed.filter(({ stop }, index) => stop !== '' || index === 0 || index === typed.length - 1);
-  while (rows.length < 2) rows.push({ stop: '', wait: '0', at: rows.length });
+  while (rows.length < 2) rows.push({ stop: '', stopId: undefined, wait: '0', at: rows.length });
   const parsed = schema.safeParse({
     tripType: one('tripType') ?? 'day-trip',
     stop: rows.map((row) => row.stop),
+    stopId: rows.map((row) => row.stopId),
     // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
     wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
     departure: params.get('departure') ?? '',
@@ -129,7 +144,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
   return {
     query: {
       tripType: data.tripType,
-      stops: data.stop,
+      stops: data.stop.map((text, index) => ({ text, id: data.stopId[index] })),
       rows: rows.map(({ at }) => at),
       waits: data.wait,
       departure: data.departure,

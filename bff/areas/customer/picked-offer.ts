@@ -58,5 +58,5 @@ const searchOf = ({ trip }: Offer): string =>
   tripSearchQuery({
     ...trip,
     return: trip.return ?? null,
-    stops: trip.stops.map(({ place, dwellSeconds }) => ({ place: place.id, dwellSeconds })),
+    stops: trip.stops.map(({ place, dwellSeconds }) => ({ name: place.name, id: place.id, dwellSeconds })),
   });

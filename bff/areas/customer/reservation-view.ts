@@ -11,8 +11,9 @@ const searchOfOrder = (order: OrderDetails): string =>
   tripSearchQuery({
     ...order,
     type: order.tripType,
-    stops: order.stops.map(({ placeId, lat, lon, dwellSeconds }) => ({
-      place: placeId ?? `${lat},${lon}`,
+    stops: order.stops.map(({ name, placeId, lat, lon, dwellSeconds }) => ({
+      name,
+      id: placeId ?? `${lat},${lon}`,
       dwellSeconds,
     })),
   });

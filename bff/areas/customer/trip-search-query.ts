@@ -3,8 +3,8 @@ import { toLocalText } from '@bff/domain/shared/time';
 /** What a search is made of, whether it comes from an offer or from an order that was let go. */
 interface SearchedTrip {
   type: string;
-  /** A place's id or `lat,lon`, and how long the bus stays there. */
-  stops: readonly { place: string; dwellSeconds: number }[];
+  /** A place by its name and its id or `lat,lon`, and how long the bus stays there. */
+  stops: readonly { name: string; id: string; dwellSeconds: number }[];
   departure: Date;
   return: Date | null;
   adults: number;
@@ -15,8 +15,9 @@ interface SearchedTrip {
 /** The address query that searches the same trip anew. A stop's `wait`, in minutes, stands behind it. */
 export function tripSearchQuery(trip: SearchedTrip): string {
   const query = new URLSearchParams({ tripType: trip.type });
-  for (const { place, dwellSeconds } of trip.stops) {
-    query.append('stop', place);
+  for (const { name, id, dwellSeconds } of trip.stops) {
+    query.append('stop', name);
+    query.append('stopId', id);
     if (dwellSeconds > 0) query.append('wait', String(Math.round(dwellSeconds / 60)));
   }
   query.set('departure', toLocalText(trip.departure));

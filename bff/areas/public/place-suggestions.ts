@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { searchPlaces } from '@bff/domain/places';
+import { suggestPlaces } from '@bff/domain/places';
 import { isLanguage } from '@bff/edge/locale';
 
 /** `GET /{locale}/places.json?q=upps`: what the place field suggests while somebody types. Public data, so it may be cached for a while. */
@@ -11,13 +11,9 @@ placeSuggestions.get('/:locale/places.json', async (c, next) => {
   const language = c.req.param('locale');
   if (!isLanguage(language)) return next();
   const text = (c.req.query('q') ?? '').slice(0, MAX_QUERY).trim();
-  const places = text ? await searchPlaces(text, { limit: 8, language }) : [];
+  const places = text ? await suggestPlaces(text, { limit: 8, language }) : [];
   return c.json(
-    places.map((place) => ({
-      id: place.id,
-      label: place.name,
-      detail: [place.kind, place.municipality, place.county, place.country].filter(Boolean).join(', '),
-    })),
+    places.map(({ place, text: label, detail }) => ({ id: place.id, label, detail, kind: place.kind })),
     200,
     { 'cache-control': 'public, max-age=3600' },
   );

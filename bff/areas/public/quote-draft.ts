@@ -1,6 +1,6 @@
 import { checkRequestedTrip, operatorsToAsk, type QuoteRequestRow, seeQuoteRequest } from '@bff/domain/quotes';
 import { TripRefused } from '@bff/domain/offers';
-import { resolvePlace } from '@bff/domain/places';
+import { resolvePicked } from '@bff/domain/places';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { TripRequest } from '@bff/domain/trips';
@@ -41,8 +41,8 @@ export async function quoteDraft(
 }
 
 async function tripOf({ language }: UserActor, query: SearchQuery): Promise<TripRequest | undefined> {
-  const found = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
-  const places = found.flatMap((one) => (one.kind === 'one' ? [one.place] : []));
+  const found = await Promise.all(query.stops.map(({ text, id }) => resolvePicked(text, id, language)));
+  const places = found.flatMap((one) => (one.kind === 'one' ? [one] : []));
   return places.length === found.length ? tripOfQuery(query, places) : undefined;
 }
 

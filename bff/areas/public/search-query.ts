@@ -1,10 +1,20 @@
 import type { TripType } from '@bff/domain/trips';
 
-/** The search as an address: `tripType`, `stop` repeated in order (each may be followed by `wait`, in minutes), `departure`, `return`, passengers, then filters, sort and page. */
+/** A stop as it was typed or picked. */
+export interface SearchedStop {
+  /** A place's name, a postcode, a station, an address, a place id, or `lat,lon`. */
+  text: string;
+  /** The place that was picked from the list; it counts as long as the text names it. */
+  id: string | undefined;
+}
+
+/**
+ * The search as an address: `tripType`, `stop` repeated in order (each may be followed by `stopId`, the place that was picked, and `wait`, in
+ * minutes), `departure`, `return`, passengers, then filters, sort and page.
+ */
 export interface SearchQuery {
   tripType: TripType;
-  /** What was typed or chosen: a place's name, a postcode, a station, a place id, or `lat,lon`. */
-  stops: string[];
+  stops: SearchedStop[];
   /** In which row of the form each stop stands: rows that nobody filled in are no stops. */
   rows: number[];
   /** Minutes that the bus stays at each stop. */

@@ -11,9 +11,8 @@ import {
   tiersOf,
   TripRefused,
 } from '@bff/domain/offers';
-import { resolvePlace, type Place } from '@bff/domain/places';
+import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatCountries } from '@formats';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
 import type { FieldError, SearchQuery } from './search-query';
@@ -55,7 +54,7 @@ export interface OfferView {
 export type SearchView =
   | { kind: 'invalid'; errors: FieldError[]; advice: Advice[] }
   /** Some places must be chosen; the others are settled. */
-  | { kind: 'places'; stops: { typed: string; choices: PlaceChoice[] | null; value: string }[] }
+  | { kind: 'places'; stops: StopInQuestion[] }
   | {
       kind: 'offers';
       offers: OfferView[];
@@ -67,6 +66,8 @@ export type SearchView =
       /** The catalogue: what buses can be chosen by. */
       accessibility: AccessibilityProperty[];
       query: Pick<SearchQuery, 'filters' | 'sort'>;
+      /** Street addresses that were typed with the places: the reservation takes them over. */
+      streets: string[];
       passengers: number;
       departure: Date;
       /** When the trip back begins; null where there is none. */
@@ -87,28 +88,50 @@ export interface TripView {
   approximate: boolean;
 }
 
+export interface StopInQuestion {
+  /** Its row of the form. */
+  row: number;
+  typed: string;
+  /** What it may be; null: it is settled. */
+  choices: PlaceChoice[] | null;
+}
+
 export interface PlaceChoice {
   id: string;
   name: string;
-  kind: string;
+  /** What tells it from the others. */
   detail: string;
+  /** As it stands in the form once it is chosen. */
+  text: string;
 }
 
-const choice = (place: Place, language: Language): PlaceChoice => ({
-  id: place.id,
-  name: place.name,
-  kind: place.kind,
-  detail: [place.municipality, place.county, place.country === 'SE' ? null : formatCountries([place.country], language)]
-    .filter(Boolean)
-    .join(', '),
-});
+const choices = (places: readonly Place[], language: Language): PlaceChoice[] =>
+  places.map((place) => ({
+    id: place.id,
+    name: place.name,
+    detail: describePlace(place, language),
+    text: placeFieldText(place, places, language),
+  }));
 
 const toTripPlace = ({ id, name, country, lat, lon }: Place): TripPlace => ({ id, name, country, lat, lon });
 
+/** A place, and the street there if one was typed. */
+interface SettledPlace {
+  place: Place;
+  street?: string;
+}
+
+/** As the reservation takes it. */
+const MAX_STREET = 200;
+
 /** The trip that a search asks about, once all its places are settled. */
-export const tripOfQuery = (query: SearchQuery, places: readonly Place[]): TripRequest => ({
+export const tripOfQuery = (query: SearchQuery, places: readonly SettledPlace[]): TripRequest => ({
   type: query.tripType,
-  stops: places.map((place, index) => ({ place: toTripPlace(place), dwellSeconds: (query.waits[index] ?? 0) * 60 })),
+  stops: places.map(({ place, street }, index) => ({
+    place: toTripPlace(place),
+    dwellSeconds: (query.waits[index] ?? 0) * 60,
+    ...(street ? { street: street.slice(0, MAX_STREET) } : {}),
+  })),
   departure: query.departure,
   ...(query.return ? { return: query.return } : {}),
   adults: query.adults,
@@ -150,22 +173,22 @@ export async function settledSearch(query: SearchQuery, language: Language): Pro
 }
 
 async function settle(query: SearchQuery, language: Language): Promise<SettledSearch> {
-  const resolved = await Promise.all(query.stops.map((text) => resolvePlace(text, language)));
+  const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvePicked(text, id, language)));
   const unknown = resolved.flatMap((found, index) =>
     found.kind === 'none'
-      ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.replaceAll(',', ' ')}` }]
+      ? [{ field: `stop-${index}`, message: `place.notFound,${query.stops[index]!.text.replaceAll(',', ' ')}` }]
       : [],
   );
   if (unknown.length > 0) return { kind: 'invalid', errors: unknown, advice: [] };
   if (resolved.some((found) => found.kind === 'many')) {
     const stops = resolved.map((found, index) => ({
-      typed: query.stops[index]!,
-      value: found.kind === 'one' ? found.place.id : query.stops[index]!,
-      choices: found.kind === 'many' ? found.places.map((place) => choice(place, language)) : null,
+      row: query.rows[index]!,
+      typed: query.stops[index]!.text,
+      choices: found.kind === 'many' ? choices(found.places, language) : null,
     }));
     return { kind: 'places', stops };
   }
-  const places = resolved.flatMap((found) => (found.kind === 'one' ? [found.place] : []));
+  const places = resolved.flatMap((found) => (found.kind === 'one' ? [found] : []));
 
   try {
     const { equipment, accessibility, ...filters } = query.filters;
@@ -214,6 +237,7 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     operators: outcome.operators,
     accessibility,
     query: { filters: query.filters, sort: query.sort },
+    streets: plan.trip.stops.flatMap(({ place, street }) => (street ? [`${street}, ${place.name}`] : [])),
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,
     return: query.tripType === 'one-way' ? null : (query.return ?? null),

@@ -83,11 +83,12 @@ function orderOf({ actor, buying, customer, offer, offerHash, holdMinutes, purch
 export function stopsOf({ trip }: TripPlan, bus: PlannedBus): NewOrder['stops'] {
   const times = itineraryOf(trip, bus.segments).filter((time) => time.direction === 'out');
   const last = trip.stops.length - 1;
-  return trip.stops.map(({ place, dwellSeconds }, position) => ({
+  return trip.stops.map(({ place, street, dwellSeconds }, position) => ({
     position,
     stopType: position === 0 ? 'pickUp' : position === last ? 'dropOff' : 'both',
     placeId: place.id.length <= 40 ? place.id : null,
     name: place.name,
+    street: street ?? null,
     countryCode: place.country,
     lat: place.lat,
     lon: place.lon,

@@ -45,7 +45,7 @@ export interface OfferedBus {
 
 const USE = 'offer';
 const whole = z.number().int();
-const stop = z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), whole]);
+const stop = z.tuple([z.string(), z.string(), z.string(), z.number(), z.number(), whole, z.string().optional()]);
 const line = z.tuple([
   z.enum(LINE_KINDS),
   z.number(),
@@ -76,13 +76,14 @@ export function sealOffer(offer: Offer): string {
     1,
     [
       trip.type,
-      trip.stops.map(({ place, dwellSeconds }) => [
+      trip.stops.map(({ place, dwellSeconds, street }) => [
         place.id,
         place.name,
         place.country,
         place.lat,
         place.lon,
         dwellSeconds,
+        ...(street ? ([street] as const) : ([] as const)),
       ]),
       trip.departure.getTime(),
       trip.return?.getTime() ?? null,
@@ -123,9 +124,10 @@ export function readOffer(sealed: string): Offer {
   return {
     trip: {
       type,
-      stops: stops.map(([id, name, country, lat, lon, dwellSeconds]) => ({
+      stops: stops.map(([id, name, country, lat, lon, dwellSeconds, street]) => ({
         place: { id, name, country, lat, lon },
         dwellSeconds,
+        ...(street ? { street } : {}),
       })),
       departure: new Date(departure),
       ...(back === null ? {} : { return: new Date(back) }),

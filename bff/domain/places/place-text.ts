@@ -25,6 +25,35 @@ export function parsePlaceText(text: string): TypedPlace {
   return { name: name.trim(), key, qualifiers: rest.map(placeKey).filter(Boolean) };
 }
 
+/** So many words of an address are tried as the name of a place. */
+const NAME_WORDS = 4;
+
+/**
+ * How an address may be taken apart, the likeliest first: «Storgatan 12, Gävle», «Storgatan 12 Gävle», «Storgatan 12, 803 20 Gävle», and
+ * «Arlanda terminal 5», where the place comes first. The street keeps its spelling.
+ */
+export function addressSplits(text: string): { street: string; place: string }[] {
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 12);
+  const splits: { street: string; place: string }[] = [];
+  const cut = (at: number) => {
+    const [before, after] = [words.slice(0, at), words.slice(at)].map((part) =>
+      part.join(' ').replace(/^[,\s]+|[,\s]+$/g, ''),
+    );
+    return { before: before!, after: after! };
+  };
+  for (let at = Math.max(1, words.length - NAME_WORDS); at < words.length; at++) {
+    const { before, after } = cut(at);
+    // A street has a name, and a number or a comma tells where it ends.
+    if (/\p{L}/u.test(before) && (/\d/.test(before) || words[at - 1]!.endsWith(',')))
+      splits.push({ street: before, place: after });
+  }
+  for (let at = Math.min(NAME_WORDS, words.length - 1); at > 0; at--) {
+    const { before, after } = cut(at);
+    splits.push({ street: after, place: before });
+  }
+  return splits;
+}
+
 const KIND_WORDS: Record<Place['kind'], string> = {
   locality: 'ort town',
   'postal-place': 'postort ort town',

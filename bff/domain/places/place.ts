@@ -17,6 +17,7 @@ export type PlaceKind = 'locality' | 'postal-place' | 'airport' | 'station' | 'p
 
 /** What a typed text means: one place, several that the person must choose from, or nothing. */
 export type PlaceResolution =
-  { kind: 'one'; place: Place } | { kind: 'many'; places: readonly Place[] } | { kind: 'none' };
+  /** `street`: what was typed beside the place's name, «Storgatan 12» of «Storgatan 12, Gävle». */
+  { kind: 'one'; place: Place; street?: string } | { kind: 'many'; places: readonly Place[] } | { kind: 'none' };
 
 export type PlaceLanguage = 'sv' | 'en';

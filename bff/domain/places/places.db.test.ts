@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedPlaces } from '@bff/seeds/reference/places';
 import { useTestDatabase } from '@db/testing/test-database';
 import { slowness } from '@db/testing/yardstick';
-import { getPlace, getPlaces, resolvePlace, searchPlaces } from '.';
+import { getPlace, getPlaces, resolvePicked, resolvePlace, searchPlaces, suggestPlaces } from '.';
 
 const search = async (text: string, language: 'sv' | 'en' = 'sv') =>
   (await searchPlaces(text, { limit: 8, language })).map((place) => place.name);
@@ -107,6 +107,66 @@ describe('places', () => {
     expect(await getPlace('59.858500,17.645500')).toMatchObject({ kind: 'position' });
     expect(await resolve('0, 0')).toBe('none');
     expect(await resolve('99, 200')).toBe('none');
+  });
+
+  it.each([
+    ['Storgatan 12, Gävle', 'se-gavle', 'Storgatan 12'],
+    ['Storgatan 12 Gävle', 'se-gavle', 'Storgatan 12'],
+    ['Storgatan 12 B, 803 20 Gävle', 'se-gavle', 'Storgatan 12 B, 803 20'],
+    ['Kungsgatan 3, Upplands Väsby', 'se-upplands-vasby', 'Kungsgatan 3'],
+    ['Slottet, Uppsala', 'se-uppsala', 'Slottet'],
+    ['Uppsala Slottet 1', 'se-uppsala', 'Slottet 1'],
+  ])('resolve an address, «%s», to its place and keep the street', async (text, id, street) => {
+    expect(await resolvePlace(text)).toMatchObject({ kind: 'one', place: { id }, street });
+  });
+
+  it('resolve the address of a place that several are called to a choice, and of none to nothing', async () => {
+    expect(await resolve('Storgatan 12, Berga')).toEqual(expect.arrayContaining(['Berga, Högsby']));
+    expect(await resolve('Storgatan 12')).toBe('none');
+    expect(await resolve('Storgatan 12, Ingenstans')).toBe('none');
+  });
+
+  it('are the picked one as long as the text names it', async () => {
+    const picked = async (text: string, id: string) => {
+      const found = await resolvePicked(text, id);
+      return found.kind === 'one' ? found.place.id : found.kind;
+    };
+    expect(await picked('Berg, Åtvidaberg', 'se-berg-0561')).toBe('se-berg-0561');
+    expect(await picked('Berg', 'se-berg-0561')).toBe('se-berg-0561');
+    expect(await picked('Upplands Väsby (station)', 'se-upplands-vasby-station')).toBe('se-upplands-vasby-station');
+    expect(await picked('Storgatan 2, Berg, Åtvidaberg', 'se-berg-0561')).toBe('se-berg-0561');
+    // Typed over without scripts: the hidden id is the old one's.
+    expect(await picked('Gävle', 'se-berg-0561')).toBe('se-gavle');
+    expect(await picked('Berg, Linköping', 'se-berg-0561')).toBe('se-berg');
+    expect(await picked('Uppsala', 'no-such-place')).toBe('se-uppsala');
+  });
+
+  it('are suggested by what stands in the field afterwards, which is that place also without its id', async () => {
+    for (const text of [
+      'berg',
+      'upplands v',
+      'arlanda',
+      'uppsala',
+      'köpenh',
+      '753 2',
+      'malmö',
+      'Storgatan 12 Gävle',
+      'stockholm',
+    ])
+      for (const { place, text: shown } of await suggestPlaces(text, { limit: 8, language: 'sv' }))
+        expect(await resolvePicked(shown, place.id), shown).toMatchObject({ kind: 'one', place: { id: place.id } });
+    const shown = async (text: string, language: 'sv' | 'en') =>
+      (await suggestPlaces(text, { limit: 3, language })).map((one) => `${one.text} · ${one.detail}`);
+    expect((await shown('berg', 'sv')).slice(0, 2)).toEqual([
+      'Berg, Linköping · ort, Linköping, Östergötlands län',
+      'Berg, Åtvidaberg · ort, Åtvidaberg, Östergötlands län',
+    ]);
+    expect(await shown('upplands vä', 'en')).toEqual([
+      'Upplands Väsby · town, Stockholm County',
+      'Upplands Väsby (station) · station, Stockholm County',
+    ]);
+    expect(await shown('Storgatan 12 Gävle', 'en')).toEqual(['Storgatan 12, Gävle · town, Gävleborg County']);
+    expect(await shown('oslo', 'sv')).toEqual(expect.arrayContaining([expect.stringMatching(/^Oslo · ort,.*Norge$/)]));
   });
 
   it('are given by id in the order asked for', async () => {

@@ -2,7 +2,8 @@ import { getPlace } from './get-places';
 import { likeliestPlaces } from './likeliest-place';
 import type { Place, PlaceLanguage, PlaceResolution } from './place';
 import { placesByName, placesByPrefix, type NamedPlace } from './place.store';
-import { isQualifiedBy, parsePlaceText, parsePosition, type TypedPlace } from './place-text';
+import { placeKey } from './place-key';
+import { addressSplits, isQualifiedBy, parsePlaceText, parsePosition, type TypedPlace } from './place-text';
 
 /** So many are shown to choose from. */
 const CHOICES = 12;
@@ -22,8 +23,44 @@ export async function resolvePlace(text: string, language: PlaceLanguage = 'sv')
   if (!typed.key) return { kind: 'none' };
   const named = matching(typed, await placesByName(typed.key, language));
   if (named.length > 0) return answer(likeliestPlaces(named));
-  const begun = await placesByPrefix(typed.key, typed.qualifiers.length > 0 ? MOST : CHOICES, language);
-  return answer(matching(typed, begun));
+  const begun = matching(
+    typed,
+    await placesByPrefix(typed.key, typed.qualifiers.length > 0 ? MOST : CHOICES, language),
+  );
+  return begun.length > 0 ? answer(begun) : resolveAddress(text, language);
+}
+
+/** An address: the place that it ends with, or begins with, and the rest as the street. */
+async function resolveAddress(text: string, language: PlaceLanguage): Promise<PlaceResolution> {
+  for (const { street, place } of addressSplits(text)) {
+    const typed = parsePlaceText(place);
+    const found = answer(likeliestPlaces(matching(typed, await placesByName(typed.key, language))));
+    if (found.kind === 'one') return { ...found, street };
+    if (found.kind === 'many') return found;
+  }
+  return { kind: 'none' };
+}
+
+/** A text whose place was picked from a list: that place, as long as the text still names it; else what the text means. */
+export async function resolvePicked(
+  text: string,
+  pickedId: string | undefined,
+  language: PlaceLanguage = 'sv',
+): Promise<PlaceResolution> {
+  const place = pickedId ? await getPlace(pickedId, language) : undefined;
+  if (!place) return resolvePlace(text, language);
+  if (names(place, text)) return { kind: 'one', place };
+  const typed = await resolvePlace(text, language);
+  // Another place was typed over it.
+  if (typed.kind === 'one' && !typed.street) return typed;
+  const split = addressSplits(text).find((one) => names(place, one.place));
+  return split ? { kind: 'one', place, street: split.street } : typed;
+}
+
+/** Whether a text says a place's name, or begins to, and nothing that is not so of it. */
+function names(place: Place, text: string): boolean {
+  const { key, qualifiers } = parsePlaceText(text);
+  return key !== '' && placeKey(place.name).startsWith(key) && isQualifiedBy(place, qualifiers);
 }
 
 /** Keeps to the qualifiers, and to the very spelling where something is spelled so: «Ås» is not «As». */

@@ -1,6 +1,8 @@
+import { describePlace, placeFieldText } from './describe-place';
 import type { Place, PlaceLanguage } from './place';
 import { placesByPrefix } from './place.store';
 import { isQualifiedBy, parsePlaceText } from './place-text';
+import { resolvePlace } from './resolve-place';
 
 const MOST = 50;
 
@@ -19,4 +21,26 @@ export async function searchPlaces(
     .map(({ place }) => place)
     .filter((place) => isQualifiedBy(place, qualifiers))
     .slice(0, limit);
+}
+
+/** A place as it is suggested: what stands in the field once it is picked, and what tells it from the others. */
+export interface SuggestedPlace {
+  place: Place;
+  text: string;
+  detail: string;
+}
+
+/** What to suggest for a text: places that it begins to name, or else the place of an address, which keeps its street. */
+export async function suggestPlaces(
+  text: string,
+  { limit, language }: { limit: number; language: PlaceLanguage },
+): Promise<readonly SuggestedPlace[]> {
+  const found = await searchPlaces(text, { limit, language });
+  const suggested = (place: Place, street: string | undefined): SuggestedPlace => {
+    const name = placeFieldText(place, found, language);
+    return { place, text: street ? `${street}, ${name}` : name, detail: describePlace(place, language) };
+  };
+  if (found.length > 0) return found.map((place) => suggested(place, undefined));
+  const address = await resolvePlace(text, language);
+  return address.kind === 'one' && address.street ? [suggested(address.place, address.street)] : [];
 }

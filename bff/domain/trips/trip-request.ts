@@ -14,6 +14,8 @@ export interface TripPlace extends Position {
 
 export interface TripStop {
   place: TripPlace;
+  /** Where in that place, as far as it was said already. */
+  street?: string | undefined;
   dwellSeconds: number;
 }
 

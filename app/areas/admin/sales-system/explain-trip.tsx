@@ -1,5 +1,5 @@
 // Traces: S2-133
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { explainedSearch, suggestedTimes } from '@bff/areas/public';
@@ -7,10 +7,12 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { formatDuration } from '@formats';
 import { requireActor } from '~/http/actor.server';
+import { localePath } from '~/http/locale-path';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { stopsOf } from '~/nouns/trips/search-query';
@@ -43,6 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'errors' in parsed
       ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
       : await explainedSearch(actor, parsed.query);
+  const settled = view.kind === 'places' ? withChosenPlaces(searchParams, view.stops) : undefined;
+  if (settled) throw redirect(localePath(request, `${to.explainTrip()}?${settled}`));
   return data({ ...page, view }, { status: view.kind === 'invalid' ? 422 : 200 });
 }
 

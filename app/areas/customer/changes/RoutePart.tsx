@@ -76,8 +76,12 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                       id={`stop-${row}`}
                       name="stop"
                       label={t('change.route.which', { name: choice.typed })}
-                      defaultValue={choice.options[0]?.id}
-                      options={choice.options.map(({ id, name }) => ({ value: id, label: name }))}
+                      defaultValue={choice.typed}
+                      // Sent as it was typed, it is asked about once more.
+                      options={[
+                        { value: choice.typed, label: t('change.route.choose') },
+                        ...choice.options.map(({ id, name }) => ({ value: id, label: name })),
+                      ]}
                     />
                   ) : (
                     <TextField

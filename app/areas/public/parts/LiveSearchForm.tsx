@@ -114,11 +114,12 @@ function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: Pla
     },
     [suggestUrl],
   );
-  const { name, id, error, maxLength } = field;
+  const { name, id, error, maxLength, idName, defaultPlaceId } = field;
   const typed = typeof defaultValue === 'string' ? defaultValue : '';
   return (
     <EnhancedComboBox
-      {...{ name, id, error, label, maxLength }}
+      {...{ name, id, error, label, maxLength, idName }}
+      defaultId={defaultPlaceId}
       defaultValue={typed}
       suggest={suggest}
       texts={{ none: texts.none }}

@@ -87,6 +87,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             {t('results.change')}
           </a>
         </p>
+        {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
         {count === 0 ? null : <p className="muted">{t('results.priceHolds')}</p>}
       </Stack>

@@ -18,6 +18,7 @@ import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
+import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { SearchResults } from './SearchResults';
 import { WhichPlace } from '~/nouns/trips/WhichPlace';
 
@@ -55,8 +56,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       },
       { status: 422 },
     );
-  if (view.kind === 'places')
+  if (view.kind === 'places') {
+    const settled = withChosenPlaces(searchParams, view.stops);
+    if (settled) throw redirect(localePath(request, `${to.search()}?${settled}`));
     return data({ ...base, title: t('search:places.title'), view, map: null, mayBook, isForAQuote: false });
+  }
   const [map, headers] = await Promise.all([
     tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
     rememberSearch(request, searchParams),
