@@ -25,7 +25,14 @@ export interface ScreenOf<Loaded> {
   user?: Frame['user'];
 }
 
-const frame: Frame = { user: null, flash: undefined, consentGiven: true, demo: false, footerPages: [] } as never;
+const frame: Frame = {
+  user: null,
+  holds: [],
+  flash: undefined,
+  consentGiven: true,
+  demo: false,
+  footerPages: [],
+} as never;
 
 /** A screen of the product, with the frame around it, in the browser alone: what loaders and actions answer is given. */
 export function screen<Loaded>({ Page, path, loaded, reply, user = null }: ScreenOf<Loaded>) {

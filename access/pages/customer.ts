@@ -93,7 +93,11 @@ export const rows: readonly PageRow[] = [
     route: 'booking/edit',
     subject: aReservation,
     see: customersOwn,
-    forms: { pay: { may: sent(customersOwn) }, payLink: { may: sent(customersOwn) } },
+    forms: {
+      pay: { may: sent(customersOwn) },
+      payLink: { may: sent(customersOwn) },
+      extend: { may: sent(customersOwn) },
+    },
   },
   { route: 'booking/edit', subject: aPickedOffer, see: generalWithLogin, others: all(CUSTOMERS, 'allowed') },
   { route: 'payment/callback', subject: anOpenPayment, see: customersOwn },

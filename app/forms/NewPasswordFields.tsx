@@ -4,14 +4,20 @@ import { SECRETS } from './labels';
 import type { ShownForm } from './shown-form';
 
 /** A new password and its repetition, with the rules, which tick off with the small script. */
-export function NewPasswordFields({ form }: { form: ShownForm }) {
+export function NewPasswordFields({
+  form,
+  isFirst = false,
+}: {
+  form: ShownForm;
+  /** Of an account that is new: there is no old one. */ isFirst?: boolean;
+}) {
   const { t } = useTranslation('auth');
   const reveal = { show: t('password.show'), hide: t('password.hide') };
   return (
     <>
       <PasswordField
         {...form.secret('password')}
-        label={t(SECRETS.password.label)}
+        label={isFirst ? t('password.label') : t(SECRETS.password.label)}
         autoComplete="new-password"
         reveal={reveal}
         rules={[

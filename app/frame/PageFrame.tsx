@@ -1,15 +1,20 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
-import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
+import { PublicLayout, Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { HeldBuses } from './HeldBuses';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
 
 interface PageFrameProps {
   width?: 'wide' | 'narrow' | 'bleed';
   children: ReactNode;
 }
+
+/** Pages that are about a bus that is held: they say it themselves. */
+const HOLD_PAGES = [to.editReservation(), to.hold(), to.cancelPurchase('')];
 
 const isElsewhere = ({ current }: NavItem): boolean => !current;
 
@@ -20,6 +25,8 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const path = usePath();
   const item = useNavItem();
   const user = useFrame()?.user ?? null;
+  const { pathname } = useLocation();
+  const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
   const isCustomer = user === null || user.home === '/';
   const items = [
     ...(isCustomer
@@ -41,6 +48,13 @@ export function PageFrame({ width, children }: PageFrameProps) {
         children: <MenuEnd />,
       }}
     >
+      {saysItself ? null : width === 'bleed' ? (
+        <Wrap>
+          <HeldBuses />
+        </Wrap>
+      ) : (
+        <HeldBuses />
+      )}
       {children}
     </PublicLayout>
   );

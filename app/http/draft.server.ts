@@ -65,6 +65,12 @@ export async function draftOf(request: Request): Promise<FormData | undefined> {
   return form;
 }
 
+/** What was typed on one page is for another: the same form of something that took its place. */
+export async function moveDraft(request: Request, from: string, path: string): Promise<void> {
+  const draft = (await currentSession(request))?.data.draft;
+  if (draft?.path === from) await keep(request, 'draft', { ...draft, path });
+}
+
 /** The form has been sent after all. */
 export async function dropDraft(request: Request): Promise<void> {
   if ((await currentSession(request))?.data.draft) await keep(request, 'draft', undefined);

@@ -56,6 +56,7 @@ import * as m20261123084008 from './20261123084008-accessibility-is-no-equipment
 import * as m20261123092601 from './20261123092601-an-operator-agrees-to-a-change';
 import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
 import * as m20261123160001 from './20261123160001-a-drawn-signature';
+import * as m20261123230001 from './20261123230001-a-hold-may-be-extended-once';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -364,6 +365,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123160001-a-drawn-signature',
     up: m20261123160001.up,
     down: m20261123160001.down,
+  },
+  {
+    name: '20261123230001-a-hold-may-be-extended-once',
+    up: m20261123230001.up,
+    down: m20261123230001.down,
   },
 ];
 

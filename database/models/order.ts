@@ -52,6 +52,8 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare offerHash: CreationOptional<string | null>;
   declare firstHeldAt: Date;
   declare holdExpiresAt: CreationOptional<Date | null>;
+  /** When the customer took the ten minutes more that each order may have once. */
+  declare holdExtendedAt: CreationOptional<Date | null>;
   declare idempotencyKey: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -100,6 +102,7 @@ export function initOrder(sequelize: Sequelize): void {
       offerHash: { type: DataTypes.CHAR(64), allowNull: true },
       firstHeldAt: instant(),
       holdExpiresAt: nullable(instant()),
+      holdExtendedAt: nullable(instant()),
       idempotencyKey: { type: DataTypes.STRING(128), allowNull: true },
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),

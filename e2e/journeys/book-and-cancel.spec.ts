@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     expect(await journey.pay()).toBe(order);
 
     // The receipt: paid, with the price that the search showed, and its downloads.
-    await expect(page.getByText(t('flash:booking.confirmed'))).toBeVisible();
+    await expect(page.getByText(t('booking:justBooked.title'))).toBeVisible();
     await expect(main.getByText(price).first()).toBeVisible();
     await expect(main.getByText('Kungsgatan 12').first()).toBeVisible();
     const pdf = await page.request.get(`/${language}/purchases/${order}/receipt.pdf`);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { fromLocalText, HOUR } from '@bff/domain/shared/time';
 import { dayFromNow, ownDay } from '../support/departure';
 import { Journey, searchAddress } from '../support/journey';
-import { demoPerson, fillLogin, fillRegistration, newPerson, register } from '../support/people';
+import { fillLogin, fillRegistration, newPerson, register } from '../support/people';
 import { errorIn, LANGUAGES, patternOf, sandboxTexts } from '../support/texts';
 
 /** Ways through the main job that are not the straight one. */
@@ -22,25 +22,43 @@ for (const language of LANGUAGES) {
       await main.getByRole('button', { name: journey.t('auth:register.submit') }).click();
       await expect(main.getByLabel(journey.t('auth:contact.name'), { exact: true })).toHaveValue('Åsa');
       await fillRegistration(page, language, newPerson());
-      await expect(journey.heading('reservation:picked.title')).toBeVisible();
-      await expect(main.getByText(price).first()).toBeVisible();
-      await main.getByRole('button', { name: journey.t('reservation:picked.hold') }).click();
+      // The bus is held by the registration: nobody presses «Book» twice.
       await expect(journey.heading('reservation:title')).toBeVisible();
+      expect(new URL(page.url()).search).toMatch(/^\?order=\d{8}$/);
       await expect(main.getByText(price).first()).toBeVisible();
       await expect(main.getByLabel(journey.t('reservation:form.name'))).toHaveValue('Åsa Testresenär');
     });
 
-    test('a visitor picks a bus and logs in, at the second try', async ({ page }, info) => {
+    test('a visitor picks a bus and logs in, at the second try', async ({ page, browser }, info) => {
       const journey = new Journey(page, language);
+      // Somebody of its own: the demo's people may hold as many buses as anybody may.
+      const elsewhere = await browser.newContext();
+      const person = await register(await elsewhere.newPage(), language);
+      await elsewhere.close();
       await journey.search({ day: ownDay(info) });
       const { button, price } = await journey.offer(1);
       await button.click();
-      await fillLogin(page, language, { username: 'private', password: 'fel lösenord' });
+      await fillLogin(page, language, { username: person.username, password: 'fel lösenord' });
       await expect(journey.main.getByText(errorIn(language, 'auth.invalidCredentials'))).toBeVisible();
-      await expect(journey.main.getByLabel(journey.t('auth:login.username'))).toHaveValue('private');
-      await fillLogin(page, language, demoPerson('private'));
-      await expect(journey.heading('reservation:picked.title')).toBeVisible();
+      await expect(journey.main.getByLabel(journey.t('auth:login.username'))).toHaveValue(person.username);
+      await fillLogin(page, language, person);
+      await expect(journey.heading('reservation:title')).toBeVisible();
       await expect(journey.main.getByText(price).first()).toBeVisible();
+      // Held, it is seen from everywhere, with the way on and the way out.
+      await page.goto(`/${language}/booking/list`);
+      await expect(journey.main.getByRole('link', { name: journey.t('common:held.release') })).toBeVisible();
+      await journey.main
+        .getByRole('link', { name: journey.t('common:held.continue') })
+        .first()
+        .click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      // Ten minutes more, once, without losing what was typed.
+      const street = journey.main.getByLabel(journey.t('reservation:form.streetIn', { place: 'Gävle' }));
+      await street.fill('Norra Kungsgatan 3');
+      await journey.main.getByRole('button', { name: journey.t('reservation:extend.submit') }).click();
+      await expect(page.getByText(journey.t('reservation:extend.done'))).toBeVisible();
+      await expect(street).toHaveValue('Norra Kungsgatan 3');
+      await expect(journey.main.getByRole('button', { name: journey.t('reservation:extend.submit') })).toHaveCount(0);
     });
 
     test('the card is declined, then paid', async ({ page }, info) => {

@@ -110,16 +110,12 @@ for (const language of LANGUAGES)
     await type(page, main.getByLabel(t('auth:contact.name'), { exact: true }), person.name);
     await type(page, main.getByLabel(t('auth:contact.email'), { exact: true }), person.email);
     await type(page, main.getByLabel(t('auth:contact.phone'), { exact: true }), '0701234567');
-    await type(page, main.getByLabel(t('auth:register.username'), { exact: true }), person.username);
-    await type(page, main.getByLabel(t('auth:password.new'), { exact: true }), person.password);
+    await type(page, main.getByLabel(t('auth:password.label'), { exact: true }), person.password);
     await type(page, main.getByLabel(t('auth:password.repeat'), { exact: true }), person.password);
     await tabTo(page, main.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
 
-    await expect(journey.heading('reservation:picked.title')).toBeVisible();
-    await tabTo(page, main.getByRole('button', { name: t('reservation:picked.hold') }));
-    await page.keyboard.press('Enter');
     await expect(journey.heading('reservation:title')).toBeVisible();
     for (const place of ['Uppsala', 'Gävle'])
       await type(page, main.getByLabel(t('reservation:form.streetIn', { place })), 'Storgatan 1');

@@ -12,8 +12,9 @@ export interface Person {
 
 /** Somebody nobody has heard of. */
 export function newPerson(): Person {
-  const username = `e2e.${randomBytes(6).toString('hex')}`;
-  return { username, password: 'Tolv-Gula-Bussar-27', name: 'Åsa Testresenär', email: `${username}@demo.invalid` };
+  // Who chooses no username logs in with the address.
+  const email = `e2e.${randomBytes(6).toString('hex')}@demo.invalid`;
+  return { username: email, password: 'Tolv-Gula-Bussar-27', name: 'Åsa Testresenär', email };
 }
 
 export const demoPerson = (username: string) => ({ username, password: DEMO_PASSWORD });
@@ -25,8 +26,7 @@ export async function fillRegistration(page: Page, language: Language, person: P
   await main.getByLabel(t('contact.name'), { exact: true }).fill(person.name);
   await main.getByLabel(t('contact.email'), { exact: true }).fill(person.email);
   await main.getByLabel(t('contact.phone'), { exact: true }).fill('070-123 45 67');
-  await main.getByLabel(t('register.username'), { exact: true }).fill(person.username);
-  await main.getByLabel(t('password.new'), { exact: true }).fill(person.password);
+  await main.getByLabel(t('password.label'), { exact: true }).fill(person.password);
   await main.getByLabel(t('password.repeat'), { exact: true }).fill(person.password);
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: t('register.submit') }).click();

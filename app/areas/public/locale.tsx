@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
+import { ownHolds } from '@bff/domain/bookings';
 import { footerPages } from '@bff/domain/content';
 import { routeAfterLogin } from '@bff/domain/sessions';
 import { env } from '@bff/platform/env';
@@ -21,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = session?.user;
   if (user) await guardSecondFactor(request, user);
   const frame = {
+    holds: user ? await ownHolds(user.actor) : [],
     user: user
       ? {
           id: user.actor.userId,

@@ -11,7 +11,8 @@ export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchas
 export type { PriceView, TripView } from './trip-view';
 export { missingTrip } from './missing-trip';
 export { ratedTrip } from './rated-trip';
-export { checkedOffer, type CheckedOffer, searchOfOffer } from './picked-offer';
+export { holdAgain, holdPicked } from './hold-picked';
+export { checkedOffer, type CheckedOffer, pickedOffer, type PickedOffer, searchOfOffer } from './picked-offer';
 export { type ReservationOver, reservationView, type ReservationView } from './reservation-view';
 export { vehicleLocation, type VehicleLocation } from './vehicle-location';
 export { settledPayment } from './settled-payment';

@@ -1,4 +1,6 @@
 import { isExpired, type Offer, readOffer, renewOffer, sealOffer, totalOf } from '@bff/domain/offers';
+import { DomainError } from '@bff/domain/shared/errors';
+import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
 import { tripSearchQuery } from './trip-search-query';
 
 /** An offer that somebody picked, as it is shown before it is held. */
@@ -7,7 +9,8 @@ export interface PickedOffer {
   departure: Date;
   return: Date | null;
   passengers: number;
-  buses: number;
+  buses: PickedVehicle[];
+  tiers: { hours: number; basisPoints: number }[];
   total: number;
   hasSwedishTax: boolean;
   expires: Date;
@@ -28,10 +31,10 @@ export type CheckedOffer =
  */
 export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   const picked = readOffer(sealed);
-  if (!isExpired(picked)) return { state: 'asPicked', offer: shown(picked), sealed };
+  if (!isExpired(picked)) return { state: 'asPicked', offer: await shown(picked), sealed };
   const renewed = await renewOffer(picked);
   if (!renewed) return { state: 'gone', search: searchOf(picked) };
-  const found = { offer: shown(renewed), sealed: sealOffer(renewed) };
+  const found = { offer: await shown(renewed), sealed: sealOffer(renewed) };
   const before = totalOf(picked);
   return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
 }
@@ -39,14 +42,31 @@ export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
 /** Query of the search that an offer came from. Throws `booking.offerInvalid`. */
 export const searchOfOffer = (sealed: string): string => searchOf(readOffer(sealed));
 
-function shown(offer: Offer): PickedOffer {
+/**
+ * The offer as it was picked, whether its time is over or not: for who logs in on the way to it. Undefined for what was not sealed here.
+ */
+export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
+  try {
+    return await shown(readOffer(sealed));
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
+async function shown(offer: Offer): Promise<PickedOffer> {
   const { trip } = offer;
+  const [buses, tiers] = await Promise.all([
+    pickedVehicles(offer.buses.map(({ vehicleId }) => vehicleId)),
+    companyTerms(offer.companyId),
+  ]);
   return {
     stops: trip.stops.map((stop) => stop.place.name),
     departure: trip.departure,
     return: trip.return ?? null,
     passengers: trip.adults + trip.children,
-    buses: offer.buses.length,
+    buses,
+    tiers,
     total: totalOf(offer),
     hasSwedishTax: offer.countries.every((country) => country === 'SE'),
     expires: offer.expires,

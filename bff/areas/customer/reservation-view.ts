@@ -1,10 +1,20 @@
 // Traces: S5-012, S8-025
-import { isCalledOff, isConfirmed, seeOrder, type OrderDetails } from '@bff/domain/bookings';
+import {
+  canBeExtended,
+  isCalledOff,
+  isConfirmed,
+  legsOf,
+  type OrderDetails,
+  type OrderLeg,
+  seeOrder,
+} from '@bff/domain/bookings';
 import { unitsForPurchase } from '@bff/domain/deal-organisations';
 import { formatUnit } from '@formats';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
+import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { clock } from '@bff/platform/clock';
+import { mayHoldAgain, offeredAgain } from './hold-picked';
 import { tripSearchQuery } from './trip-search-query';
 
 const searchOfOrder = (order: OrderDetails): string =>
@@ -22,7 +32,11 @@ const searchOfOrder = (order: OrderDetails): string =>
 export interface ReservationView {
   number: string;
   now: Date;
-  holdExpiresAt: Date;
+  /** Until when it can be paid: the hold's end, or that of the page that is open at the provider. */
+  until: Date;
+  /** Ten minutes more can be had, once. */
+  canExtend: boolean;
+  legs: OrderLeg[];
   status: string;
   stops: { name: string; street: string; stopType: string; arrival: Date | null; departure: Date | null }[];
   /** The units that an organisation may buy it for, with their cost centres; null: it is the customer's own. */
@@ -55,6 +69,8 @@ export interface ReservationOver {
   number: string;
   /** Query of the search that finds what is free now. */
   search: string;
+  /** The same buses can be held once more. */
+  canHoldAgain: boolean;
 }
 
 /** The actor's reservation while it is held, or why it is over. Throws `booking.notFound`. */
@@ -62,7 +78,11 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
   const order = await seeOrder(actor, orderNumber);
   must(order.bookings.length > 0, 'booking.notFound');
   const over = overOf(order);
-  if (over) return { over, number: order.number, search: searchOfOrder(order) };
+  if (over) {
+    const canHoldAgain =
+      over === 'booking.holdExpired' && mayHoldAgain(order) && (await offeredAgain(order)) !== undefined;
+    return { over, number: order.number, search: searchOfOrder(order), canHoldAgain };
+  }
   const [booking] = order.bookings;
   const open = order.payments.findLast((payment) => payment.status === 'open' || payment.status === 'failed');
   const units = order.dealOrganisationId === null ? null : await unitsToChoose(actor);
@@ -71,9 +91,14 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     units,
     unitId: order.unit?.id ?? (units?.length === 1 ? units[0]!.id : null),
     now: clock.now(),
-    holdExpiresAt: order.holdExpiresAt!,
+    until:
+      open?.status === 'open' && open.expires && open.expires < order.holdExpiresAt!
+        ? open.expires
+        : order.holdExpiresAt!,
+    canExtend: canBeExtended(order, order.bookings),
+    legs: legsOf(order),
     status: booking!.status,
-    stops: order.stops.map((stop) => ({
+    stops: (legsOf(order)[0]?.stops ?? []).map((stop) => ({
       name: stop.name,
       street: stop.street ?? '',
       stopType: stop.stopType,
@@ -86,7 +111,11 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     children: order.children,
     seats: order.bookings.reduce((sum, one) => sum + one.seats, 0),
     buses: order.bookings.map((one) => ({ busType: one.busType, seats: one.seats, company: order.company.name })),
-    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    contact: {
+      name: order.contactName,
+      email: order.contactEmail,
+      phone: order.contactPhone && formatPhone(order.contactPhone),
+    },
     comment: order.comment ?? '',
     specialRequests: order.specialRequests ?? '',
     termsAccepted: order.termsAcceptedAt !== null,

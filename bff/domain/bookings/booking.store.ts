@@ -57,6 +57,7 @@ export interface OrderRow extends Purchase {
   departure: Date;
   firstHeldAt: Date;
   holdExpiresAt: Date | null;
+  holdExtendedAt: Date | null;
   /** By the database clock, at the moment of reading. */
   holdIsOver: boolean;
   /** Paid now, or before it was canceled. */
@@ -89,6 +90,7 @@ const orderOf = (order: Order): Omit<OrderRow, 'wasConfirmed' | 'operators' | 'u
   departure: order.departureAt,
   firstHeldAt: order.firstHeldAt,
   holdExpiresAt: order.holdExpiresAt,
+  holdExtendedAt: order.holdExtendedAt,
   holdIsOver: Boolean(order.get('holdIsOver')),
 });
 
@@ -205,6 +207,11 @@ async function setHoldEnd(orderId: number, holdExpiresAt: Date | null): Promise<
   await Order.update({ holdExpiresAt }, { where: { id: orderId } });
 }
 
+/** The end of a hold that its customer has extended: it cannot be again. */
+async function extendHoldEnd(orderId: number, holdExpiresAt: Date): Promise<void> {
+  await Order.update({ holdExpiresAt, holdExtendedAt: databaseNow() }, { where: { id: orderId } });
+}
+
 /** Numbers of orders whose hold has ended by the database clock; with vehicles, only those that hold one of them. */
 async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Promise<string[]> {
   const orders = await Order.findAll({
@@ -296,6 +303,7 @@ export const bookingStore = {
   orderNumberOf,
   move,
   setHoldEnd,
+  extendHoldEnd,
   overdueHolds,
   lockCustomer,
   findLiveByOffer,

@@ -65,6 +65,27 @@ export async function areVehiclesActive(vehicleIds: readonly number[]): Promise<
 
 /** The operator's terms of cancellation as they are now. */
 export async function companyTerms(companyId: number): Promise<{ hours: number; basisPoints: number }[]> {
-  const tiers = await CancellationTier.findAll({ where: { companyId } });
+  const tiers = await CancellationTier.findAll({ where: { companyId }, order: [['hours', 'DESC']] });
   return tiers.map(({ hours, basisPoints }) => ({ hours, basisPoints }));
+}
+
+/** A bus as somebody who is about to hold it is told of it. */
+export interface PickedVehicle {
+  busType: 'touristBus' | 'doubleDecker' | 'minibus';
+  seats: number;
+  company: string;
+}
+
+/** Vehicles by id as they are now, in the order asked for; those that are there no more are left out. */
+export async function pickedVehicles(vehicleIds: readonly number[]): Promise<PickedVehicle[]> {
+  const vehicles = await Vehicle.findAll({
+    attributes: ['id', 'busType', 'seats'],
+    where: { id: [...vehicleIds] },
+    include: { association: 'company', attributes: ['name'] },
+  });
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return vehicleIds.flatMap((id) => {
+    const vehicle = byId.get(id);
+    return vehicle ? [{ busType: vehicle.busType, seats: vehicle.seats, company: vehicle.company!.name }] : [];
+  });
 }

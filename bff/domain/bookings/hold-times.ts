@@ -5,6 +5,8 @@ export const AFTER_FAILURE_MINUTES = 20;
 /** The provider's shortest session; the hold lives until it is closed or expired, and a little longer for the news to arrive. */
 export const SESSION_MINUTES = 30;
 export const AFTER_SESSION_MINUTES = 5;
+/** What a customer who needs more time gets, once. */
+export const EXTENSION_MINUTES = 10;
 /** No session is opened later than this after the first hold, so no hold exceeds 65 minutes. */
 export const LAST_SESSION_AFTER_MINUTES = 30;
 const LONGEST_MINUTES = LAST_SESSION_AFTER_MINUTES + SESSION_MINUTES + AFTER_SESSION_MINUTES;

@@ -50,6 +50,8 @@ export {
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export type { DriverHindrance } from './driver-rules';
 export { expireHolds } from './expire-holds';
+export { canBeExtended, extendHold } from './extend-hold';
+export { companyTerms, type PickedVehicle, pickedVehicles } from './held-vehicle.store';
 export { holdOffer, holdQuote } from './hold-offer';
 export { prepareHold } from './prepare-hold';
 export { type OrderedQuotes, registerOrderedQuotes } from './quote-port';
@@ -66,6 +68,7 @@ export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { listBookings } from './list-bookings';
 export { listOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
+export { type OwnHold, ownHolds } from './own-holds.store';
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf } from './order-receipt';

@@ -110,6 +110,7 @@ export async function readOrderDetails(number: string): Promise<OrderDetails | u
     termsAcceptedAt: order.termsAcceptedAt,
     firstHeldAt: order.firstHeldAt,
     holdExpiresAt: order.holdExpiresAt,
+    holdExtendedAt: order.holdExtendedAt,
     wasConfirmed: bookings.some(wasConfirmed),
     created: order.createdAt,
     company: (bookings.find(({ status }) => status !== 'canceled') ?? first).company,

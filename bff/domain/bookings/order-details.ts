@@ -34,6 +34,7 @@ export interface OrderDetails extends Purchase {
   termsAcceptedAt: Date | null;
   firstHeldAt: Date;
   holdExpiresAt: Date | null;
+  holdExtendedAt: Date | null;
   /** Paid now, or before it was canceled. */
   wasConfirmed: boolean;
   created: Date;

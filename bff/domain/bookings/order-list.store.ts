@@ -37,7 +37,7 @@ export type OrderOwner =
   | { boughtBy: { userId: number; organisationId: number } }
   | { units: { organisationId: number; ids: readonly number[] } };
 
-const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
+export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
   if ('customerId' in owner) return { customerId: owner.customerId };
   if ('units' in owner) return { dealOrganisationId: owner.units.organisationId, dealUnitId: [...owner.units.ids] };
   return { dealOrganisationId: owner.boughtBy.organisationId, userId: owner.boughtBy.userId };

@@ -1,3 +1,4 @@
+import { MINUTE } from '@bff/domain/shared/time';
 import type { Trip } from '@bff/domain/documents';
 import type { BookingDetails, OrderDetails, OrderStop } from './order-details';
 
@@ -36,6 +37,10 @@ interface DrivenTrip extends Pick<OrderDetails, 'stops' | 'departure' | 'return'
   bookings: readonly Pick<BookingDetails, 'status' | 'lastArrival' | 'plannedEnd'>[];
 }
 
+/** Times are told to the minute: rounded once, so that a way's length and its ends add up wherever they are shown. */
+const toMinute = <Instant extends Date | null>(instant: Instant): Instant =>
+  (instant && new Date(Math.round(instant.getTime() / MINUTE) * MINUTE)) as Instant;
+
 /**
  * What passengers do: out through all stops and, on day and round trips, from the last stop straight back to the first (domain.md
  * section 4). All buses of an order keep the same times at the stops.
@@ -46,12 +51,12 @@ export function legsOf(order: DrivenTrip): OrderLeg[] {
   const out: OrderLeg = {
     direction: 'outbound',
     departure: order.departure,
-    arrival: last.arrival ?? order.departure,
+    arrival: toMinute(last.arrival) ?? order.departure,
     stops: order.stops.map((stop) => ({
       ...placeOf(stop),
       stopType: stop.stopType,
-      arrival: stop === first ? null : stop.arrival,
-      departure: stop === last ? null : (stop.departure ?? (stop === first ? order.departure : null)),
+      arrival: stop === first ? null : toMinute(stop.arrival),
+      departure: stop === last ? null : (toMinute(stop.departure) ?? (stop === first ? order.departure : null)),
     })),
   };
   if (!order.return) return [out];
@@ -73,7 +78,7 @@ const placeOf = ({ name, street, lat, lon }: OrderStop) => ({ name, street, lat,
 /** The end of the last way with passengers; without a kept timeline, when the bus is back, which is later. */
 function arrivalHome(order: Pick<DrivenTrip, 'bookings'>): Date {
   const ends = liveBookings(order).map(({ lastArrival, plannedEnd }) => (lastArrival ?? plannedEnd).getTime());
-  return new Date(Math.max(...ends));
+  return toMinute(new Date(Math.max(...ends)));
 }
 
 /** The order as mails, receipts and calendars tell it; with `only` just that one of its buses. */

@@ -11,23 +11,12 @@ import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { inTransaction } from '@bff/platform/transaction';
 import { sendPayLink } from './booking-mail';
-import { bookingPolicy } from './booking.policy';
-import { isCalledOff, isConfirmed, isHolding } from './booking-states';
-import { bookingStore, type OrderWithBookings } from './booking.store';
+import { bookingStore } from './booking.store';
+import { mustBeHeld } from './held-order';
 import { AFTER_SESSION_MINUTES, holdUntil, LAST_SESSION_AFTER_MINUTES } from './hold-times';
 import { type ReservationDetails, savePassengers, saveReservation } from './reservation.store';
 
 export type { ReservationDetails };
-
-/** The actor's own order, still held. Throws what stands in the way: not there, already paid, hold over. */
-function mustBeHeld(actor: Actor, found: OrderWithBookings | undefined): asserts found is OrderWithBookings {
-  must(found && bookingPolicy.see(actor, found.order), 'booking.notFound');
-  must(bookingPolicy.edit(actor, found.order), 'auth.noPermission');
-  must(!found.bookings.some((booking) => isConfirmed(booking.status)), 'booking.alreadyConfirmed');
-  must(!found.bookings.every(isCalledOff), 'booking.notActive');
-  const held = found.bookings.every((booking) => isHolding(booking.status)) && !found.order.holdIsOver;
-  must(held, 'booking.holdExpired');
-}
 
 /** Saves what the customer filled in, of an organisation's the unit that it is for too; the reservation is then ready to be paid. A page that is open at the provider is closed first. */
 export async function completeReservation(

@@ -1,11 +1,14 @@
 import type { Offer } from './offer-token';
 import { searchOffers, TripRefused } from './search-offers';
 
+/** Which buses, of whom, for which trip. */
+type OfferedAgain = Pick<Offer, 'trip' | 'companyId'> & { buses: readonly { vehicleId: number }[] };
+
 /**
  * The same buses for the same trip at today's price, to be shown beside the price that is too old (domain.md section 5). Undefined when they
  * cannot be had any more: taken, moved away, without a price, or the trip itself is refused now.
  */
-export async function renewOffer(offer: Offer): Promise<Offer | undefined> {
+export async function renewOffer(offer: OfferedAgain): Promise<Offer | undefined> {
   try {
     const { offers } = await searchOffers(offer.trip, {
       busTypes: [],
@@ -23,7 +26,7 @@ export async function renewOffer(offer: Offer): Promise<Offer | undefined> {
   }
 }
 
-const vehiclesOf = ({ buses }: Offer): string =>
+const vehiclesOf = ({ buses }: Pick<OfferedAgain, 'buses'>): string =>
   buses
     .map((bus) => bus.vehicleId)
     .sort((a, b) => a - b)

@@ -13,7 +13,11 @@ export type DateTimeProps = { at: Date | number } & (
 
 /** An instant on Stockholm's clock: `2027-03-10 08:00`, or with its weekday where people plan. */
 export function DateTime(props: DateTimeProps) {
-  return <time dateTime={new Date(props.at).toISOString()}>{text(props)}</time>;
+  return (
+    <time className="nowrap" dateTime={new Date(props.at).toISOString()}>
+      {text(props)}
+    </time>
+  );
 }
 
 function text(props: DateTimeProps): string {

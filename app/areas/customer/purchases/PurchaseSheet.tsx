@@ -14,6 +14,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
+import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
@@ -27,14 +28,25 @@ import { TripMap } from '../parts/TripMap';
  * An order over its bookings: the receipt once it is paid, before that what is missing for one. `back`: the list as it was left; null on
  * the page that is passed on, without anything to press.
  */
-export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back: string | null }) {
+export function PurchaseSheet({
+  purchase,
+  back,
+  justBooked = false,
+}: {
+  purchase: PurchaseView;
+  back: string | null;
+  /** It was paid a moment ago. */
+  justBooked?: boolean;
+}) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
+  const path = usePath();
   const { trip, receipt, number } = purchase;
   const isReceipt = receipt === 'ready';
   return (
     <Stack gap="l">
-      {back === null ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
+      {justBooked ? <JustBooked purchase={purchase} /> : null}
+      {back === null || justBooked ? null : <BackLink href={back}>{t('details.back')}</BackLink>}
       <PageHeader
         over={t(isReceipt ? 'purchase.overReceipt' : 'purchase.over', { number })}
         title={`${trip.from} – ${trip.to}`}
@@ -76,6 +88,13 @@ export function PurchaseSheet({ purchase, back }: { purchase: PurchaseView; back
             <Itinerary legs={trip.legs} />
             <TripMap map={trip.map} />
           </Stack>
+          {purchase.can.cancel && !readOnly ? (
+            <p className="no-print">
+              <a href={path(to.cancelPurchase(number))}>
+                {t(purchase.buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
+              </a>
+            </p>
+          ) : null}
         </Stack>
       </Split>
     </Stack>
@@ -106,7 +125,17 @@ function BusTable({ buses, readOnly }: { buses: readonly PurchasedBus[]; readOnl
         },
         { key: 'passengers', label: t('purchase.passengers'), cell: ({ passengers }) => passengers },
         { key: 'status', label: t('purchase.status'), cell: ({ status }) => <BookingStatus status={status} /> },
-        { key: 'amount', label: t('purchase.amount'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+        // The price of a single bus stands beside the table.
+        ...(buses.length > 1
+          ? [
+              {
+                key: 'amount',
+                label: t('purchase.amount'),
+                align: 'end' as const,
+                cell: ({ total }: PurchasedBus) => <Money ore={total} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -137,26 +166,42 @@ function Actions({ purchase: { number, receipt, can, buses } }: { purchase: Purc
   const { t } = useTranslation('booking');
   const path = usePath();
   const running = buses.find(({ status }) => status !== 'canceled');
-  if (receipt !== 'ready' && !can.cancel) return null;
+  if (receipt !== 'ready') return null;
   return (
     <nav aria-label={t('details.actions')} className="no-print">
       <Row>
-        {receipt === 'ready' ? (
-          <LinkButton variant="secondary" href={path(to.receipt(number))}>
-            {t('purchase.pdf')}
-          </LinkButton>
-        ) : null}
+        <LinkButton variant="secondary" href={path(to.receipt(number))}>
+          {t('purchase.pdf')}
+        </LinkButton>
         {can.calendar && running ? (
-          <LinkButton variant="secondary" href={path(to.bookingCalendar(running.number))}>
-            {t('details.calendar')}
-          </LinkButton>
-        ) : null}
-        {can.cancel ? (
-          <LinkButton variant="plain" href={path(to.cancelPurchase(number))}>
-            {t(buses.length > 1 ? 'purchase.cancel' : 'details.cancel')}
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" href={path(to.bookingCalendar(running.number))}>
+              {t('details.calendar')}
+            </LinkButton>
+            <LinkButton variant="secondary" href={path(to.shareTrip(running.number))}>
+              {t('details.share')}
+            </LinkButton>
+          </>
         ) : null}
       </Row>
     </nav>
+  );
+}
+
+/** What somebody who has just paid wants to know: that it worked, under which number, and what happens next. */
+function JustBooked({ purchase: { number, trip } }: { purchase: PurchaseView }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack>
+      <BookingSteps current={3} />
+      <Banner tone="success" title={t('justBooked.title')}>
+        <p>{t('justBooked.text', { number, email: trip.contact.email })}</p>
+        <ol>
+          {(['operator', 'before', 'day'] as const).map((step) => (
+            <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
+          ))}
+        </ol>
+      </Banner>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { placeToReturn, rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { isJustBooked } from './just-booked';
 import { PurchaseSheet } from './PurchaseSheet';
 
 export const headers = privatePage;
@@ -21,15 +22,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(request)(title, { number: purchase.number }),
     purchase,
     back: await placeToReturn(request, to.bookings()),
+    justBooked: purchase.receipt === 'ready' && isJustBooked(request),
   };
 }
 
 /** A purchase: its receipt and what can be done with it. */
 export default function PurchaseDetailsPage() {
-  const { purchase, back } = useLoaderData<typeof loader>();
+  const { purchase, back, justBooked } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PurchaseSheet purchase={purchase} back={back} />
+      <PurchaseSheet purchase={purchase} back={back} justBooked={justBooked} />
     </PageFrame>
   );
 }

@@ -1,25 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { Stack } from '@ds/primitives/Stack/Stack';
+import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
+import { HeldBuses } from '~/frame/HeldBuses';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-/** The bus is gone, the price is too old, or a rule stands in the way: said, with the same search made anew. */
-export function OfferGone({ error, search }: { error: string; search: string | null }) {
+interface OfferGoneProps {
+  error: string;
+  search: string | null;
+  /** The order whose buses can be held once more. */
+  again?: string | null;
+}
+
+/** The bus is gone, the price is too old, time ran out, or a rule stands in the way: said, with what can be done now. */
+export function OfferGone({ error, search, again = null }: OfferGoneProps) {
   const { t } = useTranslation('reservation');
   const message = useErrorMessage();
   const path = usePath();
+  const isOver = error.startsWith('booking.holdExpired');
   return (
     <Stack>
-      <h1>{t('gone.title')}</h1>
-      <p role="alert">{message(error)}</p>
+      <h1>{t(isOver ? 'over.title' : 'gone.title')}</h1>
+      <p role="alert">{again ? t('again.text') : message(error)}</p>
       <p>{t('gone.text')}</p>
-      <div>
-        <LinkButton href={search ? `${path(to.search())}?${search}` : path(to.home())}>
+      {again ? <p>{t('again.kept')}</p> : null}
+      {error.startsWith('booking.tooManyHolds') ? <HeldBuses /> : null}
+      <Row>
+        {again ? (
+          <form method="post" action={path(to.hold())} data-submit-once="">
+            <input type="hidden" name="again" value={again} />
+            <Button>{t('again.submit')}</Button>
+          </form>
+        ) : null}
+        <LinkButton
+          variant={again ? 'secondary' : undefined}
+          href={search ? `${path(to.search())}?${search}` : path(to.home())}
+        >
           {t('gone.alternatives')}
         </LinkButton>
-      </div>
+      </Row>
     </Stack>
   );
 }

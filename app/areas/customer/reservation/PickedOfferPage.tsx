@@ -3,14 +3,15 @@ import type { CheckedOffer } from '@bff/areas/customer';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatDateTime, formatMoney, formatTime } from '@formats';
+import { formatMoney, formatTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { OfferGone } from './OfferGone';
+import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
 /** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
 export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; mayBook: boolean }) {
@@ -46,6 +47,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
       }
     >
       <Stack>
+        <BookingSteps current={0} />
         <h1>{t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
         {hasChanged ? (
           <>
@@ -63,15 +65,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
         ) : (
           <p>{t(state === 'samePrice' ? 'picked.same' : 'picked.lead', { time: formatTime(offer.expires) })}</p>
         )}
-        <SummaryList
-          rows={[
-            { label: t('trip'), value: offer.stops.join(' – ') },
-            { label: t('departure'), value: formatDateTime(offer.departure) },
-            ...(offer.return ? [{ label: t('return'), value: formatDateTime(offer.return) }] : []),
-            { label: t('passengers'), value: String(offer.passengers) },
-            { label: t('buses'), value: String(offer.buses) },
-          ]}
-        />
+        <PickedTrip offer={offer} />
       </Stack>
     </Split>
   );

@@ -9,7 +9,6 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Money } from '@ds/primitives/Money/Money';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
-import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
@@ -140,12 +139,10 @@ export function ReservationForm({
             />
           </Stack>
         </Fieldset>
-        <RadioGroup
-          name="paymentMethod"
-          legend={t('form.payment')}
-          defaultValue="card"
-          options={[{ value: 'card', label: t('form.card'), hint: t('form.cardHint') }]}
-        />
+        {/* One way to pay is no choice. */}
+        <Fieldset legend={t('form.payment')} level="section">
+          <p>{t('form.card')}</p>
+        </Fieldset>
         <Fieldset legend={t('form.cancellation')} level="section">
           <Stack>
             <CancellationTiers tiers={reservation.tiers} />

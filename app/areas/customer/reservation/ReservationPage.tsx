@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { ReservationView } from '@bff/areas/customer';
+import { BottomBar } from '@ds/patterns/BottomBar/BottomBar';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
-import { Steps } from '@ds/patterns/Steps/Steps';
+import { Button } from '@ds/primitives/Button/Button';
 import { Countdown } from '@ds/primitives/Countdown/Countdown';
+import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatLongDateTime, formatPercent, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { type SummarizedWay, TripSummary } from '~/nouns/trips/TripSummary';
+import { RESERVATION_FORM_ID } from './ReservationForm';
 import { ReservationIsland } from './ReservationIsland';
 
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
@@ -27,21 +32,12 @@ export function ReservationPage({
   const { t } = useTranslation('reservation');
   const locale = useLocale();
   const path = usePath();
-  const { number, holdExpiresAt, now, stops, buses, total, customerPrice, tax, taxBasisPoints } = reservation;
-  const until = formatTime(holdExpiresAt);
+  const { number, now, stops, total, customerPrice, tax, taxBasisPoints } = reservation;
+  const until = formatTime(reservation.until);
   return (
     <Stack gap="l">
       <Stack>
-        <Steps
-          label={t('steps.label')}
-          current={1}
-          steps={[
-            { label: t('steps.choose') },
-            { label: t('steps.details') },
-            { label: t('steps.pay') },
-            { label: t('steps.done') },
-          ]}
-        />
+        <BookingSteps current={1} />
         <h1>{t('title')}</h1>
         <p>
           {t('lead', {
@@ -73,7 +69,7 @@ export function ReservationPage({
             <p>
               <strong>
                 <Countdown
-                  until={holdExpiresAt}
+                  until={reservation.until}
                   now={now}
                   reloadWhenEnded
                   texts={{ running: t('hold.running', { time: until }), ended: t('hold.ended') }}
@@ -89,11 +85,8 @@ export function ReservationPage({
                 ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
               ]}
             />
-            {buses.map((bus, index) => (
-              <p key={index} className="small">
-                {t('bus', { type: t(`search:busType.${bus.busType}`), seats: bus.seats, company: bus.company })}
-              </p>
-            ))}
+            {reservation.canExtend ? <ExtendHold /> : null}
+            <HeldTrip reservation={reservation} />
           </PriceSummary>
         }
       >
@@ -102,8 +95,49 @@ export function ReservationPage({
           <p>
             {t('changedMind')} <a href={path(to.cancelPurchase(number))}>{t('release')}</a>
           </p>
+          <BottomBar>
+            <span>
+              <strong>
+                <Money ore={total} />
+              </strong>
+              <br />
+              <span className="small">{t('bar.until', { time: until })}</span>
+            </span>
+            <Button form={RESERVATION_FORM_ID} name="intent" value="pay">
+              {t('bar.pay')}
+            </Button>
+          </BottomBar>
         </Stack>
       </Split>
     </Stack>
+  );
+}
+
+/** Somebody who needs more time has to get it (WCAG 2.2, 2.2.1). It sends what is written so far along, which is there again afterwards. */
+function ExtendHold() {
+  const { t } = useTranslation('reservation');
+  return (
+    <div className="no-print">
+      <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
+        {t('extend.submit')}
+      </Button>
+    </div>
+  );
+}
+
+function HeldTrip({ reservation }: { reservation: ReservationView }) {
+  const [out, home] = reservation.legs.map(({ departure, stops }): SummarizedWay => ({
+    departure,
+    stops: stops.map((stop) => ({ name: stop.name, at: stop.arrival ?? stop.departure })),
+  }));
+  if (!out) return null;
+  return (
+    <TripSummary
+      out={out}
+      home={home}
+      passengers={reservation.adults + reservation.children}
+      buses={reservation.buses}
+      tiers={reservation.tiers}
+    />
   );
 }

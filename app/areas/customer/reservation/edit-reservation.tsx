@@ -8,7 +8,7 @@ import {
   reservationView,
   type ReservationView,
 } from '@bff/areas/customer';
-import { bookingPolicy, completeReservation, mailPayLink, startPayment } from '@bff/domain/bookings';
+import { bookingPolicy, completeReservation, extendHold, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -56,7 +56,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (reservation.over === 'booking.alreadyConfirmed')
       throw redirect(localePath(request, to.purchase(reservation.number)));
     return data(
-      { ...NOTHING, title: t('reservation:gone.title'), over: reservation },
+      {
+        ...NOTHING,
+        title: t(reservation.over === 'booking.holdExpired' ? 'reservation:over.title' : 'reservation:gone.title'),
+        over: reservation,
+      },
       { status: 409, headers: PRIVATE },
     );
   }
@@ -80,9 +84,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = form.get('intent');
   const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
+  const back = `${to.editReservation()}?order=${orderNumber}`;
+  if (intent === 'extend') {
+    const headers = await keepDraft(request);
+    await extendHold(actor, orderNumber);
+    return redirectWithFlash(request, back, 'reservation:extend.done', { headers });
+  }
   if (intent === 'payLink') {
     const headers = await keepDraft(request);
-    const back = `${to.editReservation()}?order=${orderNumber}`;
     try {
       const { email } = await mailPayLink(actor, orderNumber);
       return await redirectWithFlash(request, back, 'flash:booking.payLinkSent', { params: { email }, headers });
@@ -98,7 +107,11 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   const reservation = await reservationView(actor, orderNumber);
-  if ('over' in reservation) throw new DomainError(reservation.over);
+  if ('over' in reservation) {
+    if (reservation.over !== 'booking.holdExpired') throw new DomainError(reservation.over);
+    // Said by the page, which offers to hold the bus again; what was typed waits.
+    return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request) });
+  }
   const parsed = await parseForm(
     form,
     reservationSchema(reservation.stops.length, { isOfUnit: reservation.units !== null }),
@@ -123,7 +136,9 @@ export default function EditReservation() {
     <PageFrame width="wide">
       {checked ? <PickedOfferPage checked={checked} mayBook={mayBook} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
-      {over ? <OfferGone error={over.over} search={over.search} /> : null}
+      {over ? (
+        <OfferGone error={over.over} search={over.search} again={over.canHoldAgain ? over.number : null} />
+      ) : null}
     </PageFrame>
   );
 }

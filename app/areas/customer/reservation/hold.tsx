@@ -1,13 +1,13 @@
 // Traces: S1-007
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { checkedOffer, searchOfOffer } from '@bff/areas/customer';
-import { holdOffer } from '@bff/domain/bookings';
-import type { UserActor } from '@bff/domain/shared/actor';
+import { holdAgain, holdPicked, searchOfOffer } from '@bff/areas/customer';
+import { withReturnUrl } from '@bff/domain/sessions';
 import { DomainError } from '@bff/domain/shared/errors';
 import { readForm } from '~/forms/parse-form.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { guardArea, requireActor } from '~/http/actor.server';
+import { moveDraft } from '~/http/draft.server';
 import { localePath } from '~/http/locale-path';
 import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
@@ -20,37 +20,51 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: translator(request)('reservation:gone.title') };
 }
 
-/** Takes an offer. A visitor logs in or registers first and lands on the offer, its price still honoured. */
+/**
+ * Takes an offer, or the buses of an order whose time ran out (`again`). A visitor logs in or registers first: that login takes the offer, its
+ * price still honoured.
+ */
 export async function action({ request }: ActionFunctionArgs) {
-  const typed = (await readForm(request.clone())).get('offer');
+  const form = await readForm(request.clone());
+  const again = form.get('again');
+  if (typeof again === 'string' && again !== '') return takeAgain(request, again);
+  const typed = form.get('offer');
   const sealed = typeof typed === 'string' ? typed : '';
   const search = searchOfOffer(sealed); // refuses what is no offer before anything else
-  if (!(await currentSession(request))?.user) {
-    const back = localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`);
-    throw redirect(localePath(request, `${to.login()}?returnUrl=${encodeURIComponent(back)}`), 303);
-  }
+  const picked = `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`;
+  if (!(await currentSession(request))?.user)
+    throw redirect(withReturnUrl(localePath(request, to.login()), localePath(request, picked)), 303);
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
-    const orderNumber = await held(actor, sealed);
-    if (orderNumber) return redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`), 303);
+    const held = await holdPicked(actor, sealed);
     // Another price, or none: said where a picked offer is shown.
-    return redirect(localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(sealed)}`), 303);
+    return redirect(localePath(request, held && 'orderNumber' in held ? reservationOf(held.orderNumber) : picked), 303);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });
+    return refused(error, search);
   }
 }
 
-/** The order's number; undefined when the offer's time is over and its price is not what it was. */
-async function held(actor: UserActor, sealed: string): Promise<string | undefined> {
+async function takeAgain(request: Request, orderNumber: string) {
+  const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
+  const before = reservationOf(orderNumber);
   try {
-    return (await holdOffer(actor, sealed)).orderNumber;
+    const held = await holdAgain(actor, orderNumber);
+    if (!held) return redirect(localePath(request, before), 303);
+    if ('sealed' in held)
+      return redirect(localePath(request, `${to.editReservation()}?offer=${encodeURIComponent(held.sealed)}`), 303);
+    const after = reservationOf(held.orderNumber);
+    await moveDraft(request, localePath(request, before), localePath(request, after));
+    return redirect(localePath(request, after), 303);
   } catch (error) {
-    if (!(error instanceof DomainError && error.key === 'booking.offerExpired')) throw error;
-    const checked = await checkedOffer(sealed);
-    if (checked.state !== 'samePrice') return undefined;
-    return (await holdOffer(actor, checked.sealed, sealed)).orderNumber;
+    return refused(error, null);
   }
+}
+
+const reservationOf = (orderNumber: string): string => `${to.editReservation()}?order=${orderNumber}`;
+
+function refused(error: unknown, search: string | null) {
+  if (!(error instanceof DomainError)) throw error;
+  return data({ error: [error.key, ...error.params].join(','), search }, { status: error.status });
 }
 
 /** Shown when the bus could not be held: why, and what else is free. An address of its own, so that nothing of an order is needed. */

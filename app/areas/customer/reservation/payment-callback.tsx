@@ -12,6 +12,7 @@ import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
+import { JUST_BOOKED } from '../purchases/just-booked';
 
 /**
  * Where the customer comes back from the provider's page: looks the session up and goes to the receipt, or back to the reservation. The same
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (changed && state === 'paid')
     return redirectWithFlash(request, to.booking(changed), 'booking:change.flash.applied');
   if (changed && state === 'failed') throw redirect(localePath(request, `${to.changeBooking()}?booking=${changed}`));
-  if (state === 'paid') return redirectWithFlash(request, to.purchase(orderNumber), 'flash:booking.confirmed');
+  if (state === 'paid') throw redirect(localePath(request, `${to.purchase(orderNumber)}?${JUST_BOOKED}`));
   if (state === 'failed') throw redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`));
   return data(
     { title: translator(request)('reservation:pending.title'), orderNumber, state },

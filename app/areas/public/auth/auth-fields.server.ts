@@ -13,7 +13,7 @@ export const forgottenFields = defineFields({
 
 /** What a customer opens an account with; the password has a component of its own. */
 export const usernameFields = defineFields({
-  username: field(account.username, 'auth:register.username', {
+  username: field({ ...account.username, required: false }, 'auth:register.username', {
     hint: 'auth:register.usernameHint',
     autoComplete: 'username',
     verbatim: true,

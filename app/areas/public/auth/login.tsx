@@ -16,12 +16,14 @@ import { parseForm, readForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { byPassword } from '~/http/authenticator.server';
+import { landingAfterLogin, tripOnTheWay } from '~/http/landing.server';
 import { localePath } from '~/http/locale-path';
 import { toSecondStep } from '~/http/second-step.server';
 import { beginUserSession, currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
+import { TripOnTheWay } from './TripOnTheWay';
 import { logInFields } from './auth-fields.server';
 
 const returnUrlOf = (request: Request) => new URL(request.url).searchParams.get('returnUrl') ?? undefined;
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('auth:login.title'),
     // Where they wanted to go says why they are here.
     asked: returnUrl !== undefined,
+    trip: await tripOnTheWay(returnUrl),
     fields: facesOf(logInFields),
     links: { register: link(to.register()), forgot: localePath(request, to.forgotPassword()) },
   });
@@ -51,19 +54,21 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
   const returnUrl = returnUrlOf(request);
   if (login.needsCode) return toSecondStep(request, login, returnUrl);
   const { user, headers } = await beginUserSession(request, login);
-  return redirect(localePath(request, placeAfterLogin(user, returnUrl)), { status: 303, headers });
+  const landing = await landingAfterLogin(request, user, returnUrl);
+  return redirect(localePath(request, landing), { status: 303, headers });
 }
 
 /** Log in. A form that was being sent when the session ended is waiting where the login leads. */
 export default function LogIn() {
-  const { asked, fields, links } = useLoaderData<typeof loader>();
+  const { asked, trip, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const form = useShownForm(useActionData<typeof action>(), { labels: useLabels(fields) });
   return (
     <PageFrame width="narrow">
       <Stack gap="l">
         <h1>{t('login.title')}</h1>
-        {asked ? <p>{t('login.asked')}</p> : null}
+        {asked ? <p>{t(trip ? 'login.toBook' : 'login.asked')}</p> : null}
+        {trip ? <TripOnTheWay trip={trip} /> : null}
         <PostForm>
           <Stack>
             <ErrorSummary {...form.summary} />

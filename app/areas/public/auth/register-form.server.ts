@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
-import { sameTwice } from '#fields/schemas';
+import { loginEmail, orElse, sameTwice, username, USERNAME_LETTERS } from '#fields/schemas';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
@@ -13,17 +13,28 @@ export const registerFields = { ...contactFields, ...usernameFields };
 const registration = {
   ...schemasOf(person),
   ...schemasOf(account),
+  // Left out, it is the address.
+  username: orElse(username, ''),
   terms: z.literal('on', 'booking.termsNotAccepted'),
 };
 
+/** An address that cannot be a username is no hindrance: another one is chosen then. */
+function hasUsername(
+  { username: chosen, email }: { username: string; email: string },
+  context: z.core.$RefinementCtx,
+): void {
+  const isName = chosen !== '' || (loginEmail.safeParse(email).success && USERNAME_LETTERS.test(email));
+  if (!isName) context.addIssue({ code: 'custom', path: ['username'], message: 'forms.usernameNeeded' });
+}
+
 const PrivateForm = z.pipe(
-  z.object(registration).check(z.superRefine(sameTwice)),
-  z.transform((form) => ({ ...form, company: undefined })),
+  z.object(registration).check(z.superRefine(sameTwice), z.superRefine(hasUsername)),
+  z.transform((form) => ({ ...form, username: form.username || form.email, company: undefined })),
 );
 
 const CorporateForm = z.pipe(
-  z.object({ ...schemasOf(corporate), ...registration }).check(z.superRefine(sameTwice)),
-  z.transform(withCompany),
+  z.object({ ...schemasOf(corporate), ...registration }).check(z.superRefine(sameTwice), z.superRefine(hasUsername)),
+  z.transform((form) => withCompany({ ...form, username: form.username || form.email })),
 );
 
 export const registerForm = (isCorporate: boolean) => (isCorporate ? CorporateForm : PrivateForm);

@@ -7,6 +7,7 @@ import { registerCustomer } from '@bff/domain/customers';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -19,6 +20,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { landingAfterLogin, tripOnTheWay } from '~/http/landing.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { beginUserSession, currentSession } from '~/http/session.server';
@@ -27,6 +29,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { to } from '~/to';
+import { TripOnTheWay } from './TripOnTheWay';
 import { registerFields, registerForm } from './register-form.server';
 
 const query = (request: Request) => {
@@ -47,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     title: translator(request)('auth:register.title'),
     isCorporate,
+    trip: await tripOnTheWay(returnUrl),
     fields: facesOf(registerFields),
     links: { private: private_, corporate, login: withReturnUrl(localePath(request, to.login()), returnUrl) },
   });
@@ -61,8 +65,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const begun = registerCustomer(registration).then((login) => beginUserSession(request, login));
   return answer(begun, {
     form,
-    done: ({ user, headers }) => {
-      return redirectWithFlash(request, placeAfterLogin(user, returnUrl), 'auth:flash.registered', {
+    done: async ({ user, headers }) => {
+      return redirectWithFlash(request, await landingAfterLogin(request, user, returnUrl), 'auth:flash.registered', {
         params: { email: email.toLowerCase() },
         headers,
       });
@@ -72,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A customer's account, private or corporate: two addresses, so that both work as plain links. */
 export default function Register() {
-  const { isCorporate, fields, links } = useLoaderData<typeof loader>();
+  const { isCorporate, trip, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), {
@@ -85,6 +89,7 @@ export default function Register() {
         <p>
           {t('register.haveAccount')} <a href={links.login}>{t('login.submit')}</a>
         </p>
+        {trip ? <TripOnTheWay trip={trip} /> : null}
         <Tabs
           label={t('register.type')}
           items={[
@@ -104,8 +109,13 @@ export default function Register() {
             />
             <Fieldset legend={t('register.account')} level="section">
               <Stack>
-                <LightFields form={form} fields={fields} only={['username']} />
-                <NewPasswordFields form={form} />
+                <NewPasswordFields form={form} isFirst />
+                <Disclosure
+                  summary={t('register.otherUsername')}
+                  open={form.field('username').error !== undefined || Boolean(form.field('username').defaultValue)}
+                >
+                  <LightFields form={form} fields={fields} only={['username']} />
+                </Disclosure>
               </Stack>
             </Fieldset>
             <Checkbox

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { awaitsSecondStep } from '@bff/domain/accounts';
-import { placeAfterLogin, withReturnUrl } from '@bff/domain/sessions';
+import { withReturnUrl } from '@bff/domain/sessions';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -16,6 +16,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { answer } from '~/http/answer.server';
 import { bySecondStep } from '~/http/authenticator.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { landingAfterLogin } from '~/http/landing.server';
 import { localePath } from '~/http/locale-path';
 import { endSecondStep, secondStepToken } from '~/http/second-step.server';
 import { beginUserSession } from '~/http/session.server';
@@ -52,7 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form,
     done: async ({ user, headers }) => {
       headers.append('set-cookie', await endSecondStep());
-      return redirect(localePath(request, placeAfterLogin(user, returnUrlOf(request))), { status: 303, headers });
+      const landing = await landingAfterLogin(request, user, returnUrlOf(request));
+      return redirect(localePath(request, landing), { status: 303, headers });
     },
   });
 }

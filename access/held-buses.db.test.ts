@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aTrip, type Buyer, findOffer, inDays } from '@bff/domain/bookings/testing/market';
+import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
+import { expireHolds, holdOffer } from '@bff/domain/bookings';
+import { sealOffer } from '@bff/domain/offers';
+import { publicOrigin } from '@bff/platform/env';
+import { createBookableVehicle, createCustomer } from '@db/factories';
+import { select } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { createPerson, PASSWORD, type Person } from './testing/people';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+/** From «Book» to a bus that is held, and what becomes of one that was not paid for in time. */
+useTestDatabase({ pool: 20 });
+const { ask } = wholeApp();
+let market: BookingWorld;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(stopMarket);
+
+let person: Person;
+let buyer: Buyer;
+let browser: Record<string, string>;
+beforeEach(async () => {
+  person = await createPerson('PRIVATE_CUSTOMER');
+  buyer = { ...person.actor!, customerId: person.actor!.customerId! };
+  browser = await person.browser();
+});
+
+const open = async (address: string) => {
+  const answer = await ask(address, { headers: browser, peer: person.address });
+  return { status: answer.status, html: await answer.text() };
+};
+const send = async (address: string, fields: Record<string, string>, headers = browser) => {
+  const answer = await ask(address, {
+    method: 'POST',
+    peer: person.address,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      origin: publicOrigin(),
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() };
+};
+
+const dayTrip = () => aTrip({ type: 'day-trip', departure: inDays(30, 7), return: inDays(30, 17) });
+const picked = async () => {
+  const { vehicleId } = await createBookableVehicle();
+  return { vehicleId, sealed: sealOffer((await findOffer(dayTrip(), vehicleId)).offer) };
+};
+/** Held on a bus that a search finds, and its time over. */
+async function ranOut() {
+  const { vehicleId, sealed } = await picked();
+  const { orderNumber } = await holdOffer(buyer, sealed);
+  const [{ orderId } = { orderId: 0 }] = await select<{ orderId: number }>(
+    'SELECT id AS orderId FROM orders WHERE number = :orderNumber',
+    { orderNumber },
+  );
+  await market.runOut({ orderNumber, orderId, buyer, vehicleId, total: 0 });
+  return { vehicleId, orderNumber };
+}
+const ordersOf = ({ userId }: Buyer) =>
+  select<{ number: string; status: string }>(
+    'SELECT o.number, b.status FROM orders o JOIN bookings b ON b.order_id = o.id WHERE o.user_id = :userId ORDER BY o.id',
+    { userId },
+  );
+
+describe.each([
+  ['sv', { trip: 'Utresa', again: 'Reservera bussen igen', over: 'Tiden gick ut', held: 'Du har reserverat' }],
+  ['en', { trip: 'Outbound', again: 'Hold the bus again', over: 'Your time ran out', held: 'You are holding' }],
+] as const)('in %s', (language, said) => {
+  const edit = (orderNumber: string) => `/${language}/booking/edit?order=${orderNumber}`;
+
+  it('a login on the way to a bus shows the trip and holds the bus, once however often it is sent', async () => {
+    const { sealed } = await picked();
+    const back = `/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`;
+    const login = `/${language}/auth/login?returnUrl=${encodeURIComponent(back)}`;
+    const page = await (await ask(login, { peer: person.address })).text();
+    expect(page).toContain('Uppsala – Gävle');
+    expect(page).toContain(said.trip);
+    const logIn = () => send(login, { username: person.username, password: PASSWORD }, {});
+    const { location } = await logIn();
+    const [order] = await ordersOf(buyer);
+    expect(location).toBe(edit(order?.number ?? 'none'));
+    expect((await logIn()).location).toBe(location);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  it('a login does not hold what is gone: the page says so, and somebody who may not buy holds nothing', async () => {
+    const { vehicleId, sealed } = await picked();
+    const back = `/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`;
+    const login = `/${language}/auth/login?returnUrl=${encodeURIComponent(back)}`;
+    const administrator = await createPerson('SYSTEM_OWNER');
+    await send(login, { username: administrator.username, password: PASSWORD }, {});
+    expect(await select('SELECT id FROM bookings WHERE vehicle_id = :vehicleId', { vehicleId })).toEqual([]);
+    await holdOffer(await createCustomer(), sealed);
+    const { location } = await send(login, { username: person.username, password: PASSWORD }, {});
+    expect(location).toBe(back);
+    expect(await ordersOf(buyer)).toEqual([]);
+  });
+
+  it('a held bus is seen from every page, with the way on and the way out', async () => {
+    const { sealed } = await picked();
+    const { orderNumber } = await holdOffer(buyer, sealed);
+    for (const page of ['', '/booking/list', '/page/terms', '/user/profile']) {
+      const { html } = await open(`/${language}${page}`);
+      expect(html, page).toContain(said.held);
+      expect(html, page).toContain(edit(orderNumber));
+      expect(html, page).toContain(`/${language}/purchases/cancel/${orderNumber}`);
+    }
+    // The page of the hold itself says it once.
+    expect((await open(edit(orderNumber))).html).not.toContain(said.held);
+  });
+
+  it('the reservation shows the way out and home with times, and until when canceling is free', async () => {
+    const { sealed } = await picked();
+    const { orderNumber } = await holdOffer(buyer, sealed);
+    const { html } = await open(edit(orderNumber));
+    const places = [...html.replace(/<!-- -->/g, '').matchAll(/\d\d:\d\d (Uppsala|Gävle)/g)].map(([, name]) => name);
+    expect(places).toEqual(['Uppsala', 'Gävle', 'Gävle', 'Uppsala']);
+    expect(html).toContain(said.trip);
+  });
+
+  it('time that ran out loses nothing: the bus is offered again, held, and what was typed is there', async () => {
+    const { orderNumber } = await ranOut();
+    const typed = { intent: 'pay', contactName: 'Åsa Öberg', 'street-0': 'Storgatan 1', comment: 'Två rullatorer' };
+    const refused = await send(edit(orderNumber), typed);
+    expect([refused.status, refused.location]).toEqual([303, edit(orderNumber)]);
+    const over = await open(edit(orderNumber));
+    expect(over.status).toBe(409);
+    expect(over.html).toContain(said.over);
+    expect(over.html).toContain(said.again);
+    const held = await send(`/${language}/booking/hold`, { again: orderNumber });
+    expect(held.status).toBe(303);
+    const [, order] = await ordersOf(buyer);
+    expect(held.location).toBe(edit(order!.number));
+    const { html } = await open(held.location);
+    for (const text of Object.values(typed).slice(1)) expect(html).toContain(text);
+    // Nobody holds another's again.
+    const stranger = await createPerson('PRIVATE_CUSTOMER');
+    const theirs = await send(`/${language}/booking/hold`, { again: orderNumber }, await stranger.browser());
+    expect([theirs.status, theirs.location]).toEqual([404, '']);
+  });
+
+  it('a bus that somebody else has taken meanwhile is not offered again', async () => {
+    const { orderNumber } = await ranOut();
+    await expireHolds();
+    const [{ vehicleId } = { vehicleId: 0 }] = await select<{ vehicleId: number }>(
+      'SELECT b.vehicle_id AS vehicleId FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :orderNumber',
+      { orderNumber },
+    );
+    const { offer } = await findOffer(dayTrip(), vehicleId);
+    await holdOffer(await createCustomer(), sealOffer(offer));
+    const { html } = await open(edit(orderNumber));
+    expect(html).toContain(said.over);
+    expect(html).not.toContain(said.again);
+    const { location } = await send(`/${language}/booking/hold`, { again: orderNumber });
+    expect(location).toBe(edit(orderNumber));
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { formatLongDate, formatTime } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
+import { useFrame } from './frame-parts';
+
+/** What the reader holds and has not paid for, on every page: with the way on, and the way out. Nothing for who holds nothing. */
+export function HeldBuses() {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const path = usePath();
+  const holds = useFrame()?.holds ?? [];
+  if (holds.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t('held.title', { count: holds.length })}>
+      {holds.map(({ orderNumber, from, to: end, departure, until }) => (
+        <p key={orderNumber}>
+          {t('held.until', {
+            trip: `${from} – ${end}`,
+            departure: formatLongDate(departure, locale),
+            time: formatTime(until),
+          })}{' '}
+          <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a>
+          {' · '}
+          <a href={path(to.cancelPurchase(orderNumber))}>{t('held.release')}</a>
+        </p>
+      ))}
+    </Banner>
+  );
+}

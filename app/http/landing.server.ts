@@ -1,0 +1,43 @@
+import { holdPicked, pickedOffer, type PickedOffer } from '@bff/areas/customer';
+import { bookingPolicy } from '@bff/domain/bookings';
+import { placeAfterLogin, safeReturnUrl, type SessionUser } from '@bff/domain/sessions';
+import { DomainError } from '@bff/domain/shared/errors';
+import { localeOf } from '~/i18n/i18n';
+import { to } from '~/to';
+import { localePath } from './locale-path';
+
+/** The offer that an address of the reservation page carries. */
+function offerIn(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const [path = '', query] = address.split('?');
+  return path.endsWith(to.editReservation()) ? (new URLSearchParams(query).get('offer') ?? undefined) : undefined;
+}
+
+/** The trip that somebody is about to book, when that is why they log in or register. */
+export async function tripOnTheWay(returnUrl: string | undefined): Promise<PickedOffer | null> {
+  const sealed = offerIn(safeReturnUrl(returnUrl));
+  return (sealed && (await pickedOffer(sealed))) || null;
+}
+
+/**
+ * Where a login or registration leads. A bus that was picked before it is held by it: the customer has pressed «Book» once already. What
+ * stands in the way is said where a picked offer is shown.
+ */
+export async function landingAfterLogin(
+  request: Request,
+  user: SessionUser,
+  returnUrl: string | undefined,
+): Promise<string> {
+  const place = placeAfterLogin(user, returnUrl);
+  const sealed = offerIn(place);
+  if (!sealed || !bookingPolicy.create(user.actor)) return place;
+  try {
+    const held = await holdPicked({ ...user.actor, language: localeOf(request) }, sealed);
+    return held && 'orderNumber' in held
+      ? localePath(request, `${to.editReservation()}?order=${held.orderNumber}`)
+      : place;
+  } catch (error) {
+    if (error instanceof DomainError) return place;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Steps } from '@ds/patterns/Steps/Steps';
+
+/** Where somebody is on the way to a booked bus: choose (0), details (1), payment (2), done (3). */
+export function BookingSteps({ current }: { current: 0 | 1 | 2 | 3 }) {
+  const { t } = useTranslation('reservation');
+  return (
+    <Steps
+      label={t('steps.label')}
+      current={current}
+      steps={(['choose', 'details', 'pay', 'done'] as const).map((step) => ({ label: t(`steps.${step}`) }))}
+    />
+  );
+}

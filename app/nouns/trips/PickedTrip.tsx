@@ -1,0 +1,28 @@
+import type { PickedOffer } from '@bff/areas/customer';
+import { TripSummary } from './TripSummary';
+
+/** The trip of an offer that was picked. When the bus is where is only known once it is held. */
+export function PickedTrip({ offer }: { offer: PickedOffer }) {
+  const { departure, return: back, stops } = offer;
+  const way = (at: Date, names: readonly string[]) => ({
+    departure: at,
+    stops: names.map((name, index) => ({ name, at: index === 0 ? at : null })),
+  });
+  return (
+    <TripSummary
+      out={way(departure, stops)}
+      // Home is from the last stop straight to the first.
+      home={
+        back
+          ? way(
+              back,
+              [stops.at(-1), stops[0]].filter((name) => name !== undefined),
+            )
+          : undefined
+      }
+      passengers={offer.passengers}
+      buses={offer.buses}
+      tiers={offer.tiers}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
+import { useLocale } from '~/http/paths';
+import { type CancellationTier, freeUntil } from '~/nouns/bookings/CancellationTiers';
+
+const HOUR_MS = 3_600_000;
+
+/** A way with passengers: when it begins, and where it passes, with times as far as they are known. */
+export interface SummarizedWay {
+  departure: Date;
+  stops: readonly { name: string; at: Date | null }[];
+}
+
+interface TripSummaryProps {
+  out: SummarizedWay;
+  /** Undefined: one way. */
+  home?: SummarizedWay | undefined;
+  passengers: number;
+  buses: readonly { busType: string; seats: number; company: string }[];
+  tiers: readonly CancellationTier[];
+}
+
+/** What is about to be bought, out and home: so that nobody pays for another trip than they meant. */
+export function TripSummary({ out, home, passengers, buses, tiers }: TripSummaryProps) {
+  const { t } = useTranslation('reservation');
+  const locale = useLocale();
+  const free = freeUntil(tiers);
+  return (
+    <SummaryList
+      rows={[
+        { label: t('way.out'), value: <Way way={out} locale={locale} /> },
+        ...(home ? [{ label: t('way.home'), value: <Way way={home} locale={locale} /> }] : []),
+        { label: t('passengers'), value: String(passengers) },
+        {
+          label: t('bus', { count: buses.length }),
+          value: [
+            ...new Set(buses.map(({ company }) => company)),
+            ...buses.map(({ busType, seats }) => t('busOf', { type: t(`search:busType.${busType}`), seats })),
+          ].map((line, index) => <div key={index}>{line}</div>),
+        },
+        {
+          label: t('cancelling'),
+          value:
+            free === undefined
+              ? t('search:offer.freeAlways')
+              : t('freeUntil', {
+                  at: formatLongDateTime(out.departure.getTime() - free * HOUR_MS, locale),
+                }),
+        },
+      ]}
+    />
+  );
+}
+
+function Way({ way: { departure, stops }, locale }: { way: SummarizedWay; locale: FormatLocale }) {
+  return (
+    <>
+      {formatLongDate(departure, locale)}
+      {stops.map(({ name, at }, index) => (
+        <div key={index}>
+          {at ? `${formatDate(at) === formatDate(departure) ? formatTime(at) : formatLongDateTime(at, locale)} ` : null}
+          {name}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '@db/check-invariants';
+import { createCustomer } from '@db/factories';
+import { selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { cancelOrder, ownHolds } from '.';
+import { extendHold } from './extend-hold';
+import { type BookingWorld, startBookingWorld } from './testing/payments';
+
+useTestDatabase({ pool: 20 });
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await startBookingWorld();
+});
+afterAll(async () => {
+  await world.settle();
+  expect(await checkInvariants()).toEqual([]);
+  await world.stop();
+});
+
+const minutesHeld = async (orderId: number): Promise<number> => {
+  const row = await selectOne<{ minutes: number }>(
+    'SELECT TIMESTAMPDIFF(MINUTE, first_held_at, hold_expires_at) AS minutes FROM orders WHERE id = :orderId',
+    { orderId },
+  );
+  return row!.minutes;
+};
+
+describe('a hold', () => {
+  it('lasts ten minutes longer when its customer asks, the bus with it, and once however often they ask', async () => {
+    const order = await world.held();
+    expect(await minutesHeld(order.orderId)).toBe(20);
+    await Promise.all(Array.from({ length: 5 }, () => extendHold(order.buyer, order.orderNumber)));
+    expect(await minutesHeld(order.orderId)).toBe(30);
+    const [hold] = await ownHolds(order.buyer);
+    const [occupied] = await world.occupancy(order);
+    expect(occupied?.expires?.getTime()).toBe(hold!.until.getTime());
+  });
+
+  it('is not extended by anybody else, nor when it is over', async () => {
+    const order = await world.held();
+    const stranger = await createCustomer();
+    await expect(extendHold(stranger, order.orderNumber)).rejects.toMatchObject({ key: 'booking.notFound' });
+    await world.runOut(order);
+    await expect(extendHold(order.buyer, order.orderNumber)).rejects.toMatchObject({ key: 'booking.holdExpired' });
+  });
+
+  it('stays as it is while a page is open at the provider: it lasts as long as that does', async () => {
+    const order = await world.opened();
+    const before = await minutesHeld(order.orderId);
+    await extendHold(order.buyer, order.orderNumber);
+    expect(await minutesHeld(order.orderId)).toBe(before);
+    expect(before).toBeGreaterThan(30);
+  });
+});
+
+describe('what somebody holds', () => {
+  it('is listed as long as it is held and not paid, the one that ends first before the others, to nobody else', async () => {
+    const first = await world.held();
+    const second = await world.held(first.buyer);
+    const third = await world.held(first.buyer);
+    await extendHold(first.buyer, first.orderNumber);
+    const numbers = async () => (await ownHolds(first.buyer)).map(({ orderNumber }) => orderNumber);
+    expect(await numbers()).toEqual([second.orderNumber, third.orderNumber, first.orderNumber]);
+    expect((await ownHolds(first.buyer))[0]).toMatchObject({ from: 'Uppsala', to: 'Gävle', total: second.total });
+    expect(await ownHolds(await createCustomer())).toEqual([]);
+    await cancelOrder(first.buyer, { orderNumber: second.orderNumber });
+    await world.runOut(third);
+    expect(await numbers()).toEqual([first.orderNumber]);
+    const paid = await world.paid(first.buyer);
+    expect(await numbers()).not.toContain(paid.orderNumber);
+  });
+});
