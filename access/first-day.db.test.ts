@@ -186,7 +186,7 @@ describe('a company’s first day, without scripts', () => {
     const { sessionId } = (await Payment.findOne({ where: { orderId: booking.orderId } }))!;
     await payments.sandbox.sandbox.customer(sessionId!, 'pay');
     expect(await textOf(open(customer, `/payment/callback?session_id=${sessionId}`))).toContain(
-      'Bokningen är betald och klar.',
+      'Klart! Bussen är bokad.',
     );
     await payments.settleWebhooks();
     expect((await booking.reload()).status).toBe('booked');

@@ -193,7 +193,7 @@ test.describe('forms', () => {
     const form = (key: string) => textIn(language, `errors:forms.${key}`);
 
     test(`${language}: each field of a registration is asked for`, async ({ request }) => {
-      for (const field of ['name', 'email', 'phone', 'username', 'password', 'passwordRepeat'] as const)
+      for (const field of ['name', 'email', 'phone', 'password', 'passwordRepeat'] as const)
         expectIn(await refusalOf(request, register, { ...person, [field]: '' }), required);
       for (const field of ['companyName', 'orgNumber'] as const)
         expectIn(

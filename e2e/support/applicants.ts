@@ -9,7 +9,8 @@ export interface Applicant {
 
 /** A bus company that nobody has heard of. */
 export function newApplicant(): Applicant {
-  const { username, email } = newPerson();
+  const { email } = newPerson();
+  const username = email.split('@')[0]!;
   const body = `559${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
   return { name: `Provbuss ${username.slice(4)} AB`, orgNumber: body + luhnDigit(body), email };
 }

@@ -143,7 +143,6 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
             name="departure"
             endName="return"
             labels={{ start: t('form.departure'), end: t('form.return') }}
-            optionalEnd={t('form.notOneWay')}
             defaultStart={values.departure}
             defaultEnd={values.return}
             errors={{ start: errorOf('departure'), end: errorOf('return') }}

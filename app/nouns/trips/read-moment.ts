@@ -1,3 +1,5 @@
+import { writtenMoment } from './written-moment';
+
 /** A day and time on the wall clock (`2027-03-10T08:00`) as an instant; undefined when it is none. */
 type ReadMoment = (typed: string) => Date | undefined;
 
@@ -12,7 +14,11 @@ const plausible: ReadMoment = (typed) => {
 
 let read = plausible;
 
-export const readMoment: ReadMoment = (typed) => read(typed);
+/** However it was written (`writtenMoment`). */
+export const readMoment: ReadMoment = (typed) => {
+  const written = writtenMoment(typed);
+  return written === undefined ? undefined : read(written);
+};
 /** The server's, at its start (`read-search.server.ts`). */
 export const setMomentReader = (reader: ReadMoment): void => {
   read = reader;

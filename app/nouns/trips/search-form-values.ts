@@ -1,5 +1,6 @@
 import type { SearchFormValues } from './SearchForm';
 import type { StopRow } from './stop-row';
+import { writtenMoment } from './written-moment';
 
 const EMPTY: StopRow = { stop: '', stopId: '', wait: '' };
 
@@ -15,6 +16,12 @@ function edited(stops: StopRow[], edit: string | null): StopRow[] {
   return here === undefined || there === undefined ? stops : stops.with(index, there).with(other, here);
 }
 
+/** As the field can show it, where it can be read; else as it was typed. */
+const momentIn = (params: URLSearchParams, name: string): string | undefined => {
+  const typed = params.get(name);
+  return typed === null ? undefined : (writtenMoment(typed) ?? typed);
+};
+
 /** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
 export function searchFormValues(
   params: URLSearchParams,
@@ -26,8 +33,8 @@ export function searchFormValues(
   return {
     tripType: params.get('tripType') ?? 'day-trip',
     stops: edited(rows, params.get('edit')),
-    departure: params.get('departure') ?? defaults.departure,
-    return: params.get('return') ?? defaults.return,
+    departure: momentIn(params, 'departure') ?? defaults.departure,
+    return: momentIn(params, 'return') ?? defaults.return,
     adults: params.get('adults') ?? '',
     children: params.get('children') ?? '',
     wheelchairs: params.get('wheelchairs') ?? '',

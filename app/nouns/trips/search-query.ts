@@ -78,6 +78,12 @@ const schema = z
       .transform(Number)
       .optional(),
     sort: z.enum(SEARCH_SORTS).catch('price'),
+    open: z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number)
+      .optional()
+      .catch(undefined),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/)
@@ -125,6 +131,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     maxPrice: one('maxPrice'),
     sort: one('sort') ?? 'price',
     page: one('page') ?? '1',
+    open: one('open'),
   });
   if (!parsed.success) {
     const seen = new Set<string>();
@@ -163,6 +170,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
       },
       sort: data.sort,
       page: data.page,
+      open: data.open,
     },
   };
 }

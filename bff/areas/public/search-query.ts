@@ -27,6 +27,8 @@ export interface SearchQuery {
   filters: SearchFilters;
   sort: SearchSort;
   page: number;
+  /** The operator whose buses are all shown, not the best of them alone. */
+  open: number | undefined;
 }
 
 export interface SearchFilters {

@@ -3,6 +3,7 @@ import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import {
+  type Facets,
   type FoundOffer,
   sealOffer,
   searchOffers,
@@ -17,7 +18,10 @@ import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
 import type { FieldError, SearchQuery } from './search-query';
 
+/** Operators on a page, each with its best bus. */
 const PAGE_SIZE = 20;
+/** Nobody looks at more buses of one operator; filters find them. */
+const MOST_OF_ONE = 40;
 
 export interface OfferView {
   /** Closed text that a booking takes over; see domain/offers. */
@@ -43,12 +47,15 @@ export interface OfferView {
   /** Of its first bus, if its company has given it one. */
   picture: ShownImage | null;
   rating: number | null;
+  ratings: number;
   startMetres: number;
   emissionsGrams: number;
   total: number;
   customerPrice: number;
   taxBasisPoints: number;
   tiers: { hours: number; basisPoints: number }[];
+  /** Other buses of the same operator that are not shown: how many, and the lowest price of them in öre. */
+  others: { count: number; from: number } | null;
 }
 
 export type SearchView =
@@ -57,8 +64,16 @@ export type SearchView =
   | { kind: 'places'; stops: StopInQuestion[] }
   | {
       kind: 'offers';
+      /** The best of each operator, or all of one that was opened. */
       offers: OfferView[];
+      /** Buses, or sets of them, that pass the filters; and before any filter. */
       count: number;
+      unfiltered: number;
+      /** Operators of the buses that pass: pages count these. */
+      groups: number;
+      /** The operator that was opened. */
+      open: number | null;
+      facets: Facets | null;
       page: number;
       pages: number;
       combined: boolean;
@@ -215,10 +230,14 @@ async function settle(query: SearchQuery, language: Language): Promise<SettledSe
 
 async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<SearchView> {
   const { plan } = outcome;
-  const sorted = sortOffers(outcome.offers, query.sort);
-  const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+  const groups = byOperator(sortOffers(outcome.offers, query.sort));
+  const pages = Math.max(1, Math.ceil(groups.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
-  const shown = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const opened = groups.length === 1 ? groups[0]![0]!.companyId : query.open;
+  const inSight = groups
+    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    .flatMap((group) => inSightOf(group, group[0]!.companyId === opened));
+  const shown = inSight.map(({ offer }) => offer);
   const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
   const [tiers, logos, pictures, accessibility] = await Promise.all([
     tiersOf(companyIds),
@@ -229,8 +248,12 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: shown.map((offer) => offerView(offer, tiers, logos, pictures)),
-    count: sorted.length,
+    offers: inSight.map(({ offer, others }) => ({ ...offerView(offer, tiers, logos, pictures), others })),
+    count: outcome.offers.length,
+    unfiltered: outcome.unfiltered,
+    groups: groups.length,
+    open: groups.length > 1 ? (opened ?? null) : null,
+    facets: outcome.facets?.() ?? null,
     page,
     pages,
     combined: outcome.combined,
@@ -254,12 +277,33 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   };
 }
 
+/** The best of an operator, and what is told of its others; or all of them. */
+function inSightOf(
+  group: readonly FoundOffer[],
+  isOpen: boolean,
+): { offer: FoundOffer; others: OfferView['others'] }[] {
+  if (isOpen || group.length === 1) return group.slice(0, MOST_OF_ONE).map((offer) => ({ offer, others: null }));
+  const [best, ...others] = group;
+  return [{ offer: best!, others: { count: others.length, from: Math.min(...others.map(({ total }) => total)) } }];
+}
+
+/** The offers of each operator, in the order in which the first of each comes. */
+function byOperator(sorted: readonly FoundOffer[]): FoundOffer[][] {
+  const groups = new Map<number, FoundOffer[]>();
+  for (const offer of sorted) {
+    const group = groups.get(offer.companyId);
+    if (group) group.push(offer);
+    else groups.set(offer.companyId, [offer]);
+  }
+  return [...groups.values()];
+}
+
 function offerView(
   found: FoundOffer,
   tiers: Map<number, { hours: number; basisPoints: number }[]>,
   logos: Map<number, ShownImage>,
   pictures: Map<number, VehiclePicture[]>,
-): OfferView {
+): Omit<OfferView, 'others'> {
   const { vehicle } = found.buses[0]!;
   return {
     token: sealOffer(found.offer),
@@ -286,6 +330,7 @@ function offerView(
     },
     picture: pictures.get(found.buses[0]!.bus.vehicleId)?.[0]?.small ?? null,
     rating: found.rating,
+    ratings: found.ratings,
     startMetres: found.startMetres,
     emissionsGrams: found.emissionsGrams,
     total: found.total,

@@ -63,6 +63,11 @@ export class FoundOffer {
     return ratingCount === 0 ? null : ratingSum / ratingCount;
   }
 
+  /** How many have rated its operator. */
+  get ratings(): number {
+    return this.priced[0]!.vehicle.ratingCount;
+  }
+
   /** Counts from when it is first asked for. */
   get offer(): Offer {
     return (this.made ??= {

@@ -54,12 +54,11 @@ export interface PricedBuses {
   tooSoon: boolean;
 }
 
-/** All free buses that hold that many and pass `fits`, of operators that drive in every country of the trip and whose traffic permit counts until it ends; each priced by itself. */
+/** All free buses that hold that many, of operators that drive in every country of the trip and whose traffic permit counts until it ends; each priced by itself. */
 export async function pricedBuses(
   plan: TripPlan,
   settings: Settings,
   wanted: { seats: number; wheelchairs: number },
-  fits: (vehicle: SuppliedVehicle) => boolean,
 ): Promise<PricedBuses> {
   const { trip } = plan;
   const travel = { at: trip.departure, until: passengersUntil(plan) };
@@ -69,8 +68,8 @@ export async function pricedBuses(
   const lastDay = toLocalDate(travel.until);
   const mayDrive = ({ countries, permitUntil }: SuppliedVehicle) =>
     (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
-  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(
-    ({ vehicle }) => mayDrive(vehicle) && fits(vehicle),
+  const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(({ vehicle }) =>
+    mayDrive(vehicle),
   );
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
   const prices = new PriceCache(plan, settings);

@@ -6,6 +6,7 @@ import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripR
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
 import type { SuppliedVehicle } from './company-supply.store';
+import { type Facets, facetsOf, passes } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
@@ -26,8 +27,12 @@ export interface SearchOutcome {
   offers: FoundOffer[];
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
-  /** Operators that have something before the operator filter. */
+  /** Operators that have something, whatever is filtered by. */
   operators: { id: number; name: string }[];
+  /** How many there are before any filter. */
+  unfiltered: number;
+  /** What each further choice of a filter would leave; undefined where each offer is several buses. */
+  facets: (() => Facets) | undefined;
   /** Why nothing can be had, where one reason holds for all buses nearby. */
   refusal: { fault: TripFault; advice: Advice[] } | undefined;
 }
@@ -50,31 +55,48 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
   const faults = checkTripRequest(trip, { now: clock.now(), maximumTripDays: settings.maximumTripDays });
   if (faults.length > 0) throw new TripRefused(faults);
   const plan = await planned(trip);
-  const outcome: SearchOutcome = { plan, offers: [], combined: false, operators: [], refusal: undefined };
+  const outcome: SearchOutcome = {
+    ...{ plan, offers: [], combined: false, operators: [] },
+    ...{ unfiltered: 0, facets: undefined, refusal: undefined },
+  };
   if (plan.quoteOnly)
     return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };
 
   const passengers = passengersOf(trip);
-  const wanted = fits(filters);
-  const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs }, wanted);
+  const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs });
   const refusal = single.buses.length > 0 ? undefined : refusalOf(single, settings);
-  let found = single.buses.map((bus) => new FoundOffer(plan, settings, [bus]));
-  if (found.length === 0 && passengers > 1 && !refusal) {
-    const any = await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0 }, wanted);
-    found = combinations(any.buses, plan, settings);
+  const isLeft = passes(filters);
+  let found: FoundOffer[];
+  if (single.buses.length > 0) {
+    const buses = single.buses.map((bus) => ({ ...bus, total: bus.price.total }));
+    found = buses.map((bus) => new FoundOffer(plan, settings, [bus]));
+    outcome.offers = found.filter((_, index) => isLeft(buses[index]!));
+    outcome.facets = () => facetsOf(buses, filters);
+  } else {
+    // Only where no bus is large enough, and not because of a filter.
+    const several = passengers > 1 && !refusal;
+    const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0 }) : single;
+    found = several
+      ? combinations(
+          any.buses.filter(({ vehicle }) => fits(filters)(vehicle)),
+          plan,
+          settings,
+        )
+      : [];
     outcome.combined = found.length > 0;
+    outcome.offers = found.filter((offer) => isWanted(offer, filters));
   }
   const names = new Map<number, string>();
   for (const { companyId, companyName } of found) names.set(companyId, companyName);
   outcome.operators = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => inSwedish.compare(a.name, b.name));
-  outcome.offers = found.filter(
-    (offer) =>
-      (filters.operator === undefined || offer.companyId === filters.operator) &&
-      (filters.maxPrice === undefined || offer.total <= filters.maxPrice * 100),
-  );
+  outcome.unfiltered = found.length;
   outcome.refusal = found.length === 0 ? refusal : undefined;
   return outcome;
 }
+
+/** Of several buses together: what their price and their operator have to be. */
+const isWanted = ({ companyId, total }: FoundOffer, { operator, maxPrice }: OfferFilters): boolean =>
+  (operator === undefined || companyId === operator) && (maxPrice === undefined || total <= maxPrice * 100);
 
 const inSwedish = new Intl.Collator('sv');
 
@@ -88,13 +110,11 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
   }
 }
 
-const fits =
-  ({ busTypes, fuelTypes, equipment, certificates }: OfferFilters) =>
-  (vehicle: SuppliedVehicle): boolean =>
-    (busTypes.length === 0 || busTypes.includes(vehicle.busType)) &&
-    (fuelTypes.length === 0 || fuelTypes.includes(vehicle.fuelType)) &&
-    equipment.every((code) => vehicle.equipment.includes(code) || vehicle.accessibility.includes(code)) &&
-    certificates.every((certificate) => vehicle.certificates.includes(certificate));
+/** What each of several buses has to be by itself. */
+const fits = (filters: OfferFilters) => {
+  const isLeft = passes({ ...filters, operator: undefined, maxPrice: undefined });
+  return (vehicle: SuppliedVehicle): boolean => isLeft({ vehicle, total: 0 });
+};
 
 /** Why nothing can be had, where one reason holds for all of them. */
 function refusalOf({ refusals, tooSoon }: PricedBuses, settings: Settings): SearchOutcome['refusal'] {

@@ -25,6 +25,8 @@ export function parsePlaceText(text: string): TypedPlace {
   return { name: name.trim(), key, qualifiers: rest.map(placeKey).filter(Boolean) };
 }
 
+/** What an address is written with. */
+const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,:/&()’'-]{1,120}$/u;
 /** So many words of an address are tried as the name of a place. */
 const NAME_WORDS = 4;
 
@@ -35,6 +37,7 @@ const NAME_WORDS = 4;
 export function addressSplits(text: string): { street: string; place: string }[] {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 12);
   const splits: { street: string; place: string }[] = [];
+  if (!ADDRESS.test(text)) return splits;
   const cut = (at: number) => {
     const [before, after] = [words.slice(0, at), words.slice(at)].map((part) =>
       part.join(' ').replace(/^[,\s]+|[,\s]+$/g, ''),

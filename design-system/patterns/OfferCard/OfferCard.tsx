@@ -14,7 +14,7 @@ export interface OfferCardProps {
   tagsLabel?: string | undefined;
   /** Cancellation in a sentence. */
   note?: ReactNode;
-  /** öre, as the customer pays it. */
+  /** öre, as the customer pays it; shown in whole kronor, which are easier to compare. */
   price: number;
   /** `inkl. moms 6 %`, and what it is without. */
   priceNote: ReactNode;
@@ -63,7 +63,7 @@ export function OfferCard({
       <div className={styles.side}>
         <div>
           <div className={styles.price}>
-            <Money ore={price} />
+            <Money ore={price} whole />
           </div>
           <div className={styles.note}>{priceNote}</div>
         </div>

@@ -22,13 +22,15 @@ export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
   return (
     <div className={styles.pair} id={`${name}-group`}>
       <DateTimeField name={name} label={labels.start} defaultValue={defaultStart} error={errors?.start} />
-      <DateTimeField
-        name={endName}
-        label={labels.end}
-        optional={optionalEnd}
-        defaultValue={defaultEnd}
-        error={errors?.end}
-      />
+      <div data-range-end="">
+        <DateTimeField
+          name={endName}
+          label={labels.end}
+          optional={optionalEnd}
+          defaultValue={defaultEnd}
+          error={errors?.end}
+        />
+      </div>
     </div>
   );
 }

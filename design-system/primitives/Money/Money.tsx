@@ -1,10 +1,18 @@
 import { formatMoney } from '@formats';
 
-/** An amount in öre as `11 366 kr`, never broken over lines. `decimals` shows the öre even when they are 0. */
-export function Money({ ore, decimals }: { ore: number; decimals?: boolean | undefined }) {
+interface MoneyProps {
+  ore: number;
+  /** Shows the öre even when they are 0. */
+  decimals?: boolean | undefined;
+  /** Whole kronor, where sums are compared; what is paid has its öre. */
+  whole?: boolean | undefined;
+}
+
+/** An amount in öre as `11 366 kr`, never broken over lines. */
+export function Money({ ore, decimals, whole }: MoneyProps) {
   return (
     <data value={(ore / 100).toFixed(2)} className="nowrap">
-      {formatMoney(ore, decimals === undefined ? {} : { decimals })}
+      {formatMoney(ore, whole ? { decimals: false } : decimals === undefined ? {} : { decimals })}
     </data>
   );
 }

@@ -3,13 +3,14 @@ import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { Button } from '@ds/primitives/Button/Button';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatMoney, formatNotice, formatNumber, formatPercent } from '@formats';
+import { formatDistance, formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
@@ -19,6 +20,7 @@ import { ASKED_FORM } from './AskForQuotes';
 /** What groups ask for first; the rest of the equipment is told with the terms. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
 const SHOWN_EQUIPMENT = 4;
+const HOUR_MS = 3_600_000;
 
 const askedFor = (code: string): number => (ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length);
 
@@ -27,7 +29,11 @@ interface OfferProps {
   /** The catalogue, to say what a bus has. */
   accessibility: readonly AccessibilityProperty[];
   isRoundTrip: boolean;
+  departure: Date;
+  passengers: number;
   hasTax: boolean;
+  /** Where all buses of its operator are shown. */
+  openHref: string;
   /** Who looks may book, or may once they have logged in. */
   mayBook: boolean;
   /** Its company was ticked for a quote on another page, or before. */
@@ -35,7 +41,8 @@ interface OfferProps {
 }
 
 /** One bus, or several of one operator, with a button that takes it. */
-export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook, isAsked }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { offer, accessibility, isRoundTrip, departure, passengers, hasTax, openHref, mayBook, isAsked } = props;
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -76,7 +83,7 @@ export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook, isAs
     offer.rating === null ? (
       t('offer.unrated')
     ) : (
-      <Rating value={t('offer.rating', { rating: formatNumber(offer.rating, locale, 1) })} />
+      <Rating value={formatNumber(offer.rating, locale, 1)} count={t('company.ratings', { count: offer.ratings })} />
     ),
     t('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
     ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),
@@ -103,18 +110,18 @@ export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook, isAs
       }
       facts={facts}
       tags={tags}
-      note={free === undefined ? t('offer.freeAlways') : t('offer.free', { notice: formatNotice(free, locale) })}
+      note={
+        free === undefined
+          ? t('offer.freeAlways')
+          : t('offer.freeTo', { day: formatLongDate(departure.getTime() - free * HOUR_MS, locale) })
+      }
       price={offer.total}
       priceNote={
-        hasTax ? (
-          <>
-            {t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) })}
-            <br />
-            {t('offer.exclTax', { price: formatMoney(offer.customerPrice) })}
-          </>
-        ) : (
-          t('offer.noTax')
-        )
+        <>
+          {hasTax ? t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : t('offer.noTax')}
+          <br />
+          {t('offer.perPerson', { price: formatMoney(offer.total / passengers, { decimals: false }) })}
+        </>
       }
       actions={
         !mayBook ? (
@@ -141,7 +148,33 @@ export function Offer({ offer, accessibility, isRoundTrip, hasTax, mayBook, isAs
         )
       }
     >
+      {offer.others ? (
+        <p>
+          <a href={openHref}>
+            {t('offer.others', {
+              count: offer.others.count,
+              company: company.name,
+              price: formatMoney(offer.others.from, { decimals: false }),
+            })}
+          </a>
+        </p>
+      ) : null}
       <Disclosure summary={t('offer.terms')}>
+        <PriceLines
+          caption={t('offer.price')}
+          lines={[
+            { label: t('offer.beforeTax'), ore: offer.customerPrice },
+            ...(hasTax
+              ? [
+                  {
+                    label: t('offer.tax', { percent: formatPercent(offer.taxBasisPoints, locale) }),
+                    ore: offer.total - offer.customerPrice,
+                  },
+                ]
+              : []),
+            { label: t('offer.toPay'), ore: offer.total, kind: 'total' },
+          ]}
+        />
         <SummaryList
           rows={[
             ...buses.map((bus, index) => ({

@@ -9,7 +9,7 @@ import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names'
 import { to } from '~/to';
 
 /** The filters' own names in the address; everything else is kept as it is. */
-const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
+export const FILTERS = ['busType', 'fuelType', 'equipment', 'accessibility', 'certificate', 'operator', 'maxPrice'];
 const BUS_TYPES = ['touristBus', 'doubleDecker', 'minibus'];
 const FUEL_TYPES = ['electric', 'hvo100', 'diesel18', 'b30', 'diesel', 'petrol'];
 /** What groups ask for; the rest of the equipment stands in the offers. */
@@ -28,7 +28,9 @@ const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso3900
 
 /** The search alone, from its first page. */
 export const withoutFilters = (search: string): URLSearchParams =>
-  new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page'].includes(name)));
+  new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page', 'open'].includes(name)),
+  );
 
 export const filtersSet = (search: string): number =>
   [...new URLSearchParams(search)].filter(([name, value]) => FILTERS.includes(name) && value !== '').length;
@@ -45,8 +47,10 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const locale = useLocale();
   const kept = withoutFilters(search);
   const { filters } = view.query;
-  const options = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+  const { facets } = view;
+  const counted = (label: string, count: number | undefined) => (facets ? `${label} (${count ?? 0})` : label);
+  const options = (group: string, values: readonly string[], counts: Record<string, number> | undefined) =>
+    values.map((value) => ({ value, label: counted(t(`${group}.${value}`), counts?.[value]) }));
   const set = filtersSet(search);
   return (
     <FilterBar
@@ -60,20 +64,23 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       <CheckboxGroup
         name="busType"
         legend={t('filter.busType')}
-        options={options('busType', BUS_TYPES)}
+        options={options('busType', BUS_TYPES, facets?.busTypes)}
         defaultValue={filters.busTypes}
       />
       <CheckboxGroup
         name="equipment"
         legend={t('filter.equipment')}
-        options={options('equipment', EQUIPMENT)}
+        options={options('equipment', EQUIPMENT, facets?.equipment)}
         defaultValue={filters.equipment}
       />
       {view.accessibility.length > 0 ? (
         <CheckboxGroup
           name="accessibility"
           legend={t('filter.accessibility')}
-          options={accessibilityChoices(view.accessibility, locale)}
+          options={accessibilityChoices(view.accessibility, locale).map(({ value, label }) => ({
+            value,
+            label: counted(label, facets?.equipment[value]),
+          }))}
           // Addresses from before the catalogue have them among the equipment.
           defaultValue={[...filters.accessibility, ...filters.equipment]}
         />
@@ -81,13 +88,13 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       <CheckboxGroup
         name="fuelType"
         legend={t('filter.fuelType')}
-        options={options('fuelType', FUEL_TYPES)}
+        options={options('fuelType', FUEL_TYPES, facets?.fuelTypes)}
         defaultValue={filters.fuelTypes}
       />
       <CheckboxGroup
         name="certificate"
         legend={t('filter.certificate')}
-        options={options('certificate', CERTIFICATES)}
+        options={options('certificate', CERTIFICATES, facets?.certificates)}
         defaultValue={filters.certificates}
       />
       <Select
@@ -95,7 +102,10 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
         label={t('filter.operator')}
         placeholder={t('filter.any')}
         defaultValue={filters.operator === undefined ? '' : String(filters.operator)}
-        options={view.operators.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={view.operators.map(({ id, name }) => ({
+          value: String(id),
+          label: counted(name, facets?.operators[id]),
+        }))}
       />
       <NumberField
         name="maxPrice"

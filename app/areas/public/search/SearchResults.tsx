@@ -25,6 +25,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
 import { Offer } from './Offer';
+import { FilterChips } from './FilterChips';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
@@ -54,6 +55,11 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
     const params = new URLSearchParams(search);
     params.set(name, value);
     if (name !== 'page') params.delete('page');
+    return `${path(to.search())}?${params}`;
+  };
+  const withOpen = (operator: number) => {
+    const params = new URLSearchParams(search);
+    params.set('open', String(operator));
     return `${path(to.search())}?${params}`;
   };
   const { trip, count, page, pages } = view;
@@ -89,7 +95,12 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
         </p>
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
-        {count === 0 ? null : <p className="muted">{t('results.priceHolds')}</p>}
+        {count === 0 ? null : (
+          <p className="muted">
+            {isFiltered ? `${t('results.unfiltered', { count: view.unfiltered })} ` : null}
+            {t('results.priceHolds')}
+          </p>
+        )}
       </Stack>
       {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
@@ -168,6 +179,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 current: view.query.sort === sort,
               }))}
             />
+            <FilterChips view={view} search={search} />
             <OfferList>
               {view.offers.map((offer) => (
                 <Offer
@@ -175,6 +187,9 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   offer={offer}
                   accessibility={view.accessibility}
                   isRoundTrip={view.isRoundTrip}
+                  departure={view.departure}
+                  passengers={view.passengers}
+                  openHref={`${withOpen(offer.company.id)}#${offer.id}`}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
                   isAsked={ticked.get(offer.company.id) === offer.id}
@@ -193,8 +208,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                 page: t('results.pageLabel'),
                 summary: t('results.show', {
                   from: (page - 1) * PAGE_SIZE + 1,
-                  to: Math.min(page * PAGE_SIZE, count),
-                  count,
+                  to: Math.min(page * PAGE_SIZE, view.groups),
+                  count: view.groups,
                 }),
               }}
             />

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchView } from '@bff/areas/public';
+import { Icon } from '@ds/pictures/Icon/Icon';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+import { formatMoney } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { to } from '~/to';
+import { FILTERS } from './OfferFilters';
+
+interface FilterChipsProps {
+  view: Extract<SearchView, { kind: 'offers' }>;
+  search: string;
+}
+
+/** What the results are filtered by: a link each takes it off. Nothing where nothing is chosen. */
+export function FilterChips({ view, search }: FilterChipsProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const path = usePath();
+  const params = [...new URLSearchParams(search)];
+  const chosen = params.filter(([name, value]) => FILTERS.includes(name) && value !== '');
+  if (chosen.length === 0) return null;
+  const nameOf = (filter: string, value: string): string => {
+    const accessible = view.accessibility.find(({ code }) => code === value);
+    if (accessible) return accessibilityName(accessible, locale);
+    if (filter === 'operator') return view.operators.find(({ id }) => String(id) === value)?.name ?? value;
+    if (filter === 'maxPrice')
+      return t('filter.upTo', { price: formatMoney(Number(value) * 100, { decimals: false }) });
+    return t(`${filter}.${value}`, { defaultValue: value });
+  };
+  const without = (at: readonly [string, string]) =>
+    new URLSearchParams(params.filter((param) => param !== at && !['page', 'open'].includes(param[0])));
+  return (
+    <Row>
+      {chosen.map((param) => {
+        const [filter, value] = param;
+        const name = nameOf(filter, value);
+        return (
+          <LinkButton
+            key={`${filter}-${value}`}
+            variant="secondary"
+            size="small"
+            href={`${path(to.search())}?${without(param)}`}
+            aria-label={t('filter.takeOff', { name })}
+          >
+            {name} <Icon name="cross" size={14} />
+          </LinkButton>
+        );
+      })}
+    </Row>
+  );
+}
