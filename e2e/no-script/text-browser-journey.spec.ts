@@ -3,6 +3,8 @@ import { newPerson } from '../support/people';
 import { test } from '../support/text-browser-test';
 import { patternOf, sandboxTexts, textIn } from '../support/texts';
 
+const PRICE = /\d{1,3}[ \u00a0,]\d{3}[,.]\d\d[ \u00a0]kr/;
+
 /** The other two pairs of browser and language are those of the application. */
 const PAIRS = [
   ['lynx', 'sv'],
@@ -28,7 +30,9 @@ for (const [name, language] of PAIRS) {
     await browser.press(t('search:form.submit'));
 
     await browser.expectText(patternOf(t('search:results.heading_other')));
-    const price = await browser.expectText(/\d{1,3}[  ,]\d{3}[,.]\d\d[  ]kr|SEK[  ]?\d{1,3},\d{3}\.\d\d/);
+    // In whole kronor at first; what is paid stands below, line by line.
+    const toPay = new RegExp(`${t('search:offer.toPay')}\\s+(${PRICE.source})`);
+    const price = PRICE.exec(await browser.expectText(toPay))![0];
     await browser.press(t('search:offer.book'));
 
     // Nobody is logged in: an account first, then the same bus at the same price.

@@ -129,9 +129,12 @@ export class TextBrowser {
     await this.keys('Enter');
   }
 
-  /** Follows the link or presses the button of this name. */
-  async press(name: string): Promise<void> {
-    await this.goTo(`«${name}»`, (stop) => stop.replace(/^\([^)]*\)\s*/, '').startsWith(name));
+  /** Follows the link or presses the button of this name; `isAlone`: nothing follows it on its line, where other names begin alike. */
+  async press(name: string, { isAlone = false } = {}): Promise<void> {
+    await this.goTo(`«${name}»`, (stop) => {
+      const shown = stop.replace(/^\([^)]*\)\s*/, '');
+      return isAlone ? shown.trimEnd() === name : shown.startsWith(name);
+    });
     await this.keys('Enter');
   }
 
