@@ -1,6 +1,6 @@
 // Traces: S1-004, S2-031, S2-046, S6-035, S9-012
 import { beforeAll, expect, it } from 'vitest';
-import { aTrip, createFleet, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
 import { Place, Quote } from '@db/models';
@@ -135,7 +135,8 @@ it('a company says what it wants and nothing else: prices sent beside its formâ€
 });
 
 it('what is ticked on one page of the results stays ticked on the others, and when they are filtered', async () => {
-  await createFleet(21);
+  // More companies than a page has room for.
+  for (let made = 0; made < 21; made++) await createBookableVehicle();
   const [one, two, three] = companies as [number, number, number, number];
   const asked = `${search()}&company=${one}&company=${two}`;
   /** Who would be asked by the form of a page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toE164 } from '@bff/domain/accounts';
+import { toE164 } from '@bff/domain/shared/shown-phone';
 import { day, phone } from './schemas';
 import { setPhoneReader } from './phone-number';
 

@@ -26,6 +26,7 @@ export interface ScreenOf<Loaded> {
 }
 
 const frame: Frame = {
+  seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid' }, // prettier-ignore
   user: null,
   holds: [],
   flash: undefined,

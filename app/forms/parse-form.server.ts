@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import type * as z from 'zod/mini';
-import { toE164 } from '@bff/domain/accounts';
+import { toE164 } from '@bff/domain/shared/shown-phone';
 import { screenAt } from '@bff/edge/find-screen';
 import { type DomainError } from '@bff/domain/shared/errors';
 import { setPhoneReader } from '#fields/phone-number';

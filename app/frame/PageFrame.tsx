@@ -26,6 +26,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const item = useNavItem();
   const user = useFrame()?.user ?? null;
   const { pathname } = useLocation();
+  const holdsAny = (useFrame()?.holds ?? []).length > 0;
   const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
   const isCustomer = user === null || user.home === '/';
   const items = [
@@ -48,7 +49,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
         children: <MenuEnd />,
       }}
     >
-      {saysItself ? null : width === 'bleed' ? (
+      {saysItself || !holdsAny ? null : width === 'bleed' ? (
         <Wrap>
           <HeldBuses />
         </Wrap>

@@ -11,6 +11,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { useOtherLanguage, usePath } from '~/http/paths';
 import type { loader } from '~/areas/public/locale';
 import { to } from '~/to';
+import { SellerLines } from './SellerLines';
 
 /** What the frame of every page shows; undefined on an error page that has no data. */
 export const useFrame = () => useRouteLoaderData<typeof loader>('areas/public/locale');
@@ -55,6 +56,7 @@ export function useFrameParts({ toasts = 'topRight' }: { toasts?: ToastProps['pl
         item(to.registerCompany(), t('footer.forCompanies')),
         item(to.cookies(), t('footer.cookies')),
       ],
+      note: frame?.seller ? <SellerLines seller={frame.seller} /> : undefined,
       attribution: t('footer.attribution'),
     },
   };

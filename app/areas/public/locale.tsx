@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
+import { seller } from '@bff/areas/public';
 import { ownHolds } from '@bff/domain/bookings';
 import { footerPages } from '@bff/domain/content';
 import { routeAfterLogin } from '@bff/domain/sessions';
@@ -36,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     livelyForms: consent?.livelyForms ?? true,
     demo: env().DEMO,
     footerPages: pages,
+    seller: await seller(localeOf(request)),
   };
   return data(frame, { headers });
 }

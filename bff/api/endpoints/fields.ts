@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toE164 } from '@bff/domain/accounts';
+import { toE164 } from '@bff/domain/shared/shown-phone';
 import { language as languageKind } from '#fields/account';
 import { address, corporate } from '#fields/customer';
 import { bodiesOf } from '#fields/kinds';

@@ -48,7 +48,6 @@ export {
   turnOnSecondFactor,
 } from './second-factor';
 export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES } from './second-step';
-export { toE164 } from './typed-person';
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
 export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
 export { type UserSummary } from './user-list.store';

@@ -3,5 +3,13 @@ export { changeSetting, withdrawSetting } from './change-setting';
 export { forgetSettings, readSettings } from './read-settings';
 export { seeSetting, seeSettings, type SettingState } from './see-settings';
 export { settingPolicy } from './setting.policy';
-export { isSettingKey, SETTING_GROUPS, settingDefaults, type SettingKey, settingRule, type Settings } from './settings';
+export {
+  isSettingKey,
+  isTextUnit,
+  SETTING_GROUPS,
+  settingDefaults,
+  type SettingKey,
+  settingRule,
+  type Settings,
+} from './settings';
 export { parseTyped, shownRange, shownSetting } from './typed-setting';

@@ -1,9 +1,24 @@
 // Traces: S1-024, S2-098, S9-027, S9-028
 import { z } from 'zod';
 
-/** In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off. */
-export type SettingUnit = 'minutes' | 'hours' | 'days' | 'metres' | 'ore' | 'basisPoints' | 'email' | 'onOff';
-export const SETTING_GROUPS = ['bookings', 'quotes', 'trips', 'prices', 'payments', 'access', 'support'] as const;
+/**
+ * In what a setting counts, as it is stored: whole minutes, hours, days, metres, öre, basis points; an email address; on or off; and what may be
+ * left empty: a line of text, ten digits of an organisation number, an E.164 number.
+ */
+export type SettingUnit =
+  'minutes' | 'hours' | 'days' | 'metres' | 'ore' | 'basisPoints' | 'email' | 'onOff' | 'line' | 'orgNumber' | 'phone';
+/** Those that are texts. */
+export const isTextUnit = (unit: SettingUnit): boolean => ['email', 'line', 'orgNumber', 'phone'].includes(unit);
+export const SETTING_GROUPS = [
+  'bookings',
+  'quotes',
+  'trips',
+  'prices',
+  'payments',
+  'access',
+  'support',
+  'seller',
+] as const;
 
 export interface SettingRule {
   group: (typeof SETTING_GROUPS)[number];
@@ -41,6 +56,13 @@ export const settingTable = {
   /** Staff without a second factor set one up at the next login, and get nowhere else before. */
   staffNeedSecondFactor: { group: 'access', unit: 'onOff', default: 'false' },
   supportEmail: { group: 'support', unit: 'email', default: 'support@bussplats.invalid' },
+  supportPhone: { group: 'support', unit: 'phone', default: '' },
+  supportHoursSv: { group: 'support', unit: 'line', default: '' },
+  supportHoursEn: { group: 'support', unit: 'line', default: '' },
+  /** Who one buys from (the E-commerce Act, 2002:562, section 8): at the foot of every page for everybody, as soon as it is filled in. */
+  sellerName: { group: 'seller', unit: 'line', default: '' },
+  sellerOrgNumber: { group: 'seller', unit: 'orgNumber', default: '' },
+  sellerAddress: { group: 'seller', unit: 'line', default: '' },
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof settingTable;
@@ -48,12 +70,20 @@ export const SETTING_KEYS = Object.keys(settingTable) as SettingKey[];
 export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(settingTable, text);
 export const settingRule = (key: SettingKey): SettingRule => settingTable[key];
 
-type ValueOf<Unit extends SettingUnit> = Unit extends 'onOff' ? boolean : Unit extends 'email' ? string : number;
+type TextUnit = 'email' | 'line' | 'orgNumber' | 'phone';
+type ValueOf<Unit extends SettingUnit> = Unit extends 'onOff' ? boolean : Unit extends TextUnit ? string : number;
 export type Settings = { [Key in SettingKey]: ValueOf<(typeof settingTable)[Key]['unit']> };
 
 /** Reads and judges the stored text of a setting. */
 export function settingSchema({ unit, least = 0, most = 0 }: SettingRule): z.ZodType<number | string | boolean> {
   if (unit === 'onOff') return z.stringbool();
+  if (unit === 'line')
+    return z
+      .string()
+      .max(120)
+      .regex(/^\P{Cc}*$/u);
+  if (unit === 'orgNumber') return z.string().regex(/^(\d{10})?$/);
+  if (unit === 'phone') return z.string().regex(/^(\+\d{5,15})?$/);
   return unit === 'email' ? z.email().max(254) : z.coerce.number().int().min(least).max(most);
 }
 

@@ -1,6 +1,6 @@
 // Traces: S9-027, S9-028
 import { describe, expect, it, test } from 'vitest';
-import { readSetting, SETTING_KEYS, type SettingKey, settingDefaults, settingRule } from './settings';
+import { isTextUnit, readSetting, SETTING_KEYS, type SettingKey, settingDefaults, settingRule } from './settings';
 import { parseTyped, shownRange, shownSetting } from './typed-setting';
 
 describe('the table of settings', () => {
@@ -10,7 +10,7 @@ describe('the table of settings', () => {
 
   it.each(SETTING_KEYS)('%s has a range exactly when it is a number', (key) => {
     const { unit, least, most } = settingRule(key);
-    const isNumber = unit !== 'email' && unit !== 'onOff';
+    const isNumber = unit !== 'onOff' && !isTextUnit(unit);
     expect([least !== undefined, most !== undefined]).toEqual([isNumber, isNumber]);
   });
 });
@@ -28,9 +28,18 @@ describe('what somebody types', () => {
     ['holdMinutes', '30,0', '30'],
     ['cardPayment', 'false', 'false'],
     ['supportEmail', ' help@example.se ', 'help@example.se'],
+    ['sellerName', ' Bussplats AB ', 'Bussplats AB'],
+    ['sellerName', '', ''],
+    ['sellerOrgNumber', '556036-0793', '5560360793'],
+    ['sellerOrgNumber', '', ''],
+    ['supportPhone', '08-465 004 12', '+46846500412'],
+    ['supportPhone', ' ', ''],
   ])('%s: «%s» is stored as %s', (key, typed, stored) => expect(parseTyped(key, typed)).toEqual({ stored }));
 
   test.each<[SettingKey, string, string]>([
+    ['sellerOrgNumber', '556036-0794', 'forms.orgNumber'],
+    ['supportPhone', '12', 'forms.phone'],
+    ['sellerName', 'x'.repeat(121), 'forms.tooLong,120'],
     ['holdMinutes', '', 'forms.required'],
     ['holdMinutes', '  ', 'forms.required'],
     ['holdMinutes', 'tjugo', 'forms.wholeNumber'],

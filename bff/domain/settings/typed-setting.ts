@@ -1,5 +1,7 @@
-import { wholeUnits } from '@formats';
-import { type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
+import { formatOrgNumber, wholeUnits } from '@formats';
+import { parseOrgNumber } from '@bff/domain/shared/numbers';
+import { formatPhone, toE164 } from '@bff/domain/shared/shown-phone';
+import { isTextUnit, type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
 
 /** People type and read kilometres, kronor and percent; stored are metres, öre and basis points. */
 const SCALE: Partial<Record<SettingUnit, number>> = { metres: 1_000, ore: 100, basisPoints: 100 };
@@ -15,6 +17,8 @@ export type TypedSetting = { stored: string } | { error: string };
 export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   const rule = settingRule(key);
   const text = typed.trim();
+  if (rule.unit === 'line' || rule.unit === 'orgNumber' || rule.unit === 'phone')
+    return parseOptionalText(rule.unit, text);
   if (text === '') return { error: 'forms.required' };
   if (rule.unit === 'onOff') return /^(true|false)$/.test(text) ? { stored: text } : { error: 'forms.invalid' };
   if (rule.unit === 'email')
@@ -29,10 +33,26 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   return { stored: String(number) };
 }
 
+/** What may be left empty: who is not told about stays unsaid. */
+function parseOptionalText(unit: 'line' | 'orgNumber' | 'phone', text: string): TypedSetting {
+  if (text === '') return { stored: '' };
+  if (unit === 'orgNumber') {
+    const orgNumber = parseOrgNumber(text);
+    return orgNumber ? { stored: orgNumber } : { error: 'forms.orgNumber' };
+  }
+  if (unit === 'phone') {
+    const phone = toE164(text);
+    return phone ? { stored: phone } : { error: 'forms.phone' };
+  }
+  return text.length > 120 ? { error: 'forms.tooLong,120' } : { stored: text.replace(/\p{Cc}/gu, ' ') };
+}
+
 /** A stored value as people type it: `650` basis points → `6,5` in Swedish. */
 export function shownSetting(key: SettingKey, stored: string, language: 'sv' | 'en'): string {
   const { unit } = settingRule(key);
-  return unit === 'onOff' || unit === 'email' ? stored : shownNumber(Number(stored), unit, language);
+  if (unit === 'phone') return stored && formatPhone(stored);
+  if (unit === 'orgNumber') return formatOrgNumber(stored);
+  return unit === 'onOff' || isTextUnit(unit) ? stored : shownNumber(Number(stored), unit, language);
 }
 
 /** The range of a number in the unit in which it is typed; null of an email address or a switch. */

@@ -7,6 +7,12 @@ export interface ShownPhone {
   text: string;
 }
 
+/** A telephone number in any written form as E.164, or undefined; without a country code it is Swedish. */
+export function toE164(typed: string): string | undefined {
+  const number = parsePhoneNumber(typed, 'SE');
+  return number?.isValid() ? String(number.number) : undefined;
+}
+
 /** A stored E.164 number as people write it: nationally when it is Swedish. */
 export function formatPhone(e164: string): string {
   const number = parsePhoneNumber(e164, 'SE');

@@ -14,6 +14,7 @@ import { loadDealOrganisations } from './deal-organisations';
 import { loadApplicants } from './applicants';
 import { loadOrders } from './orders/load-orders';
 import { loadPeople } from './people';
+import { loadSeller } from './seller';
 
 const SEED = 20_270_310;
 const OPERATORS = 72;
@@ -62,4 +63,5 @@ async function loadMarket(database: Sequelize): Promise<void> {
   await loadPeople(uppsala?.id ?? 0, now);
   await loadDealOrganisations();
   await loadApplicants(now);
+  await loadSeller();
 }

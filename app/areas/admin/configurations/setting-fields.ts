@@ -12,6 +12,9 @@ const value = (unit: Unit) => {
   const label = 'settings:newValue';
   if (unit === 'onOff') return field(typed('one'), label);
   if (unit === 'email') return field(typed('email'), label, { width: 'md' });
+  if (unit === 'line' || unit === 'orgNumber')
+    return { ...field(typed('text'), label, { width: 'md' }), required: false };
+  if (unit === 'phone') return { ...field(typed('tel'), label, { width: 'md' }), required: false };
   const isDecimal = unit === 'ore' || unit === 'basisPoints' || unit === 'metres';
   return field(typed(isDecimal ? 'decimal' : 'number'), label, { width: 'sm', suffix: `settings:suffix.${unit}` });
 };

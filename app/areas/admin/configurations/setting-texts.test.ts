@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SETTING_GROUPS, settingDefaults, settingRule, type SettingKey } from '@bff/domain/settings';
+import { isTextUnit, SETTING_GROUPS, settingDefaults, settingRule, type SettingKey } from '@bff/domain/settings';
 import en from '~/i18n/locales/en/settings.json';
 import sv from '~/i18n/locales/sv/settings.json';
 
@@ -17,7 +17,7 @@ describe.each([
   it('name each group and each unit of numbers', () => {
     expect(Object.keys(texts.groups).sort()).toEqual([...SETTING_GROUPS].sort());
     const units = new Set(
-      keys.map((key) => settingRule(key).unit).filter((unit) => unit !== 'email' && unit !== 'onOff'),
+      keys.map((key) => settingRule(key).unit).filter((unit) => unit !== 'onOff' && !isTextUnit(unit)),
     );
     for (const unit of units)
       expect(Object.keys(texts.units)).toEqual(expect.arrayContaining([`${unit}_one`, `${unit}_other`]));

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { suggestedTimes } from '@bff/areas/public';
+import { examplePrices, suggestedTimes } from '@bff/areas/public';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
@@ -10,6 +10,10 @@ import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
+import { formatMoney } from '@formats';
+import { usePath } from '~/http/paths';
+import { localeOf } from '~/i18n/i18n';
+import { to } from '~/to';
 import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { SearchIsland } from '../parts/SearchIsland';
@@ -24,14 +28,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // An address with a search in it is one that is being edited; without one the last search comes back, where it may be kept.
   const params = searchParams.size > 0 ? searchParams : ((await lastSearch(request)) ?? searchParams);
   const t = translator(request);
-  return { title: t('search:home.title'), values: searchFormValues(params, stopsOf(params), suggestedTimes()) };
+  return {
+    title: t('search:home.title'),
+    values: searchFormValues(params, stopsOf(params), suggestedTimes()),
+    examples: await examplePrices(localeOf(request)),
+  };
 }
 
 export default function Home() {
-  const { values } = useLoaderData<typeof loader>();
+  const { values, examples } = useLoaderData<typeof loader>();
+  const path = usePath();
   const { t } = useTranslation('search');
   const steps = ['search', 'compare', 'book'] as const;
-  const promises = ['price', 'operators', 'cancel', 'support'] as const;
+  const promises = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as const;
+  const occasions = ['school', 'party', 'sport', 'company'] as const;
   return (
     <PageFrame width="bleed">
       <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
@@ -40,6 +50,22 @@ export default function Home() {
         </div>
       </Hero>
       <Wrap>
+        {examples.length > 0 ? (
+          <section className={styles.section} aria-labelledby="examples">
+            <h2 id="examples">{t('home.examples.title')}</h2>
+            <ul className={styles.promises}>
+              {examples.map(({ from, to: end, passengers, total, search }) => (
+                <li key={search}>
+                  <a href={`${path(to.search())}?${search}`}>
+                    {t('home.examples.trip', { from, to: end, count: passengers })}
+                  </a>{' '}
+                  {t('home.examples.from', { price: formatMoney(total, { decimals: false }) })}
+                </li>
+              ))}
+            </ul>
+            <p className="small muted">{t('home.examples.note')}</p>
+          </section>
+        ) : null}
         <section className={styles.section} aria-labelledby="how">
           <h2 id="how">{t('home.how')}</h2>
           <ol className={styles.steps}>
@@ -50,6 +76,17 @@ export default function Home() {
               </li>
             ))}
           </ol>
+        </section>
+        <section className={styles.section} aria-labelledby="occasions">
+          <h2 id="occasions">{t('home.occasions.title')}</h2>
+          <dl className={styles.promises}>
+            {occasions.map((occasion) => (
+              <div key={occasion}>
+                <dt>{t(`home.occasions.${occasion}.title`)}</dt>
+                <dd>{t(`home.occasions.${occasion}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section className={styles.section} aria-labelledby="trust">
           <h2 id="trust">{t('home.trust')}</h2>

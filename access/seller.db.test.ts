@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changeSetting } from '@bff/domain/settings';
+import { seedReference } from '@bff/seeds/reference';
+import { useTestDatabase } from '@db/testing/test-database';
+import { aTrip, findOffer } from '@bff/domain/bookings/testing/market';
+import { createBookableVehicle } from '@db/factories';
+import { createPerson } from './testing/people';
+import { startMarket, stopMarket } from './testing/subjects';
+import { wholeApp } from './testing/whole-app';
+
+/** Somebody stands behind the service: who, under which number, and what a bus costs, before anybody has searched. */
+const database = useTestDatabase({ pool: 10 });
+const { ask } = wholeApp();
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  await startMarket();
+  return stopMarket;
+});
+
+const open = async (address: string) => (await ask(address)).text();
+
+describe('the foot of a public page', () => {
+  it('says what the settings say of the seller, in the page’s language, and nothing that is not filled in', async () => {
+    expect(await open('/sv')).not.toContain('org.nr');
+    const owner = (await createPerson('SYSTEM_OWNER')).actor!;
+    for (const [key, value] of [
+      ['sellerName', 'Provbussar AB'],
+      ['sellerOrgNumber', '5560360793'],
+      ['supportPhone', '+46846500412'],
+      ['supportHoursSv', 'vardagar 8–17'],
+      ['supportHoursEn', 'weekdays 8–17'],
+    ] as const)
+      await changeSetting(owner, key, { value, version: 1 });
+    const swedish = (await open('/sv/page/terms')).replace(/<!-- -->/g, '');
+    for (const text of ['Provbussar AB · org.nr 556036-0793', 'href="tel:+46846500412"', '(vardagar 8–17)'])
+      expect(swedish).toContain(text);
+    const english = (await open('/en')).replace(/<!-- -->/g, '');
+    for (const text of ['company no. 556036-0793', '(weekdays 8–17)', 'mailto:']) expect(english).toContain(text);
+  });
+});
+
+describe('the first page', () => {
+  it('has prices from the search where something can be booked, with the search that they come from', async () => {
+    const { vehicleId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    expect(offer.buses).toHaveLength(1);
+    const page = await open('/sv');
+    const [, search = ''] = /href="(\/sv\/buses\/search\?tripType=day-trip[^"]*)"/.exec(page) ?? [];
+    expect(search).toContain('stopId=se-uppsala');
+    const found = await ask(search.replaceAll('&amp;', '&'));
+    expect(found.status).toBe(200);
+    const price = /från (\d[\d\s]*kr)/u.exec(page)?.[1];
+    expect(await found.text()).toContain(price);
+  });
+});

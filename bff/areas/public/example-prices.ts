@@ -1,0 +1,111 @@
+import { searchOffers } from '@bff/domain/offers';
+import { getPlace } from '@bff/domain/places';
+import type { Language } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { fromLocalText, HOUR, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
+import { TripRefused } from '@bff/domain/offers';
+import { logger } from '@bff/platform/logger';
+import { clock } from '@bff/platform/clock';
+import { perConnection } from '@db/per-connection';
+
+/** A trip that somebody might make, and what the cheapest bus for it costs: found by the search itself, a while ago. */
+interface ExamplePrice {
+  from: string;
+  to: string;
+  passengers: number;
+  /** Öre, with tax. */
+  total: number;
+  /** The query of the search that it comes from. */
+  search: string;
+}
+
+/** Ordinary day trips between towns all over the country, in the order in which they are tried: an installation knows its operators, we do not. */
+const TRIPS = [
+  ['se-stockholm', 'se-uppsala'],
+  ['se-goteborg', 'se-boras'],
+  ['se-malmo', 'se-lund'],
+  ['se-uppsala', 'se-gavle'],
+  ['se-linkoping', 'se-norrkoping'],
+  ['se-vasteras', 'se-orebro'],
+  ['se-sundsvall', 'se-ostersund'],
+  ['se-umea', 'se-skelleftea'],
+] as const;
+const SHOWN = 3;
+const PASSENGERS = 40;
+const DAYS_AHEAD = 45;
+const KEEP_MS = HOUR;
+
+type Kept = { at: number; examples: Promise<Omit<ExamplePrice, 'from' | 'to'>[]> };
+/** Each process finds them once an hour. */
+const keptHere = perConnection((): { known?: Kept & { trips: (typeof TRIPS)[number][] } } => ({}));
+
+/** Up to three of them with names in the reader's language; none where nothing can be booked. */
+export async function examplePrices(language: Language): Promise<ExamplePrice[]> {
+  const kept = keptHere();
+  if (!kept.known || Math.abs(clock.millis() - kept.known.at) > KEEP_MS) {
+    const trips: (typeof TRIPS)[number][] = [];
+    kept.known = { at: clock.millis(), trips, examples: findExamples(trips) };
+  }
+  const { trips } = kept.known;
+  const examples = await kept.known.examples;
+  return Promise.all(
+    examples.map(async (example, index) => {
+      const [from, to] = await Promise.all(trips[index]!.map((id) => getPlace(id, language)));
+      return { ...example, from: from!.name, to: to!.name };
+    }),
+  );
+}
+
+async function findExamples(found: (typeof TRIPS)[number][]): Promise<Omit<ExamplePrice, 'from' | 'to'>[]> {
+  const examples: Omit<ExamplePrice, 'from' | 'to'>[] = [];
+  for (const trip of TRIPS) {
+    if (examples.length === SHOWN) break;
+    const example = await exampleOf(trip);
+    if (!example) continue;
+    found.push(trip);
+    examples.push(example);
+  }
+  return examples;
+}
+
+async function exampleOf([fromId, toId]: (typeof TRIPS)[number]) {
+  const [from, to] = await Promise.all([getPlace(fromId), getPlace(toId)]);
+  if (!from || !to) return undefined;
+  const day = shiftedDay(toLocalDate(clock.now()), DAYS_AHEAD);
+  const [departure, back] = [fromLocalText(`${day}T09:00`)!, fromLocalText(`${day}T17:00`)!];
+  try {
+    const { offers, combined } = await searchOffers(
+      {
+        type: 'day-trip',
+        stops: [from, to].map((place) => ({ place, dwellSeconds: 0 })),
+        departure,
+        return: back,
+        adults: PASSENGERS,
+        children: 0,
+        wheelchairs: 0,
+      },
+      { busTypes: [], fuelTypes: [], equipment: [], certificates: [], operator: undefined, maxPrice: undefined },
+    );
+    if (offers.length === 0 || combined) return undefined;
+    const search = new URLSearchParams([
+      ['tripType', 'day-trip'],
+      ['stop', from.name],
+      ['stopId', from.id],
+      ['stop', to.name],
+      ['stopId', to.id],
+      ['departure', toLocalText(departure)],
+      ['return', toLocalText(back)],
+      ['adults', String(PASSENGERS)],
+    ]);
+    return {
+      passengers: PASSENGERS,
+      total: Math.min(...offers.map(({ total }) => total)),
+      search: search.toString(),
+    };
+  } catch (error) {
+    // The first page stands without them.
+    if (!(error instanceof TripRefused || error instanceof DomainError))
+      logger.error({ err: error }, 'an example price could not be found');
+    return undefined;
+  }
+}
