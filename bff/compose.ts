@@ -5,6 +5,7 @@ import { purgeTriesAndLinks, registerUserManager } from '@bff/domain/accounts';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import {
   announceRefund,
+  mailFailedPayment,
   expireHolds,
   orderPaymentsOfBookings,
   personalDataOfBookings,
@@ -82,6 +83,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     sendMail,
     sendRefund,
     announceRefund,
+    mailFailedPayment,
     sendAnalyticsEvent,
     announceBooking,
     sendWebhook,

@@ -8,6 +8,8 @@ export interface JobVerbs {
   sendRefund: (refundId: number) => Promise<unknown>;
   /** Tells the customer that a refund has arrived, or has not (bookings). */
   announceRefund: (refundId: number, outcome: 'succeeded' | 'failed') => Promise<unknown>;
+  /** Tells the customer that a payment did not go through, if it still has not (bookings). */
+  mailFailedPayment: (paymentId: number) => Promise<unknown>;
   /** Handles webhooks that could not be handled when they came (payments). */
   handlePaymentEvents: () => Promise<unknown>;
   /** Compares payments with the provider's (payments). */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { OutboxKind, OutboxPayloads } from '@bff/domain/shared/outbox-kinds';
-import { logger } from '@bff/platform/logger';
 import { AnalyticsUnavailable } from '@bff/integrations/analytics/port';
 import { MailRefused, MailUnavailable } from '@bff/integrations/mail/port';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';
@@ -27,7 +26,13 @@ function judge(error: unknown): 'wait' | 'giveUp' | undefined {
 
 type OutboxVerbs = Pick<
   JobVerbs,
-  'sendMail' | 'sendRefund' | 'announceRefund' | 'announceBooking' | 'sendAnalyticsEvent' | 'alertAdministrators'
+  | 'sendMail'
+  | 'sendRefund'
+  | 'announceRefund'
+  | 'mailFailedPayment'
+  | 'announceBooking'
+  | 'sendAnalyticsEvent'
+  | 'alertAdministrators'
 >;
 
 /** Every kind of message that the product puts in its outbox, but for webhooks → what is done about it. */
@@ -79,13 +84,9 @@ export const outboxHandlers = (
     handle: async ({ payload }) => void (await verbs.sendAnalyticsEvent(payload)),
   },
   'booking.announced': { judge, handle: async ({ payload }) => void (await verbs.announceBooking(payload)) },
-  // Bookings tell the customer in the transaction that hears of it; the message is for those who read the log.
   'payment.failed': {
     judge,
-    handle: ({ payload }) => {
-      logger.info({ ...paymentSchema.parse(payload), event: 'payment.failed' }, 'a payment failed');
-      return Promise.resolve();
-    },
+    handle: async ({ payload }) => void (await verbs.mailFailedPayment(paymentSchema.parse(payload).paymentId)),
   },
 });
 

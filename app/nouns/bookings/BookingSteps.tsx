@@ -8,6 +8,7 @@ export function BookingSteps({ current }: { current: 0 | 1 | 2 | 3 }) {
     <Steps
       label={t('steps.label')}
       current={current}
+      here={t('steps.here')}
       steps={(['choose', 'details', 'pay', 'done'] as const).map((step) => ({ label: t(`steps.${step}`) }))}
     />
   );

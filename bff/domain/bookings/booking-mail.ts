@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { queueMail } from '@bff/domain/notifications';
+import { findPayment } from '@bff/domain/payments';
 import type { Language } from '@bff/domain/shared/actor';
+import { enqueue } from '@bff/domain/shared/outbox.store';
+import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { CancellationTerms } from './cancel-order';
-import type { BookingRow, OrderWithBookings } from './booking.store';
+import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
 import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
@@ -190,16 +193,33 @@ const ends = (order: OrderDetails) => ({
   payUrl: payUrl(order),
 });
 
-/** To the customer: the payment did not go through, and until when the bus is held. */
-export async function announceFailedPayment(orderNumber: string, heldUntil: Date): Promise<void> {
-  const order = await details(orderNumber);
+/** Most who are declined pay with another card a moment later: nobody is told of what is over already. */
+const FAILED_PAYMENT_MINUTES = 10;
+
+/** Promises a look at the order in ten minutes, and a mail if it is still not paid. */
+export const announceFailedPayment = (paymentId: number): Promise<unknown> =>
+  enqueue('payment.failed', { paymentId }, { dueAt: new Date(clock.millis() + FAILED_PAYMENT_MINUTES * MINUTE) });
+
+/** To the customer: the payment did not go through, and until when the bus is held. Not when it is paid by now, or held no more. */
+export async function mailFailedPayment(paymentId: number): Promise<void> {
+  const payment = await findPayment(paymentId);
+  const found = payment && (await bookingStore.findById(payment.orderId));
+  const order = found && (await readOrderDetails(found.order.number));
+  if (!order?.holdExpiresAt || order.holdExpiresAt <= clock.now()) return;
+  // Tried again meanwhile: that try is told of by itself.
+  const isStillFailed = order.payments.at(-1)?.id === paymentId && order.bookings.every(waitsForMoney);
+  if (!isStillFailed) return;
   await queueMail('paymentFailed', {
     to: order.contactEmail,
     language: order.language,
     subject: `order:${order.number}`,
-    data: { ...ends(order), heldUntil },
+    dedupeKey: `payment.failed:${paymentId}:customer`,
+    data: { ...ends(order), heldUntil: order.holdExpiresAt },
   });
 }
+
+const waitsForMoney = ({ status }: { status: string }): boolean =>
+  status === 'paymentFailed' || status === 'waitingForPayment';
 
 /** To the customer: a link to pay elsewhere, for whose browser cannot show the provider's page. */
 export async function sendPayLink(orderNumber: string, validUntil: Date): Promise<void> {

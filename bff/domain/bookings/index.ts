@@ -1,4 +1,5 @@
 export { announceRefund } from './announce-refund';
+export { mailFailedPayment } from './booking-mail';
 export { assignDriver, type DriverChoice, driverChoices } from './assign-driver';
 export {
   BOOKING_SORTS,

@@ -96,7 +96,7 @@ async function onPaymentFailed(orderId: number, failure: FailedPayment): Promise
     until,
   );
   await bookingStore.setHoldEnd(orderId, until);
-  if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(order.number, until);
+  if (failure.reason === 'declined' || failure.reason === 'expired') await announceFailedPayment(failure.paymentId);
 }
 
 /** What orders answer when payments ask (payments/order-port.ts). */

@@ -6,8 +6,16 @@ export interface Step {
   href?: string | undefined;
 }
 
+interface StepsProps {
+  label: string;
+  steps: readonly Step[];
+  current: number;
+  /** Said behind the current one where no style is seen: «you are here». */
+  here?: string | undefined;
+}
+
 /** Where one is in a task of several pages. `current` counts from 0. */
-export function Steps({ label, steps, current }: { label: string; steps: readonly Step[]; current: number }) {
+export function Steps({ label, steps, current, here }: StepsProps) {
   return (
     <nav aria-label={label} className="no-print">
       <ol className={styles.steps}>
@@ -18,6 +26,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
             aria-current={index === current ? 'step' : undefined}
           >
             {step.href && index < current ? <a href={step.href}>{step.label}</a> : step.label}
+            {here && index === current ? <span className="visually-hidden"> ({here})</span> : null}
           </li>
         ))}
       </ol>

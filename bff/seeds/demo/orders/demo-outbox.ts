@@ -1,4 +1,4 @@
-import { announceRefund } from '@bff/domain/bookings';
+import { announceRefund, mailFailedPayment } from '@bff/domain/bookings';
 import { alertAdministrators } from '@bff/domain/notifications';
 import { sendRefund } from '@bff/domain/payments';
 import { outboxHandlers } from '@bff/jobs/outbox-handlers';
@@ -11,6 +11,7 @@ const handlers = outboxHandlers({
   sendMail: done,
   sendRefund,
   announceRefund,
+  mailFailedPayment,
   alertAdministrators,
   // No integration listens yet.
   announceBooking: done,
