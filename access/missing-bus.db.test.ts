@@ -34,7 +34,7 @@ it('a bus that did not come, without scripts: said, answered, said again, and ca
   expect(await text(open(customer, booking))).toContain(`/sv${say}`);
   expect(await text(open(customer, say))).toContain('Har bussen inte kommit?');
   const said = await text(send(customer, say, {}));
-  expect(said).toContain('Bussbolaget har fått veta att bussen inte kom.');
+  expect(said).toContain('Bussbolaget är meddelat om att bussen inte kom.');
   expect(said).toContain('Annars avbokas bussen');
   expect(said).not.toContain(`/sv${say}`);
 
@@ -42,7 +42,7 @@ it('a bus that did not come, without scripts: said, answered, said again, and ca
   expect(asked).toContain('Svara före');
   expect(asked).toContain('Kunden: bussen kom inte');
   const answered = await text(send(company, handled, { intent: 'onItsWay' }));
-  expect(answered).toContain('Kunden får veta att bussen är på väg.');
+  expect(answered).toContain('Kunden meddelas om att bussen är på väg.');
   expect(await text(open(customer, booking))).toContain('att bussen är på väg.');
   expect((await open(customer, say)).status).toBe(409);
 

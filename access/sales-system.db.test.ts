@@ -40,7 +40,7 @@ it('goes from the customer over the explained trip to an offer that the customer
   expect(form).toContain(`name="customer" value="${customerId}"`);
 
   const explained = await text(open(admin, search(customerId)));
-  for (const said of ['Bussbolagets pris', 'Körsträcka', 'Provision', 'Fordonskostnader:', 'Kundens pris med moms'])
+  for (const said of ['Bussbolagets pris', 'Körsträcka', 'Provision', 'Fordonskostnader:', 'Kundens pris inkl. moms'])
     expect(explained).toContain(said);
   const [, address = ''] = /href="\/sv(\/dashboard\/admin\/sales-system\/make-offer\?[^"]*)"/.exec(explained) ?? [];
   const offer = await text(open(admin, plain(address)));

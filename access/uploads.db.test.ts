@@ -88,7 +88,7 @@ describe('a company’s own administrator', () => {
     expect(await refused.text()).toContain('Choose an image.');
     expect((await send(person, await pngLogo(60, 60))).status).toBe(303);
     const page = await (await ask(own, { headers: await person.browser() })).text();
-    expect(page).toMatch(/<img[^>]+src="\/images\/[0-9a-f]{64}\.png" width="60" height="60" alt="The present logo"/);
+    expect(page).toMatch(/<img[^>]+src="\/images\/[0-9a-f]{64}\.png" width="60" height="60" alt="Current logo"/);
     const company = await Company.findByPk(person.companyId ?? 0);
     expect(company?.logoImageId).not.toBeNull();
     // Nobody else's, and not by a driver.

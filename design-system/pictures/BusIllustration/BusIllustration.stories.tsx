@@ -25,4 +25,13 @@ const all = () => (
 export const TouristBus: Story = {};
 export const AllKinds: Story = { render: all };
 export const Bare: Story = { args: { bare: true } };
+/** Of many in a list, only the first is drawn. */
+export const Repeated: Story = {
+  render: (args) => (
+    <>
+      <BusIllustration {...args} repeated="first" />
+      <BusIllustration {...args} repeated="again" />
+    </>
+  ),
+};
 export const Dark: Story = { render: all, ...dark };

@@ -10,10 +10,13 @@ export interface BusIllustrationProps {
   label?: string | undefined;
   /** Without the soft ground behind it. */
   bare?: boolean | undefined;
+  /** In a list: the first of a kind is drawn (`first`), the others are that drawing once more (`again`). */
+  repeated?: 'first' | 'again' | undefined;
 }
 
 /** The drawing of a vehicle without photos, one for each type. A dozen elements, so that a list of them stays small. */
-export function BusIllustration({ kind, label, bare }: BusIllustrationProps) {
+export function BusIllustration({ kind, label, bare, repeated }: BusIllustrationProps) {
+  const id = `bus-${kind}`;
   return (
     <svg
       className={classNames(styles.picture, bare && styles.bare)}
@@ -21,7 +24,13 @@ export function BusIllustration({ kind, label, bare }: BusIllustrationProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
-      <BusDrawing kind={kind} />
+      {repeated === 'again' ? (
+        <use href={`#${id}`} />
+      ) : (
+        <g id={repeated ? id : undefined}>
+          <BusDrawing kind={kind} />
+        </g>
+      )}
     </svg>
   );
 }
@@ -54,7 +63,7 @@ export function BusDrawing({ kind }: { kind: BusKind }) {
       <path className={styles.line} d={line} />
       <path className={styles.light} d={light} />
       <path className={styles.tyre} d={circles(wheelRadius)} />
-      <path className={styles.hub} d={circles(wheelRadius * 0.46)} />
+      <path className={styles.hub} d={circles(Math.round(wheelRadius * 4.6) / 10)} />
     </>
   );
 }

@@ -32,6 +32,8 @@ interface OfferProps {
   departure: Date;
   passengers: number;
   hasTax: boolean;
+  /** Whether its drawing is the first of its kind on the page. */
+  drawing: 'first' | 'again';
   /** Where all buses of its operator are shown. */
   openHref: string;
   /** Who looks may book, or may once they have logged in. */
@@ -42,7 +44,8 @@ interface OfferProps {
 
 /** One bus, or several of one operator, with a button that takes it. */
 export function Offer(props: OfferProps) {
-  const { offer, accessibility, isRoundTrip, departure, passengers, hasTax, openHref, mayBook, isAsked } = props;
+  const { offer, accessibility, isRoundTrip, departure, passengers, hasTax, drawing, openHref, mayBook, isAsked } =
+    props;
   const { t } = useTranslation('search');
   const locale = useLocale();
   const path = usePath();
@@ -105,7 +108,7 @@ export function Offer(props: OfferProps) {
             decoding="async"
           />
         ) : (
-          <BusIllustration kind={first.busType as BusKind} />
+          <BusIllustration kind={first.busType as BusKind} repeated={drawing} />
         )
       }
       facts={facts}

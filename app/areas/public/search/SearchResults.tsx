@@ -70,6 +70,10 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       .reverse()
       .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
   );
+  // Of each kind of bus, the offer that draws it: the last that is written, so from the end.
+  const drawings = new Map(
+    [...view.offers].reverse().flatMap(({ id, picture, buses }) => (picture ? [] : [[buses[0]?.busType, id]])),
+  );
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const distance = formatDistance(trip.metres, locale);
   const isFiltered = filtersSet(search) > 0;
@@ -189,6 +193,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   isRoundTrip={view.isRoundTrip}
                   departure={view.departure}
                   passengers={view.passengers}
+                  drawing={drawings.get(offer.buses[0]?.busType) === offer.id ? 'first' : 'again'}
                   openHref={`${withOpen(offer.company.id)}#${offer.id}`}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
