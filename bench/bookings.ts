@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPool, format, type Pool, type RowDataPacket } from 'mysql2/promise';
 import { holdOffer } from '@bff/domain/bookings';
-import { type Offer, sealOffer, searchOffers } from '@bff/domain/offers';
+import { NO_FILTERS, type Offer, sealOffer, searchOffers } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { newNumber } from '@bff/domain/shared/numbers';
 import { provide } from '@bff/domain/shared/services';
@@ -123,16 +123,8 @@ async function inTurns<A, B>([as, runA]: Work<A>, [bs, runB]: Work<B>): Promise<
 
 async function offersOfDistinctVehicles(filledAt: number, most: number): Promise<Offer[]> {
   const offers = new Map<number, Offer>();
-  const filters = {
-    busTypes: [],
-    fuelTypes: [],
-    equipment: [],
-    certificates: [],
-    operator: undefined,
-    maxPrice: undefined,
-  };
   for (const trip of benchTrips(filledAt)) {
-    for (const { offer } of (await searchOffers(trip, filters)).offers) offers.set(offer.buses[0]!.vehicleId, offer);
+    for (const { offer } of (await searchOffers(trip, NO_FILTERS)).offers) offers.set(offer.buses[0]!.vehicleId, offer);
     if (offers.size >= most) break;
   }
   return [...offers.values()].slice(0, most);

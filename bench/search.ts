@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Pool, QueryOptions } from 'mysql2/promise';
-import { priceExample, searchOffers } from '@bff/domain/offers';
+import { NO_FILTERS, priceExample, searchOffers } from '@bff/domain/offers';
 import { areaAround, cellsOf } from '@bff/domain/offers/candidate.store';
 import { readSettings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -12,14 +12,6 @@ import { barePool, recordStatements, replay, type Wave } from './record-statemen
 import { median, type Times, times } from './table';
 import { benchTrips, PASSENGERS, searchPath } from './trips';
 
-const NO_FILTERS = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
 const WARM_UPS = 2;
 const PAGE_WARM_UPS = 4;
 const PAGE_ROUNDS = 5;

@@ -9,8 +9,22 @@ export interface CancellationTier {
 }
 
 /** Until when canceling is free, in hours before the departure; undefined when it always is. */
-export const freeUntil = (tiers: readonly CancellationTier[]): number | undefined =>
+const freeUntil = (tiers: readonly CancellationTier[]): number | undefined =>
   tiers.find(({ basisPoints }) => basisPoints > 0)?.hours;
+
+const HOUR_MS = 3_600_000;
+
+/** Until when canceling a trip is free: always, until an instant, or not any more. */
+export function freeCancellation(
+  tiers: readonly CancellationTier[],
+  departure: Date,
+  now = Date.now(),
+): 'always' | 'over' | Date {
+  const hours = freeUntil(tiers);
+  if (hours === undefined) return 'always';
+  const until = new Date(departure.getTime() - hours * HOUR_MS);
+  return until.getTime() > now ? until : 'over';
+}
 
 /** What canceling costs and when, the earliest first. */
 export function CancellationTiers({ tiers }: { tiers: readonly CancellationTier[] }) {

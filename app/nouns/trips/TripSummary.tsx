@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatDate, formatLongDate, formatLongDateTime, formatTime, type FormatLocale } from '@formats';
 import { useLocale } from '~/http/paths';
-import { type CancellationTier, freeUntil } from '~/nouns/bookings/CancellationTiers';
-
-const HOUR_MS = 3_600_000;
+import { type CancellationTier, freeCancellation } from '~/nouns/bookings/CancellationTiers';
 
 /** A way with passengers: when it begins, and where it passes, with times as far as they are known. */
 export interface SummarizedWay {
@@ -25,7 +23,7 @@ interface TripSummaryProps {
 export function TripSummary({ out, home, passengers, buses, tiers }: TripSummaryProps) {
   const { t } = useTranslation('reservation');
   const locale = useLocale();
-  const free = freeUntil(tiers);
+  const free = freeCancellation(tiers, out.departure);
   return (
     <SummaryList
       rows={[
@@ -42,11 +40,11 @@ export function TripSummary({ out, home, passengers, buses, tiers }: TripSummary
         {
           label: t('cancelling'),
           value:
-            free === undefined
+            free === 'always'
               ? t('search:offer.freeAlways')
-              : t('freeUntil', {
-                  at: formatLongDateTime(out.departure.getTime() - free * HOUR_MS, locale),
-                }),
+              : free === 'over'
+                ? t('search:offer.freeOver')
+                : t('freeUntil', { at: formatLongDateTime(free, locale) }),
         },
       ]}
     />

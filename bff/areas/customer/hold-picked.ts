@@ -1,4 +1,4 @@
-import { expireHolds, holdOffer, isConfirmed, type OrderDetails, seeOrder } from '@bff/domain/bookings';
+import { expireHolds, holdOffer, isConfirmed, type OrderDetails, orderedTrip, seeOrder } from '@bff/domain/bookings';
 import { type Offer, renewOffer, sealOffer, totalOf } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
@@ -31,19 +31,7 @@ export async function offeredAgain(order: OrderDetails): Promise<Offer | undefin
   // Its own hold stands in the way until the clock has let it go, which may be a few seconds away.
   await expireHolds({ vehicleIds: order.bookings.map(({ vehicleId }) => vehicleId) });
   return renewOffer({
-    trip: {
-      type: order.tripType,
-      stops: order.stops.map(({ placeId, name, country, lat, lon, street, dwellSeconds }) => ({
-        place: { id: placeId ?? `${lat},${lon}`, name, country, lat, lon },
-        street: street ?? undefined,
-        dwellSeconds,
-      })),
-      departure: order.departure,
-      ...(order.return ? { return: order.return } : {}),
-      adults: order.adults,
-      children: order.children,
-      wheelchairs: order.wheelchairs,
-    },
+    trip: orderedTrip(order),
     companyId: order.company.id,
     buses: order.bookings,
   });

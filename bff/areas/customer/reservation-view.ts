@@ -84,6 +84,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     return { over, number: order.number, search: searchOfOrder(order), canHoldAgain };
   }
   const [booking] = order.bookings;
+  const legs = legsOf(order);
   const open = order.payments.findLast((payment) => payment.status === 'open' || payment.status === 'failed');
   const units = order.dealOrganisationId === null ? null : await unitsToChoose(actor);
   return {
@@ -96,9 +97,9 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
         ? open.expires
         : order.holdExpiresAt!,
     canExtend: canBeExtended(order, order.bookings),
-    legs: legsOf(order),
+    legs,
     status: booking!.status,
-    stops: (legsOf(order)[0]?.stops ?? []).map((stop) => ({
+    stops: (legs[0]?.stops ?? []).map((stop) => ({
       name: stop.name,
       street: stop.street ?? '',
       stopType: stop.stopType,

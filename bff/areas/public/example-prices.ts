@@ -1,9 +1,8 @@
-import { searchOffers } from '@bff/domain/offers';
+import { NO_FILTERS, searchOffers, TripRefused } from '@bff/domain/offers';
 import { getPlace } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { fromLocalText, HOUR, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
-import { TripRefused } from '@bff/domain/offers';
 import { logger } from '@bff/platform/logger';
 import { clock } from '@bff/platform/clock';
 import { perConnection } from '@db/per-connection';
@@ -35,41 +34,36 @@ const PASSENGERS = 40;
 const DAYS_AHEAD = 45;
 const KEEP_MS = HOUR;
 
-type Kept = { at: number; examples: Promise<Omit<ExamplePrice, 'from' | 'to'>[]> };
+/** Found once for readers of every language: the names are added as they are read. */
+type Example = Omit<ExamplePrice, 'from' | 'to'> & { trip: (typeof TRIPS)[number] };
 /** Each process finds them once an hour. */
-const keptHere = perConnection((): { known?: Kept & { trips: (typeof TRIPS)[number][] } } => ({}));
+const keptHere = perConnection((): { known?: { at: number; examples: Promise<Example[]> } } => ({}));
 
 /** Up to three of them with names in the reader's language; none where nothing can be booked. */
 export async function examplePrices(language: Language): Promise<ExamplePrice[]> {
   const kept = keptHere();
-  if (!kept.known || Math.abs(clock.millis() - kept.known.at) > KEEP_MS) {
-    const trips: (typeof TRIPS)[number][] = [];
-    kept.known = { at: clock.millis(), trips, examples: findExamples(trips) };
-  }
-  const { trips } = kept.known;
-  const examples = await kept.known.examples;
+  if (!kept.known || Math.abs(clock.millis() - kept.known.at) > KEEP_MS)
+    kept.known = { at: clock.millis(), examples: findExamples() };
   return Promise.all(
-    examples.map(async (example, index) => {
-      const [from, to] = await Promise.all(trips[index]!.map((id) => getPlace(id, language)));
+    (await kept.known.examples).map(async ({ trip, ...example }) => {
+      const [from, to] = await Promise.all(trip.map((id) => getPlace(id, language)));
       return { ...example, from: from!.name, to: to!.name };
     }),
   );
 }
 
-async function findExamples(found: (typeof TRIPS)[number][]): Promise<Omit<ExamplePrice, 'from' | 'to'>[]> {
-  const examples: Omit<ExamplePrice, 'from' | 'to'>[] = [];
+async function findExamples(): Promise<Example[]> {
+  const examples: Example[] = [];
   for (const trip of TRIPS) {
     if (examples.length === SHOWN) break;
     const example = await exampleOf(trip);
-    if (!example) continue;
-    found.push(trip);
-    examples.push(example);
+    if (example) examples.push(example);
   }
   return examples;
 }
 
-async function exampleOf([fromId, toId]: (typeof TRIPS)[number]) {
-  const [from, to] = await Promise.all([getPlace(fromId), getPlace(toId)]);
+async function exampleOf(trip: Example['trip']): Promise<Example | undefined> {
+  const [from, to] = await Promise.all(trip.map((id) => getPlace(id)));
   if (!from || !to) return undefined;
   const day = shiftedDay(toLocalDate(clock.now()), DAYS_AHEAD);
   const [departure, back] = [fromLocalText(`${day}T09:00`)!, fromLocalText(`${day}T17:00`)!];
@@ -84,7 +78,7 @@ async function exampleOf([fromId, toId]: (typeof TRIPS)[number]) {
         children: 0,
         wheelchairs: 0,
       },
-      { busTypes: [], fuelTypes: [], equipment: [], certificates: [], operator: undefined, maxPrice: undefined },
+      NO_FILTERS,
     );
     if (offers.length === 0 || combined) return undefined;
     const search = new URLSearchParams([
@@ -98,6 +92,7 @@ async function exampleOf([fromId, toId]: (typeof TRIPS)[number]) {
       ['adults', String(PASSENGERS)],
     ]);
     return {
+      trip,
       passengers: PASSENGERS,
       total: Math.min(...offers.map(({ total }) => total)),
       search: search.toString(),

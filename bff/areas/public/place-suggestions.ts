@@ -13,7 +13,7 @@ placeSuggestions.get('/:locale/places.json', async (c, next) => {
   const text = (c.req.query('q') ?? '').slice(0, MAX_QUERY).trim();
   const places = text ? await suggestPlaces(text, { limit: 8, language }) : [];
   return c.json(
-    places.map(({ place, text: label, detail }) => ({ id: place.id, label, detail, kind: place.kind })),
+    places.map(({ place, text: label, detail }) => ({ id: place.id, label, detail })),
     200,
     { 'cache-control': 'public, max-age=3600' },
   );

@@ -71,8 +71,6 @@ export type SearchView =
       unfiltered: number;
       /** Operators of the buses that pass: pages count these. */
       groups: number;
-      /** The operator that was opened. */
-      open: number | null;
       facets: Facets | null;
       page: number;
       pages: number;
@@ -252,7 +250,6 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     count: outcome.offers.length,
     unfiltered: outcome.unfiltered,
     groups: groups.length,
-    open: groups.length > 1 ? (opened ?? null) : null,
     facets: outcome.facets?.() ?? null,
     page,
     pages,

@@ -2,7 +2,7 @@
 // S8-017, S8-041, S8-046, S8-049, S8-092, S8-094, S8-095
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '@bff/domain/shared/errors';
-import { OFFER_MINUTES, sealOffer, searchOffers } from '@bff/domain/offers';
+import { NO_FILTERS, OFFER_MINUTES, sealOffer, searchOffers } from '@bff/domain/offers';
 import { forgetSettings } from '@bff/domain/settings';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -18,7 +18,7 @@ import {
 import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { holdOffer } from './hold-offer';
-import { aTrip, createFleet, createMixedFleet, findOffer, holdNewBus, inDays, NO_FILTERS, offerOf, PLACES, useRoads } from './testing/market'; // prettier-ignore
+import { aTrip, createFleet, createMixedFleet, findOffer, holdNewBus, inDays, offerOf, PLACES, useRoads } from './testing/market'; // prettier-ignore
 
 /** What a customer is told instead of being given an order. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {

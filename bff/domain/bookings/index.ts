@@ -21,7 +21,7 @@ export { FIRM } from './booking-events';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { buyingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
-export { type ReplacementBus, replacementBuses } from './replacement-buses';
+export { orderedTrip, type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
 export { changePassengers, passengersRevision } from './change-passengers';
 export { acceptChange, rejectChange } from './answer-change';

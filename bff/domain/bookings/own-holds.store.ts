@@ -12,7 +12,6 @@ export interface OwnHold {
   to: string;
   departure: Date;
   until: Date;
-  total: number;
 }
 
 /** What the actor holds right now, the one that ends first before the others. */
@@ -20,7 +19,7 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
   if (!owner) return [];
   const orders = await Order.findAll({
-    attributes: ['id', 'number', 'departureAt', 'holdExpiresAt', 'total'],
+    attributes: ['id', 'number', 'departureAt', 'holdExpiresAt'],
     where: { [Op.and]: [ofOwner(owner), { userId: actor.userId, holdExpiresAt: { [Op.gt]: databaseNow() } }] },
     include: { association: 'stops', attributes: ['position', 'name'], separate: true, order: ['position'] },
     order: ['holdExpiresAt'],
@@ -31,6 +30,5 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     to: order.stops!.at(-1)?.name ?? '',
     departure: order.departureAt,
     until: order.holdExpiresAt!,
-    total: order.total,
   }));
 }

@@ -1,4 +1,4 @@
-import { type FoundOffer, type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
+import { type FoundOffer, NO_FILTERS, type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { TripRequest } from '@bff/domain/trips';
 import type { BookingDetails, OrderDetails } from './order-details';
@@ -18,24 +18,24 @@ export interface ReplacementBus {
   offer: Offer;
 }
 
-const NO_FILTERS = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
-
-/** The trip as it was bought, for those on one bus of it. */
-export const frozenTrip = (order: OrderDetails, booking: BookingDetails): TripRequest => ({
+/** The trip as it was ordered. */
+export const orderedTrip = (order: OrderDetails): TripRequest => ({
   type: order.tripType,
-  stops: order.stops.map(({ placeId, name, country, lat, lon, dwellSeconds }) => ({
+  stops: order.stops.map(({ placeId, name, country, lat, lon, street, dwellSeconds }) => ({
     place: { id: placeId ?? `${lat},${lon}`, name, country, lat, lon },
+    street: street ?? undefined,
     dwellSeconds,
   })),
   departure: order.departure,
   ...(order.return ? { return: order.return } : {}),
+  adults: order.adults,
+  children: order.children,
+  wheelchairs: order.wheelchairs,
+});
+
+/** The trip as it was bought, for those on one bus of it. */
+export const frozenTrip = (order: OrderDetails, booking: BookingDetails): TripRequest => ({
+  ...orderedTrip(order),
   // Who of them is a child is not known bus by bus, and needs a seat all the same.
   adults: booking.passengers,
   children: 0,

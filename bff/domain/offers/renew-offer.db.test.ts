@@ -1,19 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aTrip,
-  createMixedFleet,
-  findOffer,
-  holdNewBus,
-  NO_FILTERS,
-  useRoads,
-} from '@bff/domain/bookings/testing/market';
+import { aTrip, createMixedFleet, findOffer, holdNewBus, useRoads } from '@bff/domain/bookings/testing/market';
 import { clock } from '@bff/platform/clock';
 import { createBookableVehicle } from '@db/factories';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { OFFER_MINUTES, totalOf } from './offer-token';
 import { renewOffer } from './renew-offer';
-import { searchOffers } from './search-offers';
+import { NO_FILTERS, searchOffers } from './search-offers';
 
 describe('an offer whose time is over', () => {
   useTestDatabase();

@@ -1,5 +1,5 @@
 import type { Offer } from './offer-token';
-import { searchOffers, TripRefused } from './search-offers';
+import { NO_FILTERS, searchOffers, TripRefused } from './search-offers';
 
 /** Which buses, of whom, for which trip. */
 type OfferedAgain = Pick<Offer, 'trip' | 'companyId'> & { buses: readonly { vehicleId: number }[] };
@@ -10,14 +10,7 @@ type OfferedAgain = Pick<Offer, 'trip' | 'companyId'> & { buses: readonly { vehi
  */
 export async function renewOffer(offer: OfferedAgain): Promise<Offer | undefined> {
   try {
-    const { offers } = await searchOffers(offer.trip, {
-      busTypes: [],
-      fuelTypes: [],
-      equipment: [],
-      certificates: [],
-      operator: offer.companyId,
-      maxPrice: undefined,
-    });
+    const { offers } = await searchOffers(offer.trip, { ...NO_FILTERS, operator: offer.companyId });
     const wanted = vehiclesOf(offer);
     return offers.find((found) => vehiclesOf(found.offer) === wanted)?.offer;
   } catch (error) {

@@ -22,6 +22,16 @@ export interface OfferFilters {
   maxPrice: number | undefined;
 }
 
+/** Everything passes. */
+export const NO_FILTERS: OfferFilters = {
+  busTypes: [],
+  fuelTypes: [],
+  equipment: [],
+  certificates: [],
+  operator: undefined,
+  maxPrice: undefined,
+};
+
 export interface SearchOutcome {
   plan: TripPlan;
   offers: FoundOffer[];

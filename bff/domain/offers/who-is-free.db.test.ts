@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTrip, createFleet, findOffer, NO_FILTERS, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, createFleet, findOffer, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
@@ -7,7 +7,7 @@ import { createBookableVehicle, createOccupancy } from '@db/factories';
 import { execute } from '@db/query';
 import { Random } from '@bff/seeds/world/random';
 import { useTestDatabase } from '@db/testing/test-database';
-import { searchOffers } from './search-offers';
+import { NO_FILTERS, searchOffers } from './search-offers';
 
 /** A week with midnights of UTC and of Sweden in it, long after now. */
 const MONDAY = Date.parse('2027-03-08T00:00:00Z');

@@ -14,10 +14,10 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDateTime, formatOrgNumber } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
 import { HeldBanner } from '../parts/HeldBanner';
+import { JustBooked } from './JustBooked';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { Payments } from '../parts/Payments';
@@ -185,23 +185,5 @@ function Actions({ purchase: { number, receipt, can, buses } }: { purchase: Purc
         ) : null}
       </Row>
     </nav>
-  );
-}
-
-/** What somebody who has just paid wants to know: that it worked, under which number, and what happens next. */
-function JustBooked({ purchase: { number, trip } }: { purchase: PurchaseView }) {
-  const { t } = useTranslation('booking');
-  return (
-    <Stack>
-      <BookingSteps current={3} />
-      <Banner tone="success" title={t('justBooked.title')}>
-        <p>{t('justBooked.text', { number, email: trip.contact.email })}</p>
-        <ol>
-          {(['operator', 'before', 'day'] as const).map((step) => (
-            <li key={step}>{t(`justBooked.next.${step}`, { operator: trip.operator.name })}</li>
-          ))}
-        </ol>
-      </Banner>
-    </Stack>
   );
 }

@@ -35,13 +35,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack'];
+const OCCASIONS = ['school', 'party', 'sport', 'company'];
+
+function Points({ id, heading, points }: { id: string; heading: string; points: { title: string; text: string }[] }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <dl className={styles.promises}>
+        {points.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export default function Home() {
   const { values, examples } = useLoaderData<typeof loader>();
   const path = usePath();
   const { t } = useTranslation('search');
   const steps = ['search', 'compare', 'book'] as const;
-  const promises = ['price', 'operators', 'cancel', 'support', 'moneyBack'] as const;
-  const occasions = ['school', 'party', 'sport', 'company'] as const;
+  const pointsOf = (group: string, names: readonly string[]) =>
+    names.map((name) => ({ title: t(`home.${group}.${name}.title`), text: t(`home.${group}.${name}.text`) }));
   return (
     <PageFrame width="bleed">
       <Hero title={t('home.heading')} lead={t('home.lead')} picture={<HeroScene />}>
@@ -77,28 +96,8 @@ export default function Home() {
             ))}
           </ol>
         </section>
-        <section className={styles.section} aria-labelledby="occasions">
-          <h2 id="occasions">{t('home.occasions.title')}</h2>
-          <dl className={styles.promises}>
-            {occasions.map((occasion) => (
-              <div key={occasion}>
-                <dt>{t(`home.occasions.${occasion}.title`)}</dt>
-                <dd>{t(`home.occasions.${occasion}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section className={styles.section} aria-labelledby="trust">
-          <h2 id="trust">{t('home.trust')}</h2>
-          <dl className={styles.promises}>
-            {promises.map((promise) => (
-              <div key={promise}>
-                <dt>{t(`home.promises.${promise}.title`)}</dt>
-                <dd>{t(`home.promises.${promise}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Points id="occasions" heading={t('home.occasions.title')} points={pointsOf('occasions', OCCASIONS)} />
+        <Points id="trust" heading={t('home.trust')} points={pointsOf('promises', PROMISES)} />
       </Wrap>
     </PageFrame>
   );

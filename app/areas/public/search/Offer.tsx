@@ -3,24 +3,21 @@ import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
-import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Rating } from '@ds/patterns/Rating/Rating';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { Button } from '@ds/primitives/Button/Button';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { CancellationTiers, freeUntil } from '~/nouns/bookings/CancellationTiers';
+import { freeCancellation } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
+import { OfferTerms } from './OfferTerms';
 
 /** What groups ask for first; the rest of the equipment is told with the terms. */
 const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
 const SHOWN_EQUIPMENT = 4;
-const HOUR_MS = 3_600_000;
 
 const askedFor = (code: string): number => (ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length);
 
@@ -92,7 +89,7 @@ export function Offer(props: OfferProps) {
     ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),
     ...(isRoundTrip ? [t(`offer.${first.between}`)] : []),
   ];
-  const free = freeUntil(offer.tiers);
+  const free = freeCancellation(offer.tiers, departure);
   return (
     <OfferCard
       id={offer.id}
@@ -114,16 +111,22 @@ export function Offer(props: OfferProps) {
       facts={facts}
       tags={tags}
       note={
-        free === undefined
+        free === 'always'
           ? t('offer.freeAlways')
-          : t('offer.freeTo', { day: formatLongDate(departure.getTime() - free * HOUR_MS, locale) })
+          : free === 'over'
+            ? t('offer.freeOver')
+            : t('offer.freeTo', { day: formatLongDate(free, locale) })
       }
       price={offer.total}
       priceNote={
         <>
           {hasTax ? t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : t('offer.noTax')}
-          <br />
-          {t('offer.perPerson', { price: formatMoney(offer.total / passengers, { decimals: false }) })}
+          {passengers > 1 ? (
+            <>
+              <br />
+              {t('offer.perPerson', { price: formatMoney(offer.total / passengers, { decimals: false }) })}
+            </>
+          ) : null}
         </>
       }
       actions={
@@ -162,64 +165,7 @@ export function Offer(props: OfferProps) {
           </a>
         </p>
       ) : null}
-      <Disclosure summary={t('offer.terms')}>
-        <PriceLines
-          caption={t('offer.price')}
-          lines={[
-            { label: t('offer.beforeTax'), ore: offer.customerPrice },
-            ...(hasTax
-              ? [
-                  {
-                    label: t('offer.tax', { percent: formatPercent(offer.taxBasisPoints, locale) }),
-                    ore: offer.total - offer.customerPrice,
-                  },
-                ]
-              : []),
-            { label: t('offer.toPay'), ore: offer.total, kind: 'total' },
-          ]}
-        />
-        <SummaryList
-          rows={[
-            ...buses.map((bus, index) => ({
-              label: buses.length > 1 ? t('offer.busEach', { number: index + 1 }) : t('offer.bus'),
-              value: [
-                bus.model,
-                ...(bus.modelYear ? [t('offer.year', { year: bus.modelYear })] : []),
-                ...(buses.length > 1
-                  ? [
-                      t('offer.seats', { count: bus.seats }),
-                      t('offer.distribution', { adults: bus.adults, children: bus.children }),
-                    ]
-                  : []),
-              ].join(', '),
-            })),
-            {
-              label: t('offer.company'),
-              value: <a href={path(to.publicCompany(company.id))}>{company.name}</a>,
-            },
-            { label: t('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
-            ...(equipped.length > 0
-              ? [{ label: t('filter.equipment'), value: equipped.map((code) => t(`equipment.${code}`)).join(', ') }]
-              : []),
-            ...(accessible.length > 0
-              ? [
-                  {
-                    label: t('filter.accessibility'),
-                    value: accessible.map((one) => accessibilityName(one, locale)).join(', '),
-                  },
-                ]
-              : []),
-            ...(company.certificates.length > 0
-              ? [
-                  {
-                    label: t('filter.certificate'),
-                    value: company.certificates.map((code) => t(`certificate.${code}`)).join(', '),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Disclosure>
+      <OfferTerms offer={offer} equipped={equipped} accessible={accessible} hasTax={hasTax} />
     </OfferCard>
   );
 }

@@ -2,30 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { SearchView } from '@bff/areas/public';
 import type { TripMap } from '@bff/domain/maps';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { OfferList } from '@ds/patterns/OfferCard/OfferCard';
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import { Split } from '@ds/patterns/Split/Split';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import {
-  formatDate,
-  formatDistance,
-  formatDuration,
-  type FormatLocale,
-  formatLongDateTime,
-  formatTime,
-} from '@formats';
+import { formatDate, type FormatLocale, formatLongDateTime, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
 import { Offer } from './Offer';
 import { FilterChips } from './FilterChips';
+import { SearchedTrip } from './SearchedTrip';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
@@ -54,12 +46,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
   const withParam = (name: string, value: string) => {
     const params = new URLSearchParams(search);
     params.set(name, value);
-    if (name !== 'page') params.delete('page');
-    return `${path(to.search())}?${params}`;
-  };
-  const withOpen = (operator: number) => {
-    const params = new URLSearchParams(search);
-    params.set('open', String(operator));
+    // Another order begins anew; what is unfolded stands on the page that it was on.
+    if (name === 'sort') params.delete('page');
     return `${path(to.search())}?${params}`;
   };
   const { trip, count, page, pages } = view;
@@ -75,7 +63,6 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
     [...view.offers].reverse().flatMap(({ id, picture, buses }) => (picture ? [] : [[buses[0]?.busType, id]])),
   );
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
-  const distance = formatDistance(trip.metres, locale);
   const isFiltered = filtersSet(search) > 0;
   const names = trip.stops.map((stop) => stop.name).join(' – ');
   return (
@@ -113,35 +100,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
         aside={
           <Stack>
             <h2 className="visually-hidden">{t('results.trip')}</h2>
-            <NarrowFold title={t('results.mapTitle')}>
-              <RouteMap
-                width={320}
-                height={300}
-                land={map.land}
-                lakes={map.lakes}
-                route={map.route}
-                stops={trip.stops.map((stop, index) => ({
-                  lat: stop.lat,
-                  lon: stop.lon,
-                  label: stop.name,
-                  kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
-                }))}
-                title={t('results.mapDescription', { stops: names, distance })}
-                description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
-                attribution={t('common:footer.attribution')}
-              />
-            </NarrowFold>
-            {trip.approximate ? <p className="small">{t('results.approximate')}</p> : null}
-            {view.hasSwedishTax ? null : (
-              <p className="small">
-                {t('results.countries', {
-                  countries: view.countries
-                    .map((country) => t(`common:country.${country}`, { defaultValue: country }))
-                    .join(', '),
-                })}{' '}
-                {t('results.noTax')}
-              </p>
-            )}
+            <SearchedTrip view={view} map={map} />
             {count === 0 && !isFiltered ? null : <OfferFilters id={FILTERS_ID} view={view} search={search} />}
           </Stack>
         }
@@ -194,7 +153,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   departure={view.departure}
                   passengers={view.passengers}
                   drawing={drawings.get(offer.buses[0]?.busType) === offer.id ? 'first' : 'again'}
-                  openHref={`${withOpen(offer.company.id)}#${offer.id}`}
+                  openHref={`${withParam('open', String(offer.company.id))}#${offer.id}`}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
                   isAsked={ticked.get(offer.company.id) === offer.id}

@@ -1,4 +1,4 @@
-import { type FoundOffer, type Offer, type OfferFilters, sealOffer, searchOffers } from '@bff/domain/offers';
+import { type FoundOffer, NO_FILTERS, type Offer, sealOffer, searchOffers } from '@bff/domain/offers';
 import { type UserActor } from '@bff/domain/shared/actor';
 import { provide } from '@bff/domain/shared/services';
 import { DAY, HOUR } from '@bff/domain/shared/time';
@@ -67,15 +67,6 @@ export function aTrip({ via = ['uppsala', 'gavle'], ...fields }: TripFields = {}
     ...fields,
   };
 }
-
-export const NO_FILTERS: OfferFilters = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
 
 /** The offer of that very bus, as a search finds it now. */
 export async function findOffer(trip: TripRequest, vehicleId: number): Promise<FoundOffer> {

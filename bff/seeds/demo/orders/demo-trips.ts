@@ -1,18 +1,10 @@
-import { type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
+import { NO_FILTERS, type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
 import { resolvePlace } from '@bff/domain/places';
 import { fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import type { TripPlace, TripRequest } from '@bff/domain/trips';
 import { parseDate } from '@internationalized/date';
 import type { WantedOrder } from './wanted-orders';
 
-const NO_FILTERS = {
-  busTypes: [],
-  fuelTypes: [],
-  equipment: [],
-  certificates: [],
-  operator: undefined,
-  maxPrice: undefined,
-};
 /** So many days later somebody has a bus, or the trip is left out. */
 const MOST_DAYS_LATER = 3;
 

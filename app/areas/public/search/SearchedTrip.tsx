@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchView } from '@bff/areas/public';
+import type { TripMap } from '@bff/domain/maps';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { formatDistance, formatDuration } from '@formats';
+import { useLocale } from '~/http/paths';
+
+interface SearchedTripProps {
+  view: Extract<SearchView, { kind: 'offers' }>;
+  map: TripMap;
+}
+
+/** The trip that was searched for: its map, and what has to be known of the way. */
+export function SearchedTrip({ view, map }: SearchedTripProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const { trip } = view;
+  const names = trip.stops.map((stop) => stop.name).join(' – ');
+  const distance = formatDistance(trip.metres, locale);
+  return (
+    <>
+      <NarrowFold title={t('results.mapTitle')}>
+        <RouteMap
+          width={320}
+          height={300}
+          land={map.land}
+          lakes={map.lakes}
+          route={map.route}
+          stops={trip.stops.map((stop, index) => ({
+            lat: stop.lat,
+            lon: stop.lon,
+            label: stop.name,
+            kind: index === 0 || index === trip.stops.length - 1 ? 'end' : 'via',
+          }))}
+          title={t('results.mapDescription', { stops: names, distance })}
+          description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
+          attribution={t('common:footer.attribution')}
+        />
+      </NarrowFold>
+      {trip.approximate ? <p className="small">{t('results.approximate')}</p> : null}
+      {view.hasSwedishTax ? null : (
+        <p className="small">
+          {t('results.countries', {
+            countries: view.countries
+              .map((country) => t(`common:country.${country}`, { defaultValue: country }))
+              .join(', '),
+          })}{' '}
+          {t('results.noTax')}
+        </p>
+      )}
+    </>
+  );
+}
