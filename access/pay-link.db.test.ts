@@ -27,7 +27,7 @@ const SAID = {
 describe.each(['sv', 'en'] as const)('the mail with a pay link, in %s', (language) => {
   it('says that only who made the booking can pay, logged in; and nobody else can by its link', async () => {
     const [owner, visitor, customer, administrator] = await Promise.all(
-      (['PRIVATE_CUSTOMER', 'visitor', 'PRIVATE_CUSTOMER', 'SYSTEM_OWNER'] as const).map(createPerson),
+      (['PRIVATE_CUSTOMER', 'visitor', 'PRIVATE_CUSTOMER', 'SYSTEM_OWNER'] as const).map((kind) => createPerson(kind)),
     );
     const buyer = { ...owner!.actor!, customerId: owner!.actor!.customerId! };
     const { orderNumber } = await market.held(buyer);

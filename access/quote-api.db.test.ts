@@ -2,9 +2,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { clock } from '@bff/platform/clock';
-import { Quote, QuoteRequestCompany } from '@db/models';
+import { Quote, QuoteRequestCompany, VehicleCostList } from '@db/models';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
 import { callApi } from './testing/probe';
 import { anAskedQuoteWithABus, newQuote } from './testing/quote-subjects';
@@ -53,6 +54,25 @@ it('gives a quote with as many drivers as it says, and holds the bus', async () 
   expect(both.body['quote']).toMatchObject({ buses: [{ drivers: 2 }] });
   // What the lists give follows: a second driver is paid too.
   expect((both.body['quote'] as { proposedPrice: number }).proposedPrice).toBeGreaterThan(quote['proposedPrice']!);
+});
+
+it('of a company whose lists give no price is made at its own, by the API and on its pages', async () => {
+  const newcomer = await createPerson('COMPANY_ADMIN');
+  const [byApi, byPage] = [await asked(newcomer), await asked(newcomer)];
+  await VehicleCostList.destroy({ where: { companyId: newcomer.companyId! } });
+  const made = await call(newcomer, 'POST', `${byApi.path}/quote`, byApi.body);
+  expect(made.status).toBe(201);
+  expect(made.body['quote']).toMatchObject({ proposedPrice: null, operatorPrice: 900_000 });
+  const read = await call(newcomer, 'GET', byApi.path);
+  expect(read.body['quote']).toMatchObject({ proposedPrice: null, operatorPrice: 900_000 });
+
+  const { open, send } = asking(ask, 'en');
+  const page = `/dashboard/company/quote-requests/quote/${byPage.id}`;
+  expect(await (await open(newcomer, page)).text()).toContain('no price');
+  const fields = { vehicleIds: String(byPage.body.vehicleIds[0]), operatorPrice: '9 000', message: '' };
+  const done = await (await send(newcomer, page, fields)).text();
+  expect(done).toContain('no price');
+  expect((await Quote.findOne({ where: { quoteRequestCompanyId: byPage.id } }))?.operatorPrice).toBe(900_000);
 });
 
 it('refuses another’s request, another’s bus, a request that is over, and amounts that are none', async () => {

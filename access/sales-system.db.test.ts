@@ -81,6 +81,17 @@ it('says what is wrong with a trip, and keeps what was typed', async () => {
   expect(html).toContain('se-gavle');
 });
 
+it('offers beyond the first twenty are on the pages that follow', async () => {
+  for (let made = 0; made < 21; made++) await createBookableVehicle();
+  const customerId = customer.actor!.customerId!;
+  const offers = (html: string) => html.match(/sales-system\/make-offer\?/g)?.length;
+  const first = await text(open(admin, search(customerId)));
+  expect(offers(first)).toBe(20);
+  expect(first).toContain('Sida 1 av 2');
+  const second = /href="(\/sv)?([^"]*explain-trip\?[^"]*page=2[^"]*)"/.exec(first)![2]!;
+  expect(offers(await text(open(admin, plain(second))))).toBeGreaterThan(0);
+});
+
 it('a customer who is created on the way goes on to the trip, and is invited to choose a password', async () => {
   const address = '/dashboard/admin/customers/create?then=sale';
   const fields = { name: 'Ring Upp', email: 'ring.upp@test.invalid', phone: '070-174 06 05', language: 'sv' };

@@ -1,27 +1,15 @@
 // Traces: S2-175
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
-import { customerOfOrganisation } from '@bff/domain/customers';
-import { dealOrganisationStore } from '@bff/domain/deal-organisations/deal-organisation.store';
 import { organisationJourneys } from '@bff/domain/journeys';
-import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { inTransaction } from '@bff/platform/transaction';
 import { createDealOrganisation } from '@db/factories';
-import {
-  Company,
-  DealUnit,
-  Journey,
-  JourneyPosition,
-  Order,
-  OrderStop,
-  TrafficControllerOrganisation,
-  Vehicle,
-} from '@db/models';
+import { Company, Journey, JourneyPosition, OrderStop, TrafficControllerOrganisation, Vehicle } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson } from './testing/people';
+import { organisationTrip } from './testing/traffic-subjects';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
@@ -35,17 +23,8 @@ beforeAll(useRoads);
 afterEach(() => clock.release());
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-/** It is the organisation's purchase, for its top unit. */
-async function boughtBy(organisationId: number, id: number): Promise<void> {
-  const organisation = await dealOrganisationStore.find(organisationId);
-  const customerId = await inTransaction(() => customerOfOrganisation(organisation!));
-  const unit = await DealUnit.findOne({ where: { organisationId, parentId: null }, rejectOnEmpty: true });
-  await Order.update({ customerId, dealOrganisationId: organisationId, dealUnitId: unit.id }, { where: { id } });
-}
-
 async function trip(organisationId: number, { registration, departure }: { registration: string; departure: Date }) {
-  const journey = await journeyFixture({ departure });
-  await boughtBy(organisationId, journey.orderId);
+  const journey = await organisationTrip(organisationId, departure);
   await Vehicle.update({ registrationNumber: registration }, { where: { id: journey.bookings[0]!.vehicleId } });
   await Company.update({ name: `Bolaget ${registration}` }, { where: { id: journey.companyId } });
   return journey;
@@ -153,6 +132,45 @@ it('says when each bus is there: by its position while that is fresh, else by th
   expect((await seen()).get(running.number)).toMatchObject({ from: 'plan' });
 });
 
+it('a journey has a page: where it is, when it arrives, its stops, never what it costs; and stays when it is over', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const organisationId = controller.organisationId!;
+  const now = clock.millis();
+  const { number, journeyId } = await trip(organisationId, {
+    registration: 'PGE001',
+    departure: new Date(now + HOUR),
+  });
+  const at = `${PAGE}/journeys/${number}`;
+  expect(await text(inSwedish.open(controller, PAGE))).toContain(`href="/sv${at}"`);
+  const coming = await text(inSwedish.open(controller, at));
+  for (const part of ['PGE001', 'Bolaget PGE001', 'enligt plan', 'Just nu']) expect(coming).toContain(part);
+  expect(coming).not.toContain('http-equiv="refresh"');
+  expect(coming).not.toMatch(/11[\s\u00a0]?660|1166000/);
+  // It is looked at, not driven.
+  expect(coming).not.toContain('value="start"');
+
+  await Journey.update({ status: 'started', startedAt: new Date(now) }, { where: { id: journeyId } });
+  await JourneyPosition.create({ journeyId, slot: 1, at: new Date(now), lat: 60.1, lon: 17.5 });
+  const running = await text(inEnglish.open(controller, at));
+  expect(running).toContain('http-equiv="refresh"');
+  expect(running).toContain('Right now');
+
+  const done = new Date(now);
+  const times = { startedAt: done, finishedAt: done, returnStartedAt: done, returnCompletedAt: done };
+  await Journey.update({ status: 'returnCompleted', ...times }, { where: { id: journeyId } });
+  const over = await text(inEnglish.open(controller, at));
+  expect(over).toContain('PGE001');
+  expect(over).not.toContain('Estimated arrival');
+  expect(over).not.toContain('Delay');
+
+  const departure = new Date(now + DAY);
+  const canceled = await organisationTrip(organisationId, departure, { status: 'canceled' });
+  expect(await text(inSwedish.open(controller, `${PAGE}/journeys/${canceled.number}`))).toContain('Avbokad');
+  // What is only held is not theirs to see yet.
+  const held = await organisationTrip(organisationId, departure, { status: 'preliminaryBooked' });
+  expect((await inSwedish.open(controller, `${PAGE}/journeys/${held.number}`)).status).toBe(404);
+});
+
 it('a journey that is over, canceled or unpaid is nobody’s to watch', async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
@@ -162,6 +180,6 @@ it('a journey that is over, canceled or unpaid is nobody’s to watch', async ()
   const times = { startedAt: at, finishedAt: at, returnStartedAt: at, returnCompletedAt: at };
   await Journey.update({ status: 'returnCompleted', ...times }, { where: { id: over.journeyId } });
   for (const status of ['canceled', 'preliminaryBooked'] as const)
-    await boughtBy(organisationId, (await journeyFixture({ departure, status })).orderId);
+    await organisationTrip(organisationId, departure, { status });
   expect(await organisationJourneys(controller.actor!, { organisationId, limit: 10 })).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   aUnit,
   ownContact,
 } from '../testing/deal-subjects';
+import { aWatchedJourney, aWatchedRequest } from '../testing/traffic-subjects';
 import { aUnitPurchase } from '../testing/unit-purchase-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
@@ -78,6 +79,8 @@ const trafficRows: readonly PageRow[] = [
     },
   },
   { route: 'dashboard/traffic/quotes', see: controllers },
+  { route: 'dashboard/traffic/quotes/:id', subject: aWatchedRequest, see: controllers },
+  { route: 'dashboard/traffic/journeys/:id', subject: aWatchedJourney, see: controllers },
   {
     route: 'dashboard/admin/users/organisations/:id',
     subject: aTrafficController,

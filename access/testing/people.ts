@@ -4,6 +4,7 @@ import { issueToken } from '@bff/domain/sessions';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
 import type { Integration } from '@bff/api/client/sign-request';
 import { createCompany, createCustomer, createDealOrganisation, createUser, giveDealRight } from '@db/factories';
+import { DealUnit } from '@db/models';
 import { execute, selectOne } from '@db/query';
 import { hostCookie } from '../../app/http/cookies.server';
 import type { ActorKind } from '../actors';
@@ -59,14 +60,23 @@ const newAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 25
 
 const DEAL_ROLE = { DEAL_CUSTOMER_USER: 'user', DEAL_CUSTOMER_ADMIN: 'admin', DEAL_CUSTOMER_BOOKER: 'booker', DEAL_CUSTOMER_FINANCE: 'finance', train: 'admin' } as const; // prettier-ignore
 
-/** An organisation of their own for those who belong to one, with the right that goes with their role. */
+async function existing(organisationId: number): Promise<{ organisationId: number; topId: number }> {
+  const unit = { organisationId, parentId: null };
+  return { organisationId, topId: (await DealUnit.findOne({ where: unit, rejectOnEmpty: true })).id };
+}
+
+/** An organisation for those who belong to one, a new one unless it is said, with the right that goes with their role. */
 async function organisationFor(
   kind: ActorKind,
   actor: UserActor,
+  ofOrganisation: number | undefined,
 ): Promise<{ organisationId: number; deal: UserActor['deal'] } | null> {
   const role = kind in DEAL_ROLE ? DEAL_ROLE[kind as keyof typeof DEAL_ROLE] : undefined;
   if (role === undefined && kind !== 'TRAFFIC_CONTROLLER') return null;
-  const organisation = await createDealOrganisation({ trainReplacement: kind === 'train' });
+  const organisation =
+    ofOrganisation === undefined
+      ? await createDealOrganisation({ trainReplacement: kind === 'train' })
+      : await existing(ofOrganisation);
   const { organisationId } = organisation;
   if (role) await giveDealRight(actor, organisation, organisation.topId, role);
   else
@@ -78,8 +88,11 @@ async function organisationFor(
   return { organisationId, deal };
 }
 
-/** Makes a new person of that kind, in a company or organisation of their own where they need one. */
-export async function createPerson(kind: ActorKind): Promise<Person> {
+/** Makes a new person of that kind, in a company or organisation where they need one: of their own, or an organisation that is said. */
+export async function createPerson(
+  kind: ActorKind,
+  { organisationId }: { organisationId?: number } = {},
+): Promise<Person> {
   const nobody = {
     kind,
     actor: undefined,
@@ -99,7 +112,7 @@ export async function createPerson(kind: ActorKind): Promise<Person> {
   }
   const actor = await createAccount(kind);
   const row = await selectOne<{ username: string }>('SELECT username FROM users WHERE id = :id', { id: actor.userId });
-  const organisation = await organisationFor(kind, actor);
+  const organisation = await organisationFor(kind, actor, organisationId);
   return {
     ...nobody,
     actor: { ...actor, deal: organisation?.deal ?? null },

@@ -5,20 +5,22 @@ import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { demoPerson, logIn, register } from '../support/people';
 import {
+  dealCustomerScreens,
+  organisationScreens,
+  trafficScreens,
+  trainScreens,
+} from '../support/organisation-screens';
+import {
   adminCompanyScreens,
   adminPeopleScreens,
   colleagueScreens,
   customerScreens,
-  dealCustomerScreens,
   driverScreens,
   openScreen,
-  organisationScreens,
   prepareStage,
   publicScreens,
   type Screen,
   systemScreens,
-  trafficScreens,
-  trainScreens,
 } from '../support/screens';
 import { supplyScreens } from '../support/company-screens';
 import { afterTripScreens, quoteScreens, roadScreens } from '../support/trip-screens';

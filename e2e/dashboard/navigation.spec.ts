@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import {
+  dealCustomerScreens,
+  organisationScreens,
+  trafficScreens,
+  trainScreens,
+} from '../support/organisation-screens';
+import {
   adminCompanyScreens,
   adminPeopleScreens,
   colleagueScreens,
-  dealCustomerScreens,
   driverScreens,
-  organisationScreens,
   systemScreens,
-  trafficScreens,
-  trainScreens,
 } from '../support/screens';
 import { supplyScreens } from '../support/company-screens';
 import { customersNamed } from '../support/product-database';

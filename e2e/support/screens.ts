@@ -229,56 +229,6 @@ export const firstRow = async ({ page, main }: Journey) => {
   await page.waitForLoadState();
 };
 
-/** Deal customers as administrators see them: the demo's organisation is 1, its booker 11, the traffic controller 8. */
-export const dealCustomerScreens: readonly Screen[] = [
-  { name: 'deal customers', path: '/dashboard/admin/deal-customers/list' },
-  { name: 'no deal customers', path: '/dashboard/admin/deal-customers/list?q=ingen.alls' },
-  {
-    name: 'new deal customer with errors',
-    path: '/dashboard/admin/deal-customers/create',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
-  },
-  { name: 'deal customer', path: '/dashboard/admin/deal-customers/details/1' },
-  { name: 'edit deal customer', path: '/dashboard/admin/deal-customers/edit/1' },
-  { name: 'suspend deal customer', path: '/dashboard/admin/deal-customers/status/1?to=suspended' },
-  { name: 'deal user', path: '/dashboard/admin/users/11' },
-  { name: 'organisations of a traffic controller', path: '/dashboard/admin/users/organisations/8' },
-];
-
-/** A deal organisation's administrator's. */
-export const organisationScreens: readonly Screen[] = [
-  { name: 'organisation', path: '/dashboard/organisation' },
-  { name: 'details of the organisation', path: '/dashboard/organisation/details' },
-  { name: 'contact of the organisation', path: '/dashboard/organisation/details/edit' },
-  { name: 'purchases of the organisation', path: '/dashboard/organisation/purchases/list' },
-  {
-    name: 'purchase of the organisation',
-    path: '/dashboard/organisation/purchases/list',
-    show: (journey) => firstRow(journey),
-  },
-  { name: 'quotes of the organisation', path: '/dashboard/organisation/quotes' },
-  { name: 'units', path: '/dashboard/organisation/manage' },
-  {
-    name: 'new unit with errors',
-    path: '/dashboard/organisation/manage/add-unit',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
-  },
-  { name: 'unit', path: '/dashboard/organisation/manage/edit-unit/3' },
-  { name: 'remove unit', path: '/dashboard/organisation/manage/remove-unit/4' },
-  { name: 'users of the organisation', path: '/dashboard/organisation/users' },
-  { name: 'user of the organisation', path: '/dashboard/organisation/users/11' },
-  {
-    name: 'new user of the organisation with errors',
-    path: '/dashboard/organisation/users/create',
-    show: async (journey) => void (await submit(journey, 'form[method=post] button:not([type=button])')),
-  },
-  { name: 'give a right', path: '/dashboard/organisation/users/give-right/11' },
-  { name: 'take a right', path: '/dashboard/organisation/users/take-right/11?unit=2&role=booker' },
-];
-
-/** A train-replacement customer's. */
-export const trainScreens: readonly Screen[] = [{ name: 'train replacement', path: '/dashboard/train' }];
-
 /** A driver's: the list, and what its first journey leads to. */
 export const driverScreens: readonly Screen[] = [
   { name: 'journeys', path: '/dashboard/driver' },
@@ -302,12 +252,6 @@ export const driverScreens: readonly Screen[] = [
       await submit(journey, 'form[method=post] button:not([type=button])');
     },
   },
-];
-
-/** A traffic controller's. */
-export const trafficScreens: readonly Screen[] = [
-  { name: 'traffic control', path: '/dashboard/traffic' },
-  { name: 'quotes of an organisation', path: '/dashboard/traffic/quotes' },
 ];
 
 /** Makes an integration: the answer shows its secret. */

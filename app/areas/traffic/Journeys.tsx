@@ -3,32 +3,20 @@ import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
-import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
-import { formatDuration } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { PlacesMap } from '~/nouns/places/PlacesMap';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
-
-/** Without scripts the page comes anew by itself, as often as a position is worth it. */
-const REFRESH_SECONDS = 30;
+import { FreshPage } from './FreshPage';
+import { ArrivalTime, Late, Seen } from './JourneyState';
 
 /** An organisation's journeys on the road and to come, late first: on a map, and in a list that says the same. */
 export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
   const { t } = useTranslation('traffic');
   const path = usePath();
   const refresh = (
-    <Row>
-      <LinkButton variant="secondary" href={path(to.trafficMain())}>
-        {t('journeys.refresh')}
-      </LinkButton>
-      <span className="muted">
-        {t('journeys.updated')} <DateTime at={at} show="time" />
-      </span>
-    </Row>
+    <FreshPage href={path(to.trafficMain())} at={at} isLive={journeys.some(({ isActive }) => isActive)} />
   );
   if (journeys.length === 0)
     return (
@@ -39,11 +27,6 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
     );
   return (
     <Section id="journeys" title={t('journeys.title')}>
-      {journeys.some(({ isActive }) => isActive) ? (
-        <noscript>
-          <meta httpEquiv="refresh" content={`${REFRESH_SECONDS}`} />
-        </noscript>
-      ) : null}
       {refresh}
       {map ? <PlacesMap map={map} title={(names) => t('journeys.map', { names })} /> : <p>{t('journeys.noMap')}</p>}
       <JourneyTable journeys={journeys} />
@@ -54,25 +37,29 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
 
 function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
   const { t } = useTranslation('traffic');
-  const locale = useLocale();
+  const path = usePath();
   return (
     <Table
       caption={t('journeys.caption')}
       rows={journeys}
       rowKey={({ number }) => number}
       columns={[
-        { key: 'trip', label: t('journeys.trip'), rowHeader: true, cell: (row) => `${row.from} – ${row.to}` },
+        {
+          key: 'trip',
+          label: t('journeys.trip'),
+          rowHeader: true,
+          cell: ({ number, from, to: end }) => (
+            <a href={path(to.organisationJourney(number))}>
+              {from} – {end}
+            </a>
+          ),
+        },
         {
           key: 'state',
           label: t('journeys.state'),
           cell: ({ status, lateMinutes }) => (
             <>
-              {lateMinutes > 0 ? (
-                <StatusBadge tone="danger">
-                  {t('journeys.late', { time: formatDuration(lateMinutes * 60, locale) })}
-                </StatusBadge>
-              ) : null}{' '}
-              <JourneyBadge status={status} isCanceled={false} />
+              <Late lateMinutes={lateMinutes} /> <JourneyBadge status={status} isCanceled={false} />
             </>
           ),
         },
@@ -84,12 +71,7 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
         {
           key: 'arrival',
           label: t('journeys.arrival'),
-          cell: ({ arrival }) => (
-            <>
-              <DateTime at={arrival.at} /> {arrival.place ?? t('journeys.base')}{' '}
-              <span className="muted">{t(`journeys.arrivalFrom.${arrival.from}`)}</span>
-            </>
-          ),
+          cell: ArrivalTime,
         },
         {
           key: 'back',
@@ -105,8 +87,7 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
         {
           key: 'seen',
           label: t('journeys.seen'),
-          cell: ({ seenAt, isActive }) =>
-            seenAt ? <DateTime at={seenAt} show="time" /> : isActive ? t('journeys.notSeen') : '–',
+          cell: Seen,
         },
         { key: 'booking', label: t('journeys.booking'), cell: ({ bookingNumber }) => bookingNumber },
       ]}

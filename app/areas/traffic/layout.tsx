@@ -1,6 +1,6 @@
 import { DashboardFrame } from '~/frame/DashboardFrame';
 import { sectionHandle } from '~/frame/section';
 
-export const handle = sectionHandle('deals', 'journeys', 'quotes', 'traffic');
+export const handle = sectionHandle('booking', 'deals', 'journeys', 'quotes', 'traffic');
 
 export default DashboardFrame;

@@ -1,8 +1,16 @@
 import { screen } from '../../screen';
 
-/** The traffic controllers' screens, below /dashboard/traffic. */
+/** The traffic controllers' screens, below /dashboard/traffic; `:id` is the public number of a request or a journey. */
 export const trafficScreens = {
   trafficMain: screen('dashboard/traffic', 'areas/traffic/overview.tsx', { area: 'traffic' }),
   organisationQuotes: screen('dashboard/traffic/quotes', 'areas/traffic/quotes.tsx', { area: 'traffic' }),
+  organisationQuoteRequest: screen('dashboard/traffic/quotes/:id', 'areas/traffic/quote-request.tsx', {
+    area: 'traffic',
+    back: 'dashboard/traffic/quotes',
+  }),
+  organisationJourney: screen('dashboard/traffic/journeys/:id', 'areas/traffic/journey.tsx', {
+    area: 'traffic',
+    back: 'dashboard/traffic',
+  }),
   trafficFind: screen('dashboard/traffic/find', 'areas/traffic/find.tsx', { area: 'traffic', search: true }),
 };

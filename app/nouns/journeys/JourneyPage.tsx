@@ -22,10 +22,10 @@ import type { loadJourney } from './journey-page.server';
 interface JourneyPageProps {
   area: MenuArea;
   back: Place;
-  /** The page that asks why a journey ends before its time. */
-  terminateAt: (number: string) => string;
+  /** The page that asks why a journey ends before its time; without it the journey is only looked at. */
+  terminateAt?: (number: string) => string;
   /** The page that tells what went otherwise. */
-  deviationAt: (number: string) => string;
+  deviationAt?: (number: string) => string;
   /** What the driver has reported already while the service could not be reached: what comes next follows from it. */
   reportedStatus?: JourneyStatus | undefined;
   /** What else can be done with it. */
@@ -51,7 +51,7 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
       }
     >
       {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
-      <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} />
+      {terminateAt ? <Acts sheet={sheet} reportedStatus={reportedStatus} terminateAt={terminateAt} /> : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
         <JourneyStops legs={sheet.legs} />
@@ -72,11 +72,13 @@ export function JourneyPage({ area, back, terminateAt, deviationAt, reportedStat
               </li>
             ))}
           </ul>
-          <div>
-            <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
-              {t('sheet.deviation')}
-            </LinkButton>
-          </div>
+          {deviationAt ? (
+            <div>
+              <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
+                {t('sheet.deviation')}
+              </LinkButton>
+            </div>
+          ) : null}
         </Section>
       ) : null}
     </DetailScreen>
@@ -88,7 +90,7 @@ function Acts({
   sheet,
   reportedStatus,
   terminateAt,
-}: { sheet: JourneySheet } & Pick<JourneyPageProps, 'reportedStatus' | 'terminateAt'>) {
+}: Pick<JourneyPageProps, 'reportedStatus'> & { sheet: JourneySheet; terminateAt: (number: string) => string }) {
   const { t } = useTranslation('journeys');
   const { number, hasReturn, isTooEarly, startsFrom } = sheet;
   const acts = reportedStatus ? actsOf({ status: reportedStatus, hasReturn }) : sheet.acts;

@@ -7,11 +7,13 @@ import { passengersText } from '~/nouns/bookings/passengers';
 
 interface AskedTripFactsProps {
   trip: Omit<TripRequest, 'return'> & { return?: Date | undefined };
+  /** What was written with it. */
+  wishes?: { message: string | null; specialRequests: string | null };
   more?: readonly SummaryRow[];
 }
 
 /** The trip that somebody asks for quotes on. */
-export function AskedTripFacts({ trip, more = [] }: AskedTripFactsProps) {
+export function AskedTripFacts({ trip, wishes, more = [] }: AskedTripFactsProps) {
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const locale = useLocale();
@@ -39,6 +41,8 @@ export function AskedTripFacts({ trip, more = [] }: AskedTripFactsProps) {
         ...(back ? [{ label: t('trip.return'), value: formatLongDateTime(back, locale) }] : []),
         { label: t('trip.passengers'), value: passengersText(booking, trip) },
         ...more,
+        ...(wishes?.message ? [{ label: t('fields.message'), value: wishes.message }] : []),
+        ...(wishes?.specialRequests ? [{ label: t('fields.specialRequests'), value: wishes.specialRequests }] : []),
       ]}
     />
   );

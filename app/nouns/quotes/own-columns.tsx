@@ -2,14 +2,13 @@ import type { QuoteListRow, quoteListSpec } from '@bff/areas/quotes';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 
-/** The requests for quotes of one who asks. */
-export const quoteColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
+const ownColumns = (details: (number: string) => string): ListColumns<QuoteListRow, typeof quoteListSpec> => [
   {
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
     cell: ({ number, from, to: last }, { path }) => (
-      <a href={path(to.quoteRequest(number))}>
+      <a href={path(details(number))}>
         {from} – {last}
       </a>
     ),
@@ -24,14 +23,8 @@ export const quoteColumns: ListColumns<QuoteListRow, typeof quoteListSpec> = [
   },
 ];
 
-/** The same for who watches over the traffic: the request itself, with its amounts, is not theirs to open. */
-export const watchedQuoteColumns: typeof quoteColumns = [
-  {
-    key: 'trip',
-    label: 'quotes:list.trip',
-    rowHeader: true,
-    cell: ({ from, to: last }) => `${from} – ${last}`,
-  },
-  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
-  ...quoteColumns.filter(({ key }) => key !== 'trip'),
-];
+/** The requests for quotes of one who asks. */
+export const quoteColumns = ownColumns(to.quoteRequest);
+
+/** The same for who watches over the traffic: leads to the request without its amounts. */
+export const watchedQuoteColumns = ownColumns(to.organisationQuoteRequest);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { busNames, CompanyRequest, QuoteRequestRow, QuoteRow } from '@bff/domain/quotes';
 import type { TripRequest } from '@bff/domain/trips';
-import { clock } from '@bff/platform/clock';
 import { quoteStates, SHOWN_REQUEST_STATES } from '@states/quote-states';
 import { amount, iso, isoOrNull, time } from './fields';
 
@@ -108,7 +107,7 @@ type Buses = Awaited<ReturnType<typeof busNames>>;
 
 const factsOf = (quote: QuoteRow, buses: Buses) => ({
   id: quote.id,
-  status: quote.status === 'open' && quote.expiresAt <= clock.now() ? ('expired' as const) : quote.status,
+  status: quote.shown,
   buses: quote.buses.map(({ vehicleId, drivers }) => {
     const bus = buses.get(vehicleId);
     return { model: bus?.model ?? '', seats: bus?.seats ?? 0, drivers };

@@ -18,5 +18,4 @@ export { vehicleLocation, type VehicleLocation } from './vehicle-location';
 export { settledPayment } from './settled-payment';
 export { bookingToShare } from './booking-to-share';
 export { sharedTrip } from './shared-trip';
-export { quoteRequestView } from './quote-request-view';
 export { type ComparedQuote, quoteComparison } from './quote-comparison';

@@ -3,7 +3,6 @@ import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { quotesOfRequest, seeQuoteRequest } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { emissionsGrams } from '@bff/domain/trips';
-import { clock } from '@bff/platform/clock';
 import type { QuoteStatus } from '@states/quote-states';
 
 /** A quote beside the others, as its customer compares it: what they pay, not what the company gets. */
@@ -44,19 +43,17 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
   );
   const isChosen = quotes.some(({ status }) => status === 'inProgress' || status === 'accepted');
   const catalogue = await accessibilityCatalogue();
-  const now = clock.now();
   return quotes
     .map((quote): ComparedQuote => {
-      const isOver = quote.status === 'open' && quote.expiresAt <= now;
       return {
         id: quote.id,
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
-        status: isOver ? 'expired' : quote.status,
+        status: quote.shown,
         buses: quote.buses.flatMap(({ vehicleId }) => {
           const bus = buses.get(vehicleId);
           return bus ? [{ model: bus.model, seats: bus.seats }] : [];
         }),
-        drivers: quote.buses.reduce((sum, bus) => sum + bus.drivers, 0),
+        drivers: quote.drivers,
         ...factsOf(quote.buses, vehicles, catalogue),
         customerPrice: quote.customerPrice,
         tax: quote.tax,
@@ -65,7 +62,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         message: quote.message,
         tiers: tiers.get(quote.companyId) ?? [],
         orderNumber: quote.status === 'inProgress' || quote.status === 'accepted' ? quote.orderNumber : null,
-        canBeChosen: quote.status === 'open' && !isOver && !isChosen,
+        canBeChosen: quote.shown === 'open' && !isChosen,
       };
     })
     .sort((one, other) => one.total - other.total);

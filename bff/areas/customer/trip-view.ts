@@ -1,7 +1,7 @@
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/domain/bookings';
-import { tripMap, type TripMap } from '@bff/domain/maps';
+import { stopsMap, type StopsMap } from '@bff/domain/maps';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
 /** A trip as its pages tell it, whatever buses drive it. */
@@ -18,12 +18,11 @@ export interface TripView {
   comment: string | null;
   specialRequests: string | null;
   operator: { name: string; email: string; phone: ShownPhone; logo: ShownImage | null };
-  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' | 'vehicle' }[] };
+  map: StopsMap;
 }
 
 export async function tripView(order: OrderDetails): Promise<TripView> {
   const { stops, company } = order;
-  const last = stops.length - 1;
   const logos = await companyLogos([company.id]);
   return {
     type: order.tripType,
@@ -43,15 +42,7 @@ export async function tripView(order: OrderDetails): Promise<TripView> {
       phone: shownPhone(company.contactPhone),
       logo: logos.get(company.id) ?? null,
     },
-    map: {
-      ...(await tripMap(stops, { returns: order.return !== null })),
-      stops: stops.map(({ lat, lon, name }, index) => ({
-        lat,
-        lon,
-        label: name,
-        kind: index === 0 || index === last ? 'end' : 'via',
-      })),
-    },
+    map: await stopsMap(stops, { returns: order.return !== null }),
   };
 }
 

@@ -46,8 +46,11 @@ export interface JourneySheet {
 }
 
 /** @throws DomainError `journey.notFound` */
-export async function journeySheet(actor: Actor, number: string): Promise<JourneySheet> {
-  const journey = await findJourney(actor, number);
+export const journeySheet = async (actor: Actor, number: string): Promise<JourneySheet> =>
+  sheetOf(actor, await findJourney(actor, number));
+
+/** Of a journey that the actor may see. @throws DomainError `journey.notFound` */
+export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<JourneySheet> {
   const order = await readOrderDetails(journey.orderNumber);
   const booking = order?.bookings.find(({ id }) => id === journey.bookingId);
   must(order && booking, 'journey.notFound');

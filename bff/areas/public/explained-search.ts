@@ -20,7 +20,8 @@ import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { SearchQuery } from './search-query';
 import { settledSearch, type SettledSearch } from './search-results';
 
-const MOST_SHOWN = 20;
+/** Each costs as much as all that its price is made of. */
+const PAGE_SIZE = 20;
 
 /** A bus of an offer, with all that its price was made of. Times are local texts. */
 export interface ExplainedBus {
@@ -71,7 +72,15 @@ export interface TripRules extends Pick<
 
 export type ExplainedSearch =
   | Exclude<SettledSearch, { kind: 'found' }>
-  | { kind: 'explained'; trip: TripRequest; rules: TripRules; count: number; offers: ExplainedOffer[] };
+  | {
+      kind: 'explained';
+      trip: TripRequest;
+      rules: TripRules;
+      count: number;
+      page: number;
+      pages: number;
+      offers: ExplainedOffer[];
+    };
 
 /** The search that customers make, with the price of each offer line by line and what it was made by. */
 export async function explainedSearch(actor: UserActor, query: SearchQuery): Promise<ExplainedSearch> {
@@ -80,7 +89,9 @@ export async function explainedSearch(actor: UserActor, query: SearchQuery): Pro
   const { plan, offers, combined } = settled.outcome;
   const { pickupDistanceMetres, directBookingLeadHours, preparationMinutes, turnaroundMinutes, taxBasisPoints } =
     await readSettings(plan.trip.departure);
-  const shown = sortOffers(offers, query.sort).slice(0, MOST_SHOWN);
+  const pages = Math.max(1, Math.ceil(offers.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const shown = sortOffers(offers, query.sort).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const names = await busNames(shown.flatMap(({ buses }) => buses.map(({ bus }) => bus.vehicleId)));
   return {
     kind: 'explained',
@@ -92,7 +103,7 @@ export async function explainedSearch(actor: UserActor, query: SearchQuery): Pro
       hasSwedishTax: plan.countries.every((country) => country === 'SE'),
       isCombined: combined,
     },
-    count: offers.length,
+    ...{ count: offers.length, page, pages },
     offers: await Promise.all(shown.map((offer) => explained(actor, offer, names))),
   };
 }

@@ -1,4 +1,4 @@
-import { tripMap, type TripMap } from '@bff/domain/maps';
+import { stopsMap, type StopsMap } from '@bff/domain/maps';
 import { seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
@@ -17,7 +17,7 @@ export interface AskedPage {
   answerBy: Date;
   /** What the company said when it rejected the request. */
   answer: string | null;
-  map: TripMap & { stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' }[] };
+  map: StopsMap;
 }
 
 /** @throws DomainError `quoteRequest.notFound` */
@@ -35,14 +35,6 @@ export async function askedPage(actor: UserActor, id: number): Promise<AskedPage
     created: createdAt,
     answerBy: expiresAt,
     answer,
-    map: {
-      ...(await tripMap(places, { returns: request.trip.return !== undefined })),
-      stops: places.map(({ name, lat, lon }, index) => ({
-        lat,
-        lon,
-        label: name,
-        kind: index === 0 || index === places.length - 1 ? 'end' : 'via',
-      })),
-    },
+    map: await stopsMap(places, { returns: request.trip.return !== undefined }),
   };
 }

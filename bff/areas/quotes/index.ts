@@ -1,5 +1,6 @@
 /** Requests for quotes as those see them who ask, companies and administrators. */
 export { quoteForm, quoteView } from './quote-pages';
 export { type QuoteListRow, quoteListSpec, readOrganisationQuotes, readQuotes } from './quote-list';
+export { organisationQuoteRequest, quoteRequestView, type QuoteRequestView } from './quote-request-view';
 export { askedPage } from './asked-page';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

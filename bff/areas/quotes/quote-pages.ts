@@ -30,7 +30,7 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
   const { status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
     ...{ status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason, isRenewable },
-    drivers: driversOf(quote.buses),
+    drivers: quote.drivers,
     buses: quote.buses
       .map(({ vehicleId }) => buses.get(vehicleId))
       .map((bus) => (bus ? `${bus.registrationNumber} ${bus.model}` : ''))
@@ -56,8 +56,6 @@ export interface QuotedBuses {
   /** The same with a second driver, where one would do. */
   withTwo: { leaves: string; back: string; listPrice: number | null; lines: PriceLine[] } | null;
 }
-
-const driversOf = (buses: readonly { drivers: number }[]): number => buses.reduce((sum, bus) => sum + bus.drivers, 0);
 
 const OURS = ['commission', 'surcharge', 'tax'];
 

@@ -86,6 +86,9 @@ export interface OutJourney {
 /** On the road, or waiting for the way back; not what nobody has started yet. */
 const OUT = [{ status: [...ACTIVE] }, { status: 'finished', '$booking.return_at$': { [Op.ne]: null } }];
 
+/** Something is still to happen with it. */
+const AHEAD = [{ status: 'notStarted' }, ...OUT];
+
 const RULES = {
   association: 'booking',
   required: true,
@@ -114,6 +117,7 @@ const WITH_STOPS = {
 const PLANNED = ['orderId', 'name', 'lat', 'lon', 'dwellSeconds', 'arrivalAt'];
 const WITH_PLAN = { ...WITH_STOPS, include: [{ ...WITH_STOPS.include[0]!, attributes: PLANNED }] };
 const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
+const OPERATOR = { association: 'company', required: true, attributes: ['name'] };
 const DRIVER = { association: 'driver', attributes: ['name'] };
 const SHOWN = [{ ...RULES, include: [WITH_STOPS, VEHICLE] }, DRIVER];
 
@@ -169,6 +173,20 @@ const summaryOf = (journey: Journey): JourneySummary => {
     driverName: journey.driver?.name ?? null,
   };
 };
+
+/** What is read of the journeys of an organisation's bookings. */
+const watchedBy = (dealOrganisationId: number, where: WhereOptions) => [
+  { ...RULES, where, include: [{ ...WITH_PLAN, where: { dealOrganisationId } }, VEHICLE, OPERATOR] },
+  DRIVER,
+];
+
+const watchedOf = (journey: Journey): WatchedJourney => ({
+  ...summaryOf(journey),
+  operatorName: journey.booking!.company!.name,
+  stops: journey.booking!.order!.stops!.map(({ name, lat, lon, dwellSeconds, arrivalAt }) => ({
+    ...{ name, lat, lon, dwellSeconds, arrivalAt },
+  })),
+});
 
 async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
   const journey = await Journey.findOne({ where, include: RULES });
@@ -262,27 +280,25 @@ export const journeyStore = {
     return journeys.map(summaryOf);
   },
 
+  /** One that an organisation has bought, also when it is over or canceled; not one that is only held. */
+  async findOfOrganisation(organisationId: number, number: string): Promise<WatchedJourney | undefined> {
+    if (!isNumberText(number)) return undefined;
+    const journey = await Journey.findOne({
+      where: { number },
+      include: watchedBy(organisationId, { status: [...CONFIRMED, 'canceled'] }),
+      subQuery: false,
+    });
+    return journey ? watchedOf(journey) : undefined;
+  },
+
   /** Journeys that an organisation has bought, that are not over and whose trip ends after that; the first pick-up first. */
   async ofOrganisation(
     organisationId: number,
     { endAfter, limit }: { endAfter: Date; limit: number },
   ): Promise<WatchedJourney[]> {
-    const operator = { association: 'company', required: true, attributes: ['name'] };
     const journeys = await Journey.findAll({
-      where: {
-        [Op.or]: [
-          { status: ['notStarted', ...ACTIVE] },
-          { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
-        ],
-      },
-      include: [
-        {
-          ...RULES,
-          where: { plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] },
-          include: [{ ...WITH_PLAN, where: { dealOrganisationId: organisationId } }, VEHICLE, operator],
-        },
-        DRIVER,
-      ],
+      where: { [Op.or]: AHEAD },
+      include: watchedBy(organisationId, { plannedEndAt: { [Op.gt]: endAfter }, status: [...CONFIRMED] }),
       order: [
         ['booking', 'pickupAt', 'ASC'],
         ['id', 'ASC'],
@@ -290,13 +306,7 @@ export const journeyStore = {
       limit,
       subQuery: false,
     });
-    return journeys.map((journey) => ({
-      ...summaryOf(journey),
-      operatorName: journey.booking!.company!.name,
-      stops: journey.booking!.order!.stops!.map(({ name, lat, lon, dwellSeconds, arrivalAt }) => ({
-        ...{ name, lat, lon, dwellSeconds, arrivalAt },
-      })),
-    }));
+    return journeys.map(watchedOf);
   },
 
   /** What a company's buses are out on, those that set out last at the end. */
@@ -323,16 +333,7 @@ export const journeyStore = {
 
   /** Journeys of trips that were to be over before `plannedEndBefore`, and that nobody has reported to their end. */
   unreported: (plannedEndBefore: Date, limit: number): Promise<string[]> =>
-    numbersOf(
-      {
-        [Op.or]: [
-          { status: ['notStarted', ...ACTIVE] },
-          { status: 'finished', '$booking.return_at$': { [Op.ne]: null } },
-        ],
-      },
-      { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...CONFIRMED] },
-      limit,
-    ),
+    numbersOf({ [Op.or]: AHEAD }, { plannedEndAt: { [Op.lte]: plannedEndBefore }, status: [...CONFIRMED] }, limit),
 
   /**
    * Journeys whose passengers should have been picked up before that, that nobody has started, and that nobody has been told of. Those whose

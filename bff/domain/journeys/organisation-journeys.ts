@@ -11,7 +11,7 @@ import { journeyPolicy } from './journey.policy';
 import { journeyStore, type JourneyRow, type WatchedJourney } from './journey.store';
 import { positionStore, type SharedPosition } from './position.store';
 
-/** A journey of an organisation, as its traffic controllers watch it. */
+/** A journey of an organisation, as its traffic controllers watch it. How late it is and when it arrives tells nothing once it is over. */
 export interface OrganisationJourney extends WatchedJourney {
   isActive: boolean;
   /** Whole minutes after its time; 0 while it is in time. */
@@ -48,10 +48,19 @@ export async function organisationJourneys(
   must(journeyPolicy.watch(actor, { actsForIt: await actsFor(actor, organisationId) }), 'auth.noPermission');
   const now = clock.millis();
   const found = await journeyStore.ofOrganisation(organisationId, { endAfter: new Date(now - CLOSED_AFTER_MS), limit });
+  const watched = await watch(found);
+  return watched.sort(
+    (a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime(),
+  );
+}
+
+/** Where they are, how late, and when they arrive. */
+async function watch(found: readonly WatchedJourney[]): Promise<OrganisationJourney[]> {
+  const now = clock.millis();
   const positions = await positionStore.lastOfEach(found.filter(({ status }) => isActive(status)).map(({ id }) => id));
   const running = new Set(found.filter(({ id }) => positions.has(id)).slice(0, MOST_ROUTED));
-  const watched = await Promise.all(
-    found.map(async (journey): Promise<OrganisationJourney> => {
+  return Promise.all(
+    found.map(async (journey) => {
       const due = now - nextDue(journey).getTime();
       const position = positions.get(journey.id) ?? null;
       const driven = running.has(journey) ? await arrivalFrom(journey, position, now) : undefined;
@@ -64,7 +73,20 @@ export async function organisationJourneys(
       };
     }),
   );
-  return watched.sort(
-    (a, b) => rank(a) - rank(b) || b.lateMinutes - a.lateMinutes || a.pickupAt.getTime() - b.pickupAt.getTime(),
-  );
+}
+
+/**
+ * One of them, also when it is over or canceled.
+ * @throws DomainError `journey.notFound`, also for another organisation's
+ */
+export async function organisationJourney(
+  actor: UserActor,
+  organisationId: number,
+  number: string,
+): Promise<OrganisationJourney> {
+  const journey = await journeyStore.findOfOrganisation(organisationId, number);
+  const actsForIt = journey !== undefined && (await actsFor(actor, organisationId));
+  must(journey && journeyPolicy.watch(actor, { actsForIt }), 'journey.notFound');
+  const [watched] = await watch([journey]);
+  return watched!;
 }

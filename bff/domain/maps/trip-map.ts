@@ -33,3 +33,26 @@ export async function tripMap(stops: readonly Position[], { returns = false } = 
     approximate: legs?.some((leg) => leg.approximate) ?? false,
   };
 }
+
+/** A trip's map with what stands on it. */
+export type StopsMap = TripMap & {
+  stops: { lat: number; lon: number; label: string; kind: 'end' | 'via' | 'vehicle' }[];
+};
+
+/** The same with its stops by their names; `vehicle` is where the bus is now. */
+export async function stopsMap(
+  stops: readonly (Position & { name: string })[],
+  { returns, vehicle }: { returns: boolean; vehicle?: (Position & { label: string }) | undefined },
+): Promise<StopsMap> {
+  const last = stops.length - 1;
+  return {
+    ...(await tripMap(stops, { returns })),
+    stops: [
+      ...stops.map(({ lat, lon, name }, index) => ({
+        ...{ lat, lon, label: name },
+        kind: index === 0 || index === last ? ('end' as const) : ('via' as const),
+      })),
+      ...(vehicle ? [{ lat: vehicle.lat, lon: vehicle.lon, label: vehicle.label, kind: 'vehicle' as const }] : []),
+    ],
+  };
+}

@@ -18,6 +18,7 @@ export {
   operatorsToAsk,
   organisationQuoteRequests,
   seeAsked,
+  seeOrganisationRequest,
   seeQuoteRequest,
 } from './see-quote-requests';
-export { busNames, quotesOfRequest, quoteOfAsked } from './see-quotes';
+export { busNames, quotesOfOrganisationRequest, quotesOfRequest, quoteOfAsked } from './see-quotes';

@@ -4,6 +4,7 @@ import { changeState, type StateChange } from '@bff/domain/shared/change-state.s
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { enforced } from '@bff/domain/shared/transitions';
+import { clock } from '@bff/platform/clock';
 import { Quote, QuoteRequest, Vehicle } from '@db/models';
 import { type QuoteStatus, quoteStates, type REJECTED_BY } from '@states/quote-states';
 
@@ -36,6 +37,10 @@ export interface QuoteRow extends QuoteDetails {
   quoteRequestCompanyId: number;
   companyId: number;
   status: QuoteStatus;
+  /** With its time: open and past its expiry is expired. */
+  shown: QuoteStatus;
+  /** In all its buses together. */
+  drivers: number;
   rejectedBy: (typeof REJECTED_BY)[number] | null;
   rejectReason: string | null;
   orderId: number | null;
@@ -49,6 +54,8 @@ const quoteOf = (row: Quote): QuoteRow => ({
   quoteRequestCompanyId: row.quoteRequestCompanyId,
   companyId: row.companyId,
   status: row.status,
+  shown: row.status === 'open' && row.expiresAt <= clock.now() ? 'expired' : row.status,
+  drivers: (row.buses as QuotedBus[]).reduce((sum, bus) => sum + bus.drivers, 0),
   expiresAt: row.expiresAt,
   countries: row.countries.split(','),
   buses: row.buses as QuotedBus[],

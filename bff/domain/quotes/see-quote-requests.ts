@@ -49,6 +49,18 @@ export async function organisationQuoteRequests(
   return quoteRequestStore.list({ ...query, owner: { organisationId }, status: undefined });
 }
 
+/** A request of an organisation's people, for who watches its traffic. @throws DomainError `quoteRequest.notFound`, also for another's */
+export async function seeOrganisationRequest(
+  actor: UserActor,
+  organisationId: number,
+  number: string,
+): Promise<QuoteRequestRow> {
+  const request = isNumberText(number) ? await quoteRequestStore.find(number) : undefined;
+  const actsForIt = request?.organisationId === organisationId && (await actsFor(actor, organisationId));
+  must(request && quotePolicy.watch(actor, { actsForIt }), 'quoteRequest.notFound');
+  return request;
+}
+
 /** What a company was asked; without one what all were. @throws DomainError `auth.noPermission` */
 export async function listAsked(
   actor: Actor,

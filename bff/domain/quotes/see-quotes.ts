@@ -1,10 +1,10 @@
 // Traces: S3-024, S4-017, S4-022, S6-031
 import { readSettings } from '@bff/domain/settings';
-import type { Actor } from '@bff/domain/shared/actor';
+import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { type QuoteRow, quoteStore } from './quote.store';
-import { seeAsked, seeQuoteRequest } from './see-quote-requests';
+import { seeAsked, seeOrganisationRequest, seeQuoteRequest } from './see-quote-requests';
 
 /** What is known of a quote's buses. */
 export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
@@ -17,6 +17,21 @@ export async function quotesOfRequest(actor: Actor, number: string): Promise<{ q
   const request = await seeQuoteRequest(actor, number);
   const quotes = await quoteStore.ofRequest(request.id);
   return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
+}
+
+/** A quote as it may be seen without what it costs. */
+export type WatchedQuote = Pick<QuoteRow, 'companyId' | 'shown' | 'drivers' | 'expiresAt' | 'buses'>;
+
+/** The quotes on a request of an organisation's people, for who watches its traffic. @throws DomainError `quoteRequest.notFound` */
+export async function quotesOfOrganisationRequest(
+  actor: UserActor,
+  organisationId: number,
+  number: string,
+): Promise<WatchedQuote[]> {
+  const { id } = await seeOrganisationRequest(actor, organisationId, number);
+  return (await quoteStore.ofRequest(id)).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
+    ...{ companyId, shown, drivers, expiresAt, buses },
+  }));
 }
 
 /** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a rival's */

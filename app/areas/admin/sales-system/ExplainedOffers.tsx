@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
+import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -13,16 +14,24 @@ import { to } from '~/to';
 const OURS = ['commission', 'surcharge', 'tax'];
 
 interface ExplainedOffersProps {
-  view: { count: number; rules: TripRules; offers: readonly ExplainedOffer[] };
+  view: { count: number; page: number; pages: number; rules: TripRules; offers: readonly ExplainedOffer[] };
+  /** The query of this page. */
+  search: string;
   customerId: number;
 }
 
 /** What can be offered: the rules that hold for all, and each offer's price line by line. */
-export function ExplainedOffers({ view, customerId }: ExplainedOffersProps) {
+export function ExplainedOffers({ view, search, customerId }: ExplainedOffersProps) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
   const path = usePath();
-  const { rules, offers, count } = view;
+  const words = useTranslation('search').t;
+  const { rules, offers, count, page, pages } = view;
+  const pageHref = (target: number) => {
+    const params = new URLSearchParams(search);
+    params.set('page', String(target));
+    return `${path(to.explainTrip())}?${params}`;
+  };
   return (
     <>
       <Section id="rules" title={t('rules.title')}>
@@ -45,7 +54,6 @@ export function ExplainedOffers({ view, customerId }: ExplainedOffersProps) {
         </ul>
       </Section>
       <Section id="offers" title={t('explain.offers', { count })}>
-        {count > offers.length ? <p>{t('explain.shown', { count: offers.length })}</p> : null}
         {offers.map((offer) => (
           <Disclosure
             key={offer.buses.map(({ vehicleId }) => vehicleId).join('-')}
@@ -72,6 +80,18 @@ export function ExplainedOffers({ view, customerId }: ExplainedOffersProps) {
             </Stack>
           </Disclosure>
         ))}
+        <Pagination
+          current={page}
+          total={pages}
+          hrefOf={pageHref}
+          texts={{
+            label: words('results.pages'),
+            previous: words('results.previous'),
+            next: words('results.next'),
+            page: words('results.pageLabel'),
+            summary: pages > 1 ? t('explain.shown', { page, pages, count }) : undefined,
+          }}
+        />
       </Section>
     </>
   );

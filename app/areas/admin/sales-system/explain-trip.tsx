@@ -98,7 +98,9 @@ export default function ExplainTrip() {
       {view?.kind === 'explained' && view.count === 0 ? (
         <EmptyState title={words('results.noneTitle')} text={t('explain.none')} />
       ) : null}
-      {view?.kind === 'explained' && view.count > 0 ? <ExplainedOffers view={view} customerId={customer.id} /> : null}
+      {view?.kind === 'explained' && view.count > 0 ? (
+        <ExplainedOffers view={view} search={search} customerId={customer.id} />
+      ) : null}
     </Screen>
   );
 }

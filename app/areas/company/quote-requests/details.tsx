@@ -105,11 +105,8 @@ export default function CompanyQuoteRequest() {
       <Section id="trip" title={t('details.trip')}>
         <AskedTripFacts
           trip={trip}
-          more={[
-            { label: t('details.customer'), value: asked.customerName },
-            ...(asked.message ? [{ label: t('fields.message'), value: asked.message }] : []),
-            ...(asked.specialRequests ? [{ label: t('fields.specialRequests'), value: asked.specialRequests }] : []),
-          ]}
+          wishes={asked}
+          more={[{ label: t('details.customer'), value: asked.customerName }]}
         />
       </Section>
       <Section id="map" title={t('details.map')}>

@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { quoteComparison, quoteRequestView } from '@bff/areas/customer';
+import { quoteComparison } from '@bff/areas/customer';
+import { quoteRequestView } from '@bff/areas/quotes';
 import { acceptQuote, rejectQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime } from '@formats';
 import { facesOf } from '~/forms/fields';
 import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
@@ -22,8 +21,8 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
-import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { to } from '~/to';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
 import { QuoteComparison } from './QuoteComparison';
@@ -94,28 +93,11 @@ export default function QuoteRequestDetails() {
         ) : null}
         <Stack as="section" labelledBy="companies">
           <h2 id="companies">{t('own.companies')}</h2>
-          {asked.companies.map(({ id, name, status, message, answerBy }) => (
-            <Stack key={id} gap="s">
-              <h3>
-                {name} <QuoteRequestBadge status={status} />
-              </h3>
-              <p>{message ?? t(`own.${status}`, { at: formatDateTime(answerBy) })}</p>
-            </Stack>
-          ))}
+          <AskedCompanies companies={asked.companies} />
         </Stack>
         <Stack as="section" labelledBy="trip">
           <h2 id="trip">{t('details.trip')}</h2>
-          <AskedTripFacts trip={asked.trip} />
-          {asked.message || asked.specialRequests ? (
-            <SummaryList
-              rows={[
-                ...(asked.message ? [{ label: t('fields.message'), value: asked.message }] : []),
-                ...(asked.specialRequests
-                  ? [{ label: t('fields.specialRequests'), value: asked.specialRequests }]
-                  : []),
-              ]}
-            />
-          ) : null}
+          <AskedTripFacts trip={asked.trip} wishes={asked} />
         </Stack>
       </Stack>
     </PageFrame>

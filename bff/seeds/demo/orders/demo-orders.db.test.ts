@@ -95,6 +95,7 @@ describe('orders of the demo', () => {
     );
     expect(asked).toEqual([
       { username: 'private', status: 'answered', waits: 1 },
+      { username: 'deal.booker', status: 'new', waits: 1 },
       { username: 'corporate', status: 'new', waits: 1 },
     ]);
     expect(await count("quotes WHERE status = 'open' AND expires_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR")).toBe(1);

@@ -1,0 +1,50 @@
+import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
+import { customerOfOrganisation } from '@bff/domain/customers';
+import { dealOrganisationStore } from '@bff/domain/deal-organisations/deal-organisation.store';
+import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
+import { DAY } from '@bff/domain/shared/time';
+import { DealUnit, Order } from '@db/models';
+import type { SubjectKind } from '../rows';
+import { createPerson } from './people';
+import { newQuote } from './quote-subjects';
+
+/** What an organisation has bought or asked for belongs to the traffic controllers who act for it, to be looked at. */
+const owners: SubjectKind['owners'] = ['TRAFFIC_CONTROLLER'];
+let made = 0;
+
+/** A paid trip of the organisation, for its top unit. */
+export async function organisationTrip(
+  organisationId: number,
+  departure: Date,
+  more: Parameters<typeof journeyFixture>[0] = {},
+) {
+  const journey = await journeyFixture({ departure, ...more });
+  const organisation = await dealOrganisationStore.find(organisationId);
+  const customerId = await inTransaction(() => customerOfOrganisation(organisation!));
+  const unit = await DealUnit.findOne({ where: { organisationId, parentId: null }, rejectOnEmpty: true });
+  const bought = { customerId, dealOrganisationId: organisationId, dealUnitId: unit.id };
+  await Order.update(bought, { where: { id: journey.orderId } });
+  return journey;
+}
+
+/** A journey that is to be watched. */
+export const aWatchedJourney: SubjectKind = {
+  owners,
+  make: async ({ organisationId }) => {
+    const { number, orderId } = await organisationTrip(organisationId!, new Date(clock.millis() + DAY));
+    const mark = `Hemlig Ledare ${++made}`;
+    await Order.update({ contactName: mark }, { where: { id: orderId } });
+    return { params: { id: number }, secrets: [mark] };
+  },
+};
+
+/** A request for quotes that has one. */
+export const aWatchedRequest: SubjectKind = {
+  owners,
+  make: async ({ organisationId }) => {
+    const booker = await createPerson('DEAL_CUSTOMER_BOOKER', { organisationId: organisationId! });
+    const { number } = await newQuote(booker, await createPerson('COMPANY_ADMIN'));
+    return { params: { id: number }, secrets: [`Hemlig kör`] };
+  },
+};

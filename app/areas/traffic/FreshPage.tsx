@@ -1,0 +1,47 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
+
+/** As often as a position is worth it. */
+const REFRESH_SECONDS = 30;
+const SECOND_MS = 1_000;
+
+interface FreshPageProps {
+  /** This page. */
+  href: string;
+  /** When it was read. */
+  at: Date;
+  /** Something moves on it: it comes anew by itself. */
+  isLive: boolean;
+}
+
+/** Of when what a page shows is; where buses move it is read again by itself, with scripts in place and without them as a page. */
+export function FreshPage({ href, at, isLive }: FreshPageProps) {
+  const { t } = useTranslation('traffic');
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && state === 'idle') revalidate();
+    }, REFRESH_SECONDS * SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isLive, revalidate, state]);
+  return (
+    <Row>
+      {isLive ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${REFRESH_SECONDS}`} />
+        </noscript>
+      ) : null}
+      <LinkButton variant="secondary" href={href}>
+        {t('journeys.refresh')}
+      </LinkButton>
+      <span className="muted">
+        {t('journeys.updated')} <DateTime at={at} show="time" />
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { TrafficJourney } from '@bff/areas/traffic';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { formatDuration } from '@formats';
+import { useLocale } from '~/http/paths';
+
+/** How late a journey is; nothing while it is in time. */
+export function Late({ lateMinutes }: Pick<TrafficJourney, 'lateMinutes'>) {
+  const { t } = useTranslation('traffic');
+  const locale = useLocale();
+  if (lateMinutes === 0) return null;
+  return (
+    <StatusBadge tone="danger">{t('journeys.late', { time: formatDuration(lateMinutes * 60, locale) })}</StatusBadge>
+  );
+}
+
+/** When a bus is where it goes next, and how that is known. */
+export function ArrivalTime({ arrival }: Pick<TrafficJourney, 'arrival'>) {
+  const { t } = useTranslation('traffic');
+  return (
+    <>
+      <DateTime at={arrival.at} /> {arrival.place ?? t('journeys.base')}{' '}
+      <span className="muted">{t(`journeys.arrivalFrom.${arrival.from}`)}</span>
+    </>
+  );
+}
+
+/** When a bus was heard last. */
+export function Seen({ seenAt, isActive }: Pick<TrafficJourney, 'seenAt' | 'isActive'>) {
+  const { t } = useTranslation('traffic');
+  if (seenAt) return <DateTime at={seenAt} show="time" />;
+  return isActive ? t('journeys.notSeen') : '–';
+}

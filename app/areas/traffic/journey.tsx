@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { watchedJourney } from '@bff/areas/journeys';
+import { clock } from '@bff/platform/clock';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { activeOrganisationId } from '~/http/active-organisation.server';
+import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { JourneyPage } from '~/nouns/journeys/JourneyPage';
+import { Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+import { FreshPage } from './FreshPage';
+import { ArrivalTime, Late, Seen } from './JourneyState';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const organisationId = await activeOrganisationId(request, actor, 'journey.notFound');
+  const { sheet, now } = await watchedJourney(actor, organisationId, params['id'] ?? '');
+  const { from, to: end } = sheet;
+  return data({ title: translator(request)('journeys:sheet.title', { from, to: end }), sheet, now, at: clock.now() });
+}
+
+/** A journey of the organisation that a traffic controller acts for: where it is, when it arrives, and its sheet. */
+export default function OrganisationJourney() {
+  const { sheet, now, at } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('traffic');
+  const path = usePath();
+  const { map, isActive, arrival, lateMinutes } = now;
+  const stops = map.stops.flatMap(({ kind, label }) => (kind === 'vehicle' ? [] : [label])).join(' – ');
+  return (
+    <JourneyPage area="traffic" back={{ to: to.trafficMain(), label: t('overview.title') }}>
+      <Section id="now" title={t('journey.now')}>
+        <FreshPage href={path(to.organisationJourney(sheet.number))} at={at} isLive={isActive} />
+        <SummaryList
+          rows={[
+            ...(lateMinutes > 0 ? [{ label: t('journey.delay'), value: <Late lateMinutes={lateMinutes} /> }] : []),
+            ...(arrival ? [{ label: t('journeys.arrival'), value: <ArrivalTime arrival={arrival} /> }] : []),
+            ...(isActive ? [{ label: t('journeys.seen'), value: <Seen {...now} /> }] : []),
+            { label: t('journey.operator'), value: now.operatorName },
+          ]}
+        />
+        <RouteMap
+          width={640}
+          height={400}
+          land={map.land}
+          lakes={map.lakes}
+          route={map.route}
+          stops={map.stops}
+          title={t('journey.map', { stops })}
+          attribution={t('common:footer.attribution')}
+        />
+      </Section>
+    </JourneyPage>
+  );
+}

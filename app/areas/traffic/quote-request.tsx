@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { organisationQuoteRequest } from '@bff/areas/quotes';
+import { formatDateTime } from '@formats';
+import { activeOrganisationId } from '~/http/active-organisation.server';
+import { requireActor } from '~/http/actor.server';
+import { privatePage } from '~/http/private-page';
+import { translator } from '~/i18n/i18n.server';
+import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
+import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
+import { to } from '~/to';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const actor = await requireActor(request);
+  const organisationId = await activeOrganisationId(request, actor, 'quoteRequest.notFound');
+  const asked = await organisationQuoteRequest(actor, organisationId, params['id'] ?? '');
+  return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
+}
+
+/** What the organisation that a traffic controller acts for has asked companies, and how far they have come: no amounts. */
+export default function OrganisationQuoteRequest() {
+  const { title, asked } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('traffic');
+  const quotes = useTranslation('quotes').t;
+  const { trip } = asked;
+  return (
+    <DetailScreen
+      area="traffic"
+      back={{ to: to.organisationQuotes(), label: t('quotes.title') }}
+      over={`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`}
+      title={title}
+      meta={t('quotes.asked', { at: formatDateTime(asked.created) })}
+    >
+      <Section id="companies" title={quotes('own.companies')}>
+        <AskedCompanies
+          companies={asked.companies}
+          more={({ quote }) =>
+            quote
+              ? t('quotes.quoted', {
+                  status: quotes(`quoteStatus.${quote.status}`),
+                  buses: quotes('own.buses', { count: quote.buses }),
+                  drivers: quotes('own.drivers', { count: quote.drivers }),
+                  at: formatDateTime(quote.expiresAt),
+                })
+              : null
+          }
+        />
+      </Section>
+      <Section id="trip" title={quotes('details.trip')}>
+        <AskedTripFacts trip={trip} wishes={asked} />
+      </Section>
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { QuoteRequestView } from '@bff/areas/quotes';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatDateTime } from '@formats';
+import { QuoteRequestBadge } from './QuoteRequestBadge';
+
+type Company = QuoteRequestView['companies'][number];
+
+interface AskedCompaniesProps<One extends Company> {
+  companies: readonly One[];
+  /** What else is known of one. */
+  more?: (company: One) => string | null;
+}
+
+/** Whom a request for quotes went to, and what each has said. */
+export function AskedCompanies<One extends Company>({ companies, more }: AskedCompaniesProps<One>) {
+  const { t } = useTranslation('quotes');
+  return companies.map((company) => {
+    const { id, name, status, message, answerBy } = company;
+    const said = more?.(company);
+    return (
+      <Stack key={id} gap="s">
+        <h3>
+          {name} <QuoteRequestBadge status={status} />
+        </h3>
+        <p>{message ?? t(`own.${status}`, { at: formatDateTime(answerBy) })}</p>
+        {said ? <p>{said}</p> : null}
+      </Stack>
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { stopsMap, type StopsMap } from '@bff/domain/maps';
+import { type Arrival, organisationJourney } from '@bff/domain/journeys';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { isOver } from '@states/journey-states';
+import { type JourneySheet, sheetOf } from './journey-sheet';
+
+/** How a journey goes, for who watches it. */
+export interface WatchedNow {
+  isActive: boolean;
+  operatorName: string;
+  /** Whole minutes after its time; 0 while it is in time, and once nothing more will happen. */
+  lateMinutes: number;
+  /** When it is where it goes next; null once nothing more will happen. */
+  arrival: Arrival | null;
+  /** When its device was heard last; null before that, and off the road. */
+  seenAt: Date | null;
+  map: StopsMap;
+}
+
+/**
+ * A journey of the organisation that a traffic controller acts for: its sheet, and how it goes. What it costs is on neither.
+ * @throws DomainError `journey.notFound`, also for another organisation's
+ */
+export async function watchedJourney(
+  actor: UserActor,
+  organisationId: number,
+  number: string,
+): Promise<{ sheet: JourneySheet; now: WatchedNow }> {
+  const journey = await organisationJourney(actor, organisationId, number);
+  const { isActive, operatorName, lateMinutes, arrival, position, stops, hasReturn } = journey;
+  const isDone = isOver(journey) || journey.bookingStatus === 'canceled';
+  const vehicle = position && { ...position, label: journey.registrationNumber };
+  return {
+    sheet: await sheetOf(actor, journey),
+    now: {
+      ...{ isActive, operatorName },
+      lateMinutes: isDone ? 0 : lateMinutes,
+      arrival: isDone ? null : arrival,
+      seenAt: position?.at ?? null,
+      map: await stopsMap(stops, { returns: hasReturn, vehicle: vehicle ?? undefined }),
+    },
+  };
+}

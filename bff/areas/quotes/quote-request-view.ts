@@ -1,0 +1,79 @@
+import {
+  hasNoAnswer,
+  type QuoteRequestRow,
+  quotesOfOrganisationRequest,
+  seeOrganisationRequest,
+  seeQuoteRequest,
+} from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import type { TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import type { QuoteStatus, ShownRequestStatus } from '@states/quote-states';
+
+interface AskedCompany {
+  id: number;
+  name: string;
+  status: ShownRequestStatus;
+  message: string | null;
+  answerBy: Date;
+}
+
+/** A request for quotes, with what each company has said. */
+export interface QuoteRequestView {
+  number: string;
+  trip: TripRequest;
+  message: string | null;
+  specialRequests: string | null;
+  created: Date;
+  companies: AskedCompany[];
+}
+
+const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
+  number: request.number,
+  trip: request.trip,
+  message: request.message,
+  specialRequests: request.specialRequests,
+  created: request.createdAt,
+  companies: request.companies.map(({ companyId, companyName, shown, message, expiresAt }) => ({
+    id: companyId,
+    name: companyName,
+    status: shown,
+    message,
+    answerBy: expiresAt,
+  })),
+});
+
+/**
+ * The actor's own. `canAskOthers`: nobody gives a quote, others can be asked.
+ * @throws DomainError `quoteRequest.notFound`, also for another's
+ */
+export async function quoteRequestView(
+  actor: UserActor,
+  number: string,
+): Promise<QuoteRequestView & { canAskOthers: boolean }> {
+  const request = await seeQuoteRequest(actor, number);
+  return { ...viewOf(request), canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now() };
+}
+
+/** A company that an organisation's people have asked, and what it has quoted: not at what price. */
+export interface WatchedCompany extends AskedCompany {
+  /** Null while there is none. */
+  quote: { status: QuoteStatus; buses: number; drivers: number; expiresAt: Date } | null;
+}
+
+/** One of the organisation that a traffic controller acts for. @throws DomainError `quoteRequest.notFound`, also for another's */
+export async function organisationQuoteRequest(
+  actor: UserActor,
+  organisationId: number,
+  number: string,
+): Promise<QuoteRequestView & { companies: WatchedCompany[] }> {
+  const view = viewOf(await seeOrganisationRequest(actor, organisationId, number));
+  const quotes = await quotesOfOrganisationRequest(actor, organisationId, number);
+  const quoteOf = (id: number): WatchedCompany['quote'] => {
+    const quote = quotes.find(({ companyId }) => companyId === id);
+    if (!quote) return null;
+    const { shown: status, buses, drivers, expiresAt } = quote;
+    return { status, buses: buses.length, drivers, expiresAt };
+  };
+  return { ...view, companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })) };
+}
