@@ -51,7 +51,7 @@ export default tseslint.config(
       'bff/domain/accounts/{password-hash,testing/managed-users,user-managers}.ts',
       'bff/domain/erasure/personal-data.ts',
       'bff/domain/documents/pdf-page.ts',
-      'bff/domain/maps/base-map.ts',
+      'bff/domain/maps/{base-map,main-roads}.ts',
       'bff/domain/payments/order-port.ts',
       'bff/domain/pricing/testing/reference-price.ts',
       'bff/domain/shared/stockholm-days.ts',

@@ -17,7 +17,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
-import { sampleLakes, sampleLand, sampleRoute } from '@ds/pictures/RouteMap/sample-map';
+import { sampleBase, sampleRoute } from '@ds/pictures/RouteMap/sample-map';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
@@ -49,8 +49,7 @@ const map = (
   <RouteMap
     width={320}
     height={260}
-    land={sampleLand}
-    lakes={sampleLakes}
+    base={sampleBase}
     route={sampleRoute}
     stops={[
       { lat: 59.858, lon: 17.639, label: 'Uppsala', kind: 'end' },

@@ -48,8 +48,7 @@ export default function OrganisationJourney() {
         <RouteMap
           width={640}
           height={400}
-          land={map.land}
-          lakes={map.lakes}
+          base={map}
           route={map.route}
           stops={map.stops}
           title={t('journey.map', { stops })}

@@ -1,11 +1,11 @@
 // Traces: S3-041
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteMap } from '@ds/pictures/RouteMap/RouteMap';
+import { type BaseMap, RouteMap } from '@ds/pictures/RouteMap/RouteMap';
 
 interface PlacesMapProps {
   /** Undefined: there is nothing to show. */
-  map: Pick<ComponentProps<typeof RouteMap>, 'land' | 'lakes' | 'stops'> | undefined;
+  map: (BaseMap & Pick<ComponentProps<typeof RouteMap>, 'stops'>) | undefined;
   /** What it shows, of the names that stand on it. */
   title: (names: string) => string;
 }
@@ -18,8 +18,7 @@ export function PlacesMap({ map, title }: PlacesMapProps) {
     <RouteMap
       width={640}
       height={400}
-      land={map.land}
-      lakes={map.lakes}
+      base={map}
       route={[]}
       stops={map.stops}
       title={title(map.stops.map(({ label }) => label).join(', '))}

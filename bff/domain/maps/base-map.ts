@@ -3,17 +3,22 @@ import type { FeatureCollection, Geometry, MultiPolygon, Polygon, Position } fro
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Bounds, boundsOf, clipRing, contains, type LatLon, overlaps, type Ring } from './geo-ring';
+import { roadsInside, type Town, townsInside } from './main-roads';
 
-/** Land and lakes around something, as rings that a map fills. */
+/** What lies around something: land and lakes as rings that a map fills, roads and borders as lines, and the largest towns. */
 export interface BaseMap {
   land: readonly (readonly LatLon[])[];
   lakes: readonly (readonly LatLon[])[];
+  roads: readonly (readonly LatLon[])[];
+  borders: readonly (readonly LatLon[])[];
+  towns: readonly Town[];
 }
 
 interface Sheet {
   bounds: Bounds;
   land: readonly Ring[];
   lakes: readonly Ring[];
+  borders: readonly Ring[];
 }
 
 /** Natural Earth, cut for this product (data/geo/README.md). Relative to where the server is started. */
@@ -31,15 +36,36 @@ function ringsOf(topology: Topology, name: string): Ring[] {
     .map(({ geometry }) => geometry)
     .filter(isArea)
     .flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
-    .map(([outer = []]: Position[][]) => {
-      const points = outer.map(([lon = 0, lat = 0]): LatLon => [lat, lon]);
-      return { points, bounds: boundsOf(points) };
-    });
+    .map(([outer = []]: Position[][]) => ringOf(outer));
 }
 
-function readSheet(file: string, bounds: Bounds, names: { land: string; lakes?: string }): Sheet {
+/** The lines of a layer, as drawn between countries. */
+function linesOf(topology: Topology, name: string): Ring[] {
+  const { features } = feature(topology, topology.objects[name] as GeometryCollection) as FeatureCollection;
+  return features
+    .flatMap(({ geometry }) =>
+      geometry.type === 'LineString'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiLineString'
+          ? geometry.coordinates
+          : [],
+    )
+    .map(ringOf);
+}
+
+function ringOf(positions: readonly Position[]): Ring {
+  const points = positions.map(([lon = 0, lat = 0]): LatLon => [lat, lon]);
+  return { points, bounds: boundsOf(points) };
+}
+
+function readSheet(file: string, bounds: Bounds, names: { land: string; lakes?: string; borders?: string }): Sheet {
   const topology = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Topology;
-  return { bounds, land: ringsOf(topology, names.land), lakes: names.lakes ? ringsOf(topology, names.lakes) : [] };
+  return {
+    bounds,
+    land: ringsOf(topology, names.land),
+    lakes: names.lakes ? ringsOf(topology, names.lakes) : [],
+    borders: names.borders ? linesOf(topology, names.borders) : [],
+  };
 }
 
 interface Sheets {
@@ -55,7 +81,7 @@ function bothSheets(): Sheets {
     nordic: readSheet(
       'basemap-nordic.topojson',
       { south: 52.8, west: 2.5, north: 72, east: 33 },
-      { land: 'land', lakes: 'lakes' },
+      { land: 'land', lakes: 'lakes', borders: 'borders' },
     ),
     europe: readSheet('basemap-europe.topojson', { south: 34, west: -12, north: 72, east: 42 }, { land: 'countries' }),
   };
@@ -85,5 +111,11 @@ function besides({ south, west, north, east }: Bounds, sheet: Bounds): Bounds[] 
 export function baseMap(bounds: Bounds): BaseMap {
   const { nordic, europe } = bothSheets();
   const around = besides(bounds, nordic.bounds).flatMap((part) => inside(europe.land, part));
-  return { land: [...inside(nordic.land, bounds), ...around], lakes: inside(nordic.lakes, bounds) };
+  return {
+    land: [...inside(nordic.land, bounds), ...around],
+    lakes: inside(nordic.lakes, bounds),
+    roads: roadsInside(bounds),
+    borders: nordic.borders.filter((line) => overlaps(line.bounds, bounds)).map(({ points }) => points),
+    towns: townsInside(bounds),
+  };
 }

@@ -75,6 +75,43 @@ describe('baseMap', () => {
   });
 });
 
+describe('what is drawn around a route', () => {
+  const uppland = { south: 59.5, west: 16.5, north: 60.8, east: 18.5 };
+
+  it('are the roads that lead there, no farther than the bounds, and fewer where a map shows much', () => {
+    const { roads } = baseMap(uppland);
+    const near = (point: LatLon) =>
+      roads.flat().some(([lat, lon]) => Math.hypot(lat - point[0], (lon - point[1]) / 2) < 0.03);
+    expect(near([60.35, 17.51])).toBe(true); // the E4 past Tierp
+    expect(near([60.2, 18.2])).toBe(false); // woods
+    // A line goes on to its first point outside.
+    for (const [lat, lon] of roads.flat()) {
+      expect(lat).toBeGreaterThan(59.2);
+      expect(lon).toBeLessThan(19);
+    }
+    expect(roads.flat().length).toBeLessThan(600);
+    const ofGotaland = baseMap({ south: 55, west: 8, north: 60.9, east: 26 }).roads;
+    expect(ofGotaland.length).toBeGreaterThan(50);
+    expect(ofGotaland.flat().length).toBeLessThan(4_000);
+    expect(baseMap({ south: 55, west: 8, north: 69, east: 26 }).roads).toEqual([]);
+  });
+
+  it('are the largest towns, without the suburbs of another', () => {
+    const names = baseMap(uppland).towns.map(({ name }) => name);
+    expect(names[0]).toBe('Uppsala');
+    expect(names).toContain('Enköping');
+    const around = baseMap({ south: 59.1, west: 17.5, north: 59.6, east: 18.6 }).towns.map(({ name }) => name);
+    expect(around).toContain('Stockholm');
+    for (const suburb of ['Solna', 'Södermalm', 'Huddinge']) expect(around).not.toContain(suburb);
+  });
+
+  it('are borders between countries', () => {
+    const { borders } = baseMap({ south: 58.5, west: 10, north: 60, east: 13 });
+    expect(borders.flat().some(([lat, lon]) => Math.abs(lat - 59.1) < 0.2 && Math.abs(lon - 11.5) < 0.4)).toBe(true);
+    expect(baseMap(uppland).borders).toEqual([]);
+  });
+});
+
 describe('clipRing', () => {
   it('cuts a square in half', () => {
     const square: LatLon[] = [[0, 0], [0, 2], [2, 2], [2, 0]]; // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { ReactElement } from 'react';
-import { sampleLakes, sampleLand, sampleRoute } from './sample-map';
+import { sampleBase, sampleRoute } from './sample-map';
 import { dark, docs } from '@ds/support/story';
 import { RouteMap } from './RouteMap';
 
@@ -14,8 +14,7 @@ const meta = {
   args: {
     width: 320,
     height: 320,
-    land: sampleLand,
-    lakes: sampleLakes,
+    base: sampleBase,
     route: sampleRoute,
     stops: [
       { lat: 59.858, lon: 17.639, label: 'Uppsala', kind: 'end' },

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
 import styles from './RouteMap.module.css';
-import { placeLabels } from './place-labels';
-import { fitProjection, linesPath, ringsPath, type LatLon } from './project';
+import { placeLabels, placeTowns } from './place-labels';
+import { fitProjection, type LatLon, linesPath, type Pixel, type Projection, ringsPath } from './project';
 
 export type { LatLon } from './project';
 
@@ -18,11 +18,15 @@ export interface MapStop {
 export interface BaseMap {
   land: readonly (readonly LatLon[])[];
   lakes: readonly (readonly LatLon[])[];
+  /** Main roads and borders as lines. */
   roads?: readonly (readonly LatLon[])[] | undefined;
   borders?: readonly (readonly LatLon[])[] | undefined;
+  /** Named where the stops leave room, the first first. */
+  towns?: readonly { name: string; lat: number; lon: number }[] | undefined;
 }
 
-export interface RouteMapProps extends BaseMap {
+export interface RouteMapProps {
+  base: BaseMap;
   /** Size of the drawing in pixels; it takes the width of its place. */
   width: number;
   height: number;
@@ -41,14 +45,31 @@ const NARROW = { font: 13, dot: 8 };
 /** A wide drawing is half as large on a telephone, where its names must still be read. Where there is room they are drawn smaller. */
 const WIDE = { font: 24, dot: 13 };
 
+const NARROW_TOWN = { font: 11, dot: 4 };
+const WIDE_TOWN = { font: 18, dot: 5 };
+/** What a stop, and each point of the way, keeps free around it. */
+const WAY = { font: 0, dot: 6 };
+/** A few say where one is; more hide the way. */
+const MOST_TOWNS = 6;
+/** Pixels that roads and borders may lie beside their place: they are there to be recognised. */
+const ROUGH = 1.2;
+
+/** Points along the way, near enough to each other that no name fits between two. */
+function beads(route: readonly (readonly LatLon[])[], { toPixel }: Projection): Pixel[] {
+  const kept: Pixel[] = [];
+  for (const point of route.flat()) {
+    const [x, y] = toPixel(point);
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (Math.abs(x - lastX) + Math.abs(y - lastY) > WAY.dot) kept.push([x, y]);
+  }
+  return kept;
+}
+
 /** The trip on a map, drawn by the server: no tiles, no scripts. Under 12 kB for the longest trips. */
 export function RouteMap({
   width,
   height,
-  land,
-  lakes,
-  roads,
-  borders,
+  base: { land, lakes, roads = [], borders = [], towns = [] },
   route,
   stops,
   title,
@@ -66,6 +87,12 @@ export function RouteMap({
     size,
     isWide ? WIDE : NARROW,
   );
+  const placedTowns = placeTowns(
+    towns.map(({ lat, lon, name }) => ({ at: projection.toPixel([lat, lon]), text: name })),
+    size,
+    isWide ? WIDE_TOWN : NARROW_TOWN,
+    { drawn: [...drawn.map(({ at }) => at), ...beads(route, projection)], labels, size: WAY, most: MOST_TOWNS },
+  );
   const routePath = linesPath(route, projection, size);
   return (
     <figure className={styles.map}>
@@ -77,8 +104,18 @@ export function RouteMap({
       >
         <path className={styles.land} fillRule="evenodd" d={ringsPath(land, projection, size)} />
         <path className={styles.lakes} fillRule="evenodd" d={ringsPath(lakes, projection, size)} />
-        {roads ? <path className={styles.roads} d={linesPath(roads, projection, size, 0.8)} /> : null}
-        {borders ? <path className={styles.borders} d={linesPath(borders, projection, size, 0.8)} /> : null}
+        {roads.length > 0 ? <path className={styles.roads} d={linesPath(roads, projection, size, ROUGH)} /> : null}
+        {borders.length > 0 ? (
+          <path className={styles.borders} d={linesPath(borders, projection, size, ROUGH)} />
+        ) : null}
+        {placedTowns.map(({ at: [x, y], label }) => (
+          <g key={label.text} className={styles.town}>
+            <circle cx={Math.round(x)} cy={Math.round(y)} r={3} />
+            <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
+              {label.text}
+            </text>{' '}
+          </g>
+        ))}
         <path className={styles.halo} d={routePath} />
         <path className={styles.route} d={routePath} />
         {drawn.map(({ at: [x, y], kind }, index) => (

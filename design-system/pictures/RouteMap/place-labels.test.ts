@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './place-labels';
+import { placeLabels, placeTowns } from './place-labels';
 
 const size = { width: 320, height: 300 };
 const letters = { font: 13, dot: 8 };
@@ -34,5 +34,45 @@ describe('names on the map', () => {
 
   it('are left out where nothing is free', () => {
     expect(placeLabels([{ at: [150, 150], text: 'x'.repeat(80) }], size, letters)).toEqual([]);
+  });
+});
+
+describe('towns around', () => {
+  const stop = { at: [100, 100] as const, text: 'Uppsala' };
+  const around = {
+    drawn: [stop.at],
+    labels: placeLabels([stop], size, letters),
+    size: letters,
+    most: 2,
+  };
+  const townLetters = { font: 11, dot: 4 };
+  const named = (...towns: { at: readonly [number, number]; text: string }[]) =>
+    placeTowns(towns, size, townLetters, around).map(({ label }) => label.text);
+
+  it('stand where the stops leave room, the first first, and no more than are wanted', () => {
+    expect(named({ at: [200, 200], text: 'A' }, { at: [250, 50], text: 'B' }, { at: [40, 250], text: 'C' })).toEqual([
+      'A',
+      'B',
+    ]);
+  });
+
+  it('stand beside the way, not on it', () => {
+    const way = Array.from({ length: 40 }, (_, index) => [100 + 4 * index, 200] as const);
+    const placed = (drawn: readonly (readonly [number, number])[]) =>
+      placeTowns([{ at: [150, 196], text: 'Tierp' }, { at: [250, 240], text: 'Tobo' }], size, townLetters, { ...around, drawn }).map(({ label }) => label.text); // prettier-ignore
+    expect(placed([])).toEqual(['Tierp', 'Tobo']);
+    expect(placed(way)).toEqual(['Tobo']);
+  });
+
+  it('are none that is a stop, lies on one or on its name, or is not on the map', () => {
+    expect(
+      named(
+        { at: [200, 250], text: 'Uppsala' },
+        { at: [103, 98], text: 'Boländerna' },
+        { at: [130, 100], text: 'Gränby' },
+        { at: [400, 100], text: 'Norrtälje' },
+        { at: [250, 250], text: 'Enköping' },
+      ),
+    ).toEqual(['Enköping']);
   });
 });

@@ -5,6 +5,8 @@ export interface PlacedLabel {
   x: number;
   y: number;
   anchor: 'start' | 'end' | 'middle';
+  /** What of the drawing it takes. */
+  box: Box;
 }
 
 interface Box {
@@ -29,40 +31,76 @@ export interface LabelSize {
  */
 export function placeLabels(
   stops: readonly { at: Pixel; text: string }[],
-  { width, height }: MapSize,
+  map: MapSize,
   size: LabelSize,
 ): PlacedLabel[] {
-  const { dot } = size;
-  const taken: Box[] = stops.map(({ at: [x, y] }) => ({
-    left: x - dot,
-    right: x + dot,
-    top: y - dot,
-    bottom: y + dot,
-  }));
+  const taken = stops.map(({ at }) => dotBox(at, size));
   const placed: PlacedLabel[] = [];
   for (const { at, text } of stops) {
     if (placed.some((label) => label.text === text)) continue;
-    const candidate = candidates(at, text, size).find(
-      ({ box }) =>
-        box.left >= 2 &&
-        box.right <= width - 2 &&
-        box.top >= 2 &&
-        box.bottom <= height - 2 &&
-        !taken.some((other) => overlaps(box, other)),
-    );
-    if (!candidate) continue;
-    taken.push(candidate.box);
-    placed.push(candidate.label);
+    const label = candidates(at, text, size).find(({ box }) => fits(box, map, taken));
+    if (!label) continue;
+    taken.push(label.box);
+    placed.push(label);
   }
   return placed;
 }
 
-function candidates([x, y]: Pixel, text: string, { font, dot }: LabelSize): { label: PlacedLabel; box: Box }[] {
+/** A town that has found a place: its dot, and its name beside it. */
+export interface PlacedTown {
+  at: Pixel;
+  label: PlacedLabel;
+}
+
+interface Around {
+  labels: readonly PlacedLabel[];
+  /** Pixels that nothing may cover: stops and the way between them. */
+  drawn: readonly Pixel[];
+  /** How much room each of those takes. */
+  size: LabelSize;
+  most: number;
+}
+
+/** Towns where stops, their names and the way leave room, the first first; none that is a stop or lies on one. */
+export function placeTowns(
+  towns: readonly { at: Pixel; text: string }[],
+  map: MapSize,
+  size: LabelSize,
+  around: Around,
+): PlacedTown[] {
+  const taken = [...around.drawn.map((at) => dotBox(at, around.size)), ...around.labels.map(({ box }) => box)];
+  const placed: PlacedTown[] = [];
+  for (const { at, text } of towns) {
+    if (placed.length === around.most) break;
+    if (around.labels.some((label) => label.text === text) || !fits(dotBox(at, size), map, taken)) continue;
+    const label = candidates(at, text, size).find(({ box }) => fits(box, map, taken));
+    if (!label) continue;
+    taken.push(dotBox(at, size), label.box);
+    placed.push({ at, label });
+  }
+  return placed;
+}
+
+const dotBox = ([x, y]: Pixel, { dot }: LabelSize): Box => ({
+  left: x - dot,
+  right: x + dot,
+  top: y - dot,
+  bottom: y + dot,
+});
+
+const fits = (box: Box, { width, height }: MapSize, taken: readonly Box[]): boolean =>
+  box.left >= 2 &&
+  box.right <= width - 2 &&
+  box.top >= 2 &&
+  box.bottom <= height - 2 &&
+  !taken.some((other) => overlaps(box, other));
+
+function candidates([x, y]: Pixel, text: string, { font, dot }: LabelSize): PlacedLabel[] {
   const length = text.length * font * LETTER;
   const make = (labelX: number, labelY: number, anchor: PlacedLabel['anchor']) => {
     const left = anchor === 'start' ? labelX : anchor === 'end' ? labelX - length : labelX - length / 2;
     return {
-      label: { text, x: Math.round(labelX), y: Math.round(labelY), anchor },
+      ...{ text, x: Math.round(labelX), y: Math.round(labelY), anchor },
       box: { left, right: left + length, top: labelY - font * 0.8, bottom: labelY + font * 0.3 },
     };
   };

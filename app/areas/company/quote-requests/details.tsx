@@ -113,8 +113,7 @@ export default function CompanyQuoteRequest() {
         <RouteMap
           width={640}
           height={400}
-          land={map.land}
-          lakes={map.lakes}
+          base={map}
           route={map.route}
           stops={map.stops}
           title={t('details.mapTitle', { stops: names })}

@@ -42,8 +42,7 @@ export function LiveMap({ status, isActive, position, map, live, children }: Liv
           <RouteMap
             width={640}
             height={400}
-            land={map.land}
-            lakes={map.lakes}
+            base={map}
             route={map.route}
             stops={map.stops}
             title={

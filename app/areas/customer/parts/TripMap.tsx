@@ -16,8 +16,7 @@ export function TripMap({ map }: { map: TripView['map'] }) {
     <RouteMap
       width={640}
       height={400}
-      land={map.land}
-      lakes={map.lakes}
+      base={map}
       route={map.route}
       stops={map.stops}
       title={t('details.mapTitle', { stops: map.stops.map(({ label }) => label).join(' – ') })}

@@ -24,8 +24,7 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
         <RouteMap
           width={320}
           height={300}
-          land={map.land}
-          lakes={map.lakes}
+          base={map}
           route={map.route}
           stops={trip.stops.map((stop, index) => ({
             lat: stop.lat,

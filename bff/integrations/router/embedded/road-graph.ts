@@ -27,6 +27,8 @@ export interface RoadGraph {
   seconds: Float64Array;
   flags: Uint8Array;
   country: Uint8Array;
+  /** One letter an edge, as in the file. */
+  classes: string;
   /** Edges at node n: adjacent[firstAdjacent[n]] up to firstAdjacent[n + 1]. */
   firstAdjacent: Int32Array;
   adjacent: Int32Array;
@@ -71,6 +73,7 @@ export function loadRoadGraph(dataFolder: string): RoadGraph {
     edgeA,
     edgeB,
     country: Uint8Array.from(roads.edges.cc),
+    classes: roads.edges.cls,
     ...measures(roads, countries),
     ...adjacency(roads.nodes.n, edgeA, edgeB),
     ...lines(roads.edges.geom, { nodeLat, nodeLon, edgeA, edgeB }),
