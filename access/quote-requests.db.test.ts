@@ -62,6 +62,19 @@ it.each([
   expect(await leads(await createPerson('DRIVER'))).toBe(false);
 });
 
+it('the results lead to the same trip on the days around, with the lowest price of each', async () => {
+  const query = `${search({ tripType: 'day-trip', return: '2090-05-04T18:00' })}&page=2&open=1`;
+  const html = await text(open(customer, `/buses/search?${query}`));
+  const [strip = ''] = /<nav aria-label="Samma resa andra dagar"[\s\S]*?<\/nav>/.exec(html) ?? [];
+  expect(strip.match(/<a /g)).toHaveLength(7);
+  expect(strip.match(/från [\d\s]+kr/g)).toHaveLength(7);
+  expect(strip.match(/aria-current="date"/g)).toHaveLength(1);
+  const [, next = ''] = /href="\/sv([^"]*2090-05-05T10%3A00[^"]*)"/.exec(strip) ?? [];
+  expect(next).toContain('return=2090-05-05T18%3A00');
+  expect(next).not.toMatch(/page=|open=/);
+  expect((await open(customer, next.replaceAll('&amp;', '&'))).status).toBe(200);
+});
+
 it('what is ticked in the results is asked, a fourth company refused; sent without scripts, it is told of in the list', async () => {
   const query = search();
   const results = await text(open(customer, `/buses/search?${query}`));

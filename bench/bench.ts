@@ -9,7 +9,7 @@ import { measureElsewhere } from './elsewhere';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measurePositions } from './positions';
-import { measureExample, measureSearch, measureSearchPage } from './search';
+import { measureDaysAround, measureExample, measureSearch, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
 import { median, showTimes, Table } from './table';
@@ -67,6 +67,13 @@ try {
       measured: `${showTimes(one.example)} ÷ ${showTimes(one.search)}`,
       value: one.example.p50 / one.search.p50,
       limit: { atMost: 1 },
+    });
+    const days = await measureDaysAround(base.server.url, base.filledAt, isQuick ? 3 : 5);
+    table.add({
+      what: 'search with the days around ÷ search',
+      measured: `${showTimes(days.withDays)} ÷ ${showTimes(days.search)}`,
+      value: days.withDays.p50 / days.search.p50,
+      limit: { atMost: 1.5 },
     });
   }
   if (wants('bookings')) {

@@ -197,6 +197,37 @@ export async function measureExample(url: string, filledAt: number, rounds: numb
   }
 }
 
+export interface DaysTimes {
+  withDays: Times;
+  search: Times;
+}
+
+/** A search with the prices of the days around it, and the search alone, taking turns. */
+export async function measureDaysAround(url: string, filledAt: number, rounds: number): Promise<DaysTimes> {
+  const database = connect(url);
+  provide({ router: createRouter({ dataFolder: './data/geo' }) });
+  try {
+    const withDays: number[] = [];
+    const alone: number[] = [];
+    for (const trip of benchTrips(filledAt)) {
+      const both = async () => (await search(trip)).daysAround();
+      const priced = (await both()).filter(({ total }) => total !== null).length;
+      if (priced === 0) continue;
+      const [ofBoth, ofSearch]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        ofBoth.push(await timed(both));
+        ofSearch.push(await timed(() => search(trip)));
+      }
+      withDays.push(median(ofBoth));
+      alone.push(median(ofSearch));
+    }
+    if (withDays.length === 0) throw new Error('no day around any trip has a price');
+    return { withDays: times(withDays), search: times(alone) };
+  } finally {
+    await database.close();
+  }
+}
+
 export interface PageTimes {
   page: Times;
   service: Times;

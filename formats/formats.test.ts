@@ -8,6 +8,7 @@ import {
   formatDuration,
   formatLongDate,
   formatLongDateTime,
+  formatShortDay,
   formatMoney,
   formatNotice,
   formatOrgNumber,
@@ -44,6 +45,7 @@ describe('formats', () => {
   it('says the time of a long date as people do', () => {
     const day = new Date('2027-03-10T07:00:00Z');
     expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');
+    expect([formatShortDay(day, 'sv'), formatShortDay(day, 'en')]).toEqual(['ons 10 mars', 'Wed 10 Mar']);
     expect(formatLongDateTime(day, 'en')).toBe('Wednesday 10 March 2027, 08:00');
   });
 

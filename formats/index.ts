@@ -58,6 +58,14 @@ export const formatLongDate = (instant: Date | number, locale: FormatLocale): st
 export const formatLongDateTime = (instant: Date | number, locale: FormatLocale): string =>
   `${formatLongDate(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
 
+const shortDays = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' }),
+};
+/** `ons 10 mars`, `Wed 10 Mar`: a day of the months around. */
+export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
+  shortDays[locale].format(instant).replace(',', '');
+
 const noticeUnits = {
   sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },
   en: { days: ['day', 'days'], hours: ['hour', 'hours'] },

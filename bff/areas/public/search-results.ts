@@ -11,9 +11,11 @@ import {
   sortOffers,
   tiersOf,
   TripRefused,
+  type DayAround,
 } from '@bff/domain/offers';
 import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
+import { toLocalText } from '@bff/domain/shared/time';
 import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
 import type { FieldError, SearchQuery } from './search-query';
@@ -86,10 +88,23 @@ export type SearchView =
       /** When the trip back begins; null where there is none. */
       return: Date | null;
       isRoundTrip: boolean;
+      /** The days around, this one among them; empty where nothing is known of others. */
+      days: ShownDay[];
       trip: TripView;
       countries: string[];
       hasSwedishTax: boolean;
     };
+
+/** A day on which the same trip can be looked for. */
+export interface ShownDay {
+  at: Date;
+  /** Local texts, as the query of a search has them. */
+  departure: string;
+  return: string | null;
+  /** The lowest that is known of, in öre; null: not known. */
+  total: number | null;
+  isShown: boolean;
+}
 
 /** What the map and the summary beside the offers show. */
 export interface TripView {
@@ -237,11 +252,12 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     .flatMap((group) => inSightOf(group, group[0]!.companyId === opened));
   const shown = inSight.map(({ offer }) => offer);
   const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
-  const [tiers, logos, pictures, accessibility] = await Promise.all([
+  const [tiers, logos, pictures, accessibility, around] = await Promise.all([
     tiersOf(companyIds),
     companyLogos(companyIds),
     vehiclePictures(shown.map(({ buses }) => buses[0]!.bus.vehicleId)),
     accessibilityCatalogue(),
+    outcome.daysAround(),
   ]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
@@ -262,6 +278,7 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     departure: plan.trip.departure,
     return: query.tripType === 'one-way' ? null : (query.return ?? null),
     isRoundTrip: plan.trip.type === 'round-trip',
+    days: daysOf(outcome, around),
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
       legs: legs.map((leg) => leg.geometry),
@@ -272,6 +289,22 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     countries: plan.countries,
     hasSwedishTax: plan.countries.every((country) => country === 'SE'),
   };
+}
+
+/** The days around with this one in its place. */
+function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): ShownDay[] {
+  if (around.length === 0) return [];
+  const { departure, return: back } = plan.trip;
+  const total = offers.length > 0 ? Math.min(...offers.map((offer) => offer.total)) : null;
+  const shown = (day: Pick<DayAround, 'departure' | 'return' | 'total'>, isShown: boolean): ShownDay => ({
+    at: day.departure,
+    departure: toLocalText(day.departure),
+    return: day.return ? toLocalText(day.return) : null,
+    ...{ total: day.total, isShown },
+  });
+  return [...around.map((day) => shown(day, false)), shown({ departure, return: back, total }, true)].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
 }
 
 /** The best of an operator, and what is told of its others; or all of them. */

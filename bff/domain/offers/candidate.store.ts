@@ -243,27 +243,53 @@ export async function busyTimes(
   const days = daysOf(start, end);
   const readDays = daysOf(at, until);
   const otherDays = days.filter((day) => !readDays.includes(day));
-  const touching = (where: string, values: Record<string, unknown>) =>
-    select<BusyRow>(
-      `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
-       WHERE day IN (:days) AND starts_at < :end AND ends_at > :start AND ${where}`,
-      { start, end, ...values },
-    );
   const [aroundKnown, ofOthers] = await Promise.all([
     known.length === 0 || otherDays.length === 0
       ? []
       : touching('cell IN (:cells)', {
-          days: otherDays,
+          ...{ start, end, days: otherDays },
           cells: [...new Set([...new Set(known.map((one) => one.start))].map(({ lat, lon }) => cellOf(lat, lon)))],
         }),
     others.length === 0
       ? []
-      : touching('vehicle_id IN (:vehicleIds)', { days, vehicleIds: others.map(({ vehicleId }) => vehicleId) }),
+      : ofVehicles(
+          others.map(({ vehicleId }) => vehicleId),
+          start,
+          end,
+        ),
   ]);
-  const busy: BusyTimes = new Map();
-  for (const { vehicleId, startsAt, endsAt } of [...aroundKnown, ...ofOthers])
-    addTime(busy, vehicleId, startsAt.getTime(), endsAt.getTime());
-  return busy;
+  return timesOf([...aroundKnown, ...ofOthers]);
+}
+
+/** The same of vehicles of which nothing is known yet. */
+export const busyTimesOf = async (vehicleIds: readonly number[], start: Date, end: Date): Promise<BusyTimes> =>
+  timesOf(await ofVehicles(vehicleIds, start, end));
+
+const ofVehicles = (vehicleIds: readonly number[], start: Date, end: Date) =>
+  touching('vehicle_id IN (:vehicleIds)', { start, end, days: daysOf(start, end), vehicleIds: [...vehicleIds] });
+
+const touching = (where: string, values: { start: Date; end: Date; days: string[] } & Record<string, unknown>) =>
+  select<BusyRow>(
+    `SELECT vehicle_id AS vehicleId, starts_at AS startsAt, ends_at AS endsAt FROM busy_vehicles
+     WHERE day IN (:days) AND starts_at < :end AND ends_at > :start AND ${where}`,
+    values,
+  );
+
+function timesOf(rows: readonly BusyRow[]): BusyTimes {
+  const times: BusyTimes = new Map();
+  for (const { vehicleId, startsAt, endsAt } of rows) addTime(times, vehicleId, startsAt.getTime(), endsAt.getTime());
+  return times;
+}
+
+/** When those vehicles start somewhere else than at their depot, of all that touches [start, end). */
+export async function awayTimes(vehicleIds: readonly number[], start: Date, end: Date): Promise<BusyTimes> {
+  return timesOf(
+    await select<BusyRow>(
+      `SELECT p.vehicle_id AS vehicleId, p.starts_at AS startsAt, p.ends_at AS endsAt FROM starting_positions p
+       WHERE p.vehicle_id IN (:vehicleIds) AND p.kind = 'temporary' AND p.starts_at < :end AND p.ends_at > :start`,
+      { vehicleIds, start, end },
+    ),
+  );
 }
 
 interface BusyRow {

@@ -30,7 +30,7 @@ interface SuppliedBus {
 /** A bus that could do the trip, as far as roads, rules and price lists tell. */
 interface AbleBus extends SuppliedBus {
   vehicleId: number;
-  startMetres: number;
+  way: StartWays;
   lists: PickedLists;
   timelines: readonly BusTimeline[];
 }
@@ -38,7 +38,10 @@ interface AbleBus extends SuppliedBus {
 /** A bus that can be had, as it would do the trip, with its price alone. */
 export interface PricedBus {
   vehicle: SuppliedVehicle;
-  /** Road metres from where it starts to the first stop. */
+  /** Where it starts from on that day. */
+  start: Position;
+  way: StartWays;
+  /** Road metres from there to the first stop. */
   startMetres: number;
   lists: PickedLists;
   commissionBasisPoints: number;
@@ -52,6 +55,8 @@ export interface PricedBuses {
   refusals: Refusal[];
   /** Some would have to leave too soon. */
   tooSoon: boolean;
+  /** Of all operators, as it was before any of them was looked at. */
+  revisions: number;
 }
 
 /** All free buses that hold that many, of operators that drive in every country of the trip and whose traffic permit counts until it ends; each priced by itself. */
@@ -66,10 +71,8 @@ export async function pricedBuses(
   const reach = { first: trip.stops[0]!.place, usualMetres: settings.pickupDistanceMetres, mostMetres: maxMetres };
   const [found, total] = await Promise.all([candidatesFor(reach, { ...wanted, ...travel }), totalOfRevisions()]);
   const lastDay = toLocalDate(travel.until);
-  const mayDrive = ({ countries, permitUntil }: SuppliedVehicle) =>
-    (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
   const supplied = (await withSupply(found, toLocalDate(trip.departure), total)).filter(({ vehicle }) =>
-    mayDrive(vehicle),
+    mayDrive(vehicle, plan, lastDay),
   );
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
   const prices = new PriceCache(plan, settings);
@@ -78,8 +81,12 @@ export async function pricedBuses(
     const priced = cheapest(bus, prices, settings);
     if (priced) buses.push(priced);
   }
-  return { buses, ...others };
+  return { buses, revisions: total, ...others };
 }
+
+/** Its operator drives in every country of the trip, and its traffic permit counts until it ends. */
+export const mayDrive = ({ countries, permitUntil }: SuppliedVehicle, plan: TripPlan, lastDay: string): boolean =>
+  (permitUntil === null || permitUntil >= lastDay) && plan.countries.every((country) => countries.includes(country));
 
 /** The longest that any vehicle comes from by its own wish; asked once a minute. */
 const ownPickup = perConnection((): { known?: { metres: number; at: number } } => ({}));
@@ -91,7 +98,7 @@ async function longestPickup(settings: Settings): Promise<number> {
 }
 
 /** The passengers are on the bus or wait for it at least until then: breaks and rests only come on top. */
-function passengersUntil({ trip, ways }: TripPlan): Date {
+export function passengersUntil({ trip, ways }: TripPlan): Date {
   const out = ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0);
   return trip.return ?? new Date(trip.departure.getTime() + out * SECOND);
 }
@@ -132,8 +139,7 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
     if (inTime.length < timelines.length) tooSoon = true;
     if (inTime.length === 0) continue;
     const { vehicleId } = vehicle;
-    const startMetres = way.toFirst.metres;
-    able.push({ vehicleId, vehicle, supply, start, busyThen, startMetres, lists, timelines: inTime });
+    able.push({ vehicleId, vehicle, supply, start, busyThen, way, lists, timelines: inTime });
   }
   return { able, refusals, tooSoon };
 }
@@ -167,20 +173,25 @@ async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date
 }
 
 /** The lower operator price wins, a tie waits (which comes first). Undefined when it may not go that far. */
-function cheapest(bus: AbleBus, prices: PriceCache, settings: Settings): PricedBus | undefined {
-  const { vehicle, startMetres, lists, supply } = bus;
+export function cheapest(
+  bus: Omit<AbleBus, 'busyThen' | 'vehicleId'>,
+  prices: PriceCache,
+  settings: Settings,
+): PricedBus | undefined {
+  const { vehicle, start, way, lists, supply } = bus;
+  const startMetres = way.toFirst.metres;
   const commissionBasisPoints = supply.commissionBasisPoints ?? settings.commissionBasisPoints;
   let best: PricedBus | undefined;
   for (const timeline of bus.timelines) {
     const price = prices.of(timeline, lists, commissionBasisPoints);
     if (price.offered && (!best || price.operatorPrice < best.price.operatorPrice))
-      best = { vehicle, startMetres, lists, commissionBasisPoints, timeline, price };
+      best = { vehicle, start, way, startMetres, lists, commissionBasisPoints, timeline, price };
   }
   return best;
 }
 
 /** Buses of one operator that start at one place and have the same lists cost the same. Lists are an operator's own, and with them its commission. */
-class PriceCache {
+export class PriceCache {
   private readonly known = new Map<PickedLists, Map<BusTimeline, PriceResult>>();
 
   constructor(

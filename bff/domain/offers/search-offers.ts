@@ -6,6 +6,7 @@ import { type Advice, checkTripRequest, passengersOf, type TripFault, type TripR
 import { clock } from '@bff/platform/clock';
 import { combineBuses } from './combine-buses';
 import type { SuppliedVehicle } from './company-supply.store';
+import { type DayAround, daysAround } from './days-around';
 import { type Facets, facetsOf, passes } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
@@ -43,6 +44,8 @@ export interface SearchOutcome {
   unfiltered: number;
   /** What each further choice of a filter would leave; undefined where each offer is several buses. */
   facets: (() => Facets) | undefined;
+  /** The same trip on the days around, by the buses that pass the filters; none where each offer is several buses. */
+  daysAround: () => Promise<DayAround[]>;
   /** Why nothing can be had, where one reason holds for all buses nearby. */
   refusal: { fault: TripFault; advice: Advice[] } | undefined;
 }
@@ -67,7 +70,7 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
   const plan = await planned(trip);
   const outcome: SearchOutcome = {
     ...{ plan, offers: [], combined: false, operators: [] },
-    ...{ unfiltered: 0, facets: undefined, refusal: undefined },
+    ...{ unfiltered: 0, facets: undefined, daysAround: () => Promise.resolve([]), refusal: undefined },
   };
   if (plan.quoteOnly)
     return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };
@@ -82,6 +85,7 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
     found = buses.map((bus) => new FoundOffer(plan, settings, [bus]));
     outcome.offers = found.filter((_, index) => isLeft(buses[index]!));
     outcome.facets = () => facetsOf(buses, filters);
+    outcome.daysAround = () => daysAround(plan, buses.filter(isLeft), single.revisions);
   } else {
     // Only where no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
@@ -94,6 +98,8 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
         )
       : [];
     outcome.combined = found.length > 0;
+    // Nobody is known who is cheap: other days can be looked at, without a price.
+    if (!outcome.combined) outcome.daysAround = () => daysAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
   }
   const names = new Map<number, string>();

@@ -17,6 +17,7 @@ import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
 import { Offer } from './Offer';
 import { FilterChips } from './FilterChips';
+import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
@@ -93,6 +94,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
           </p>
         )}
       </Stack>
+      {view.days.length > 0 ? <OtherDays days={view.days} search={search} /> : null}
       {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
         label={t('results.tripAndFilters')}

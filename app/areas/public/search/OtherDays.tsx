@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchView } from '@bff/areas/public';
+import { DayStrip } from '@ds/patterns/DayStrip/DayStrip';
+import { formatMoney, formatShortDay } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
+
+type Day = Extract<SearchView, { kind: 'offers' }>['days'][number];
+
+/** The same trip on the days around, with the lowest price that is known of each. */
+export function OtherDays({ days, search }: { days: readonly Day[]; search: string }) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const path = usePath();
+  const hrefOn = ({ departure, return: back }: Day) => {
+    const params = new URLSearchParams(search);
+    params.set('departure', departure);
+    if (back) params.set('return', back);
+    for (const ofThisDay of ['page', 'open', 'company']) params.delete(ofThisDay);
+    return `${path(to.search())}?${params}`;
+  };
+  const now = days.find(({ isShown }) => isShown)?.total ?? null;
+  return (
+    <DayStrip
+      label={t('days.label')}
+      days={days.map((day) => ({
+        href: hrefOn(day),
+        day: formatShortDay(day.at, locale),
+        price:
+          day.total === null
+            ? t(day.isShown ? 'days.none' : 'days.look')
+            : t('days.from', { price: formatMoney(day.total, { decimals: false }) }),
+        current: day.isShown,
+        lower: !day.isShown && now !== null && day.total !== null && day.total < now,
+      }))}
+    />
+  );
+}

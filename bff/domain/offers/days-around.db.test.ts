@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useRoads } from '@bff/domain/bookings/testing/market';
+import { DAY, HOUR, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { createBookableVehicle, createOccupancy } from '@db/factories';
+import { StartingPosition, VehicleCostList } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import { DEPARTURE, NOW, search, trip } from './testing/searching';
+
+/** A Wednesday; Saturday and Sunday before and after it lie within three days. */
+const wanted = trip({ departure: DEPARTURE });
+const dayOf = (shift: number) => toLocalDate(DEPARTURE.getTime() + shift * DAY);
+const on = (shift: number) => trip({ departure: new Date(DEPARTURE.getTime() + shift * DAY) });
+const SHIFTS = [-3, -2, -1, 1, 2, 3];
+
+describe('what a trip costs on the days around it', () => {
+  useTestDatabase();
+  beforeAll(async () => {
+    clock.freeze(NOW);
+    useRoads();
+    // Each dearer than the one before, the cheapest of them much dearer at the weekend.
+    const [cheap, middle, dear] = [
+      await createBookableVehicle(),
+      await createBookableVehicle(),
+      await createBookableVehicle(),
+    ];
+    const dearer = (list: number, fields: object) => VehicleCostList.update(fields, { where: { id: list } });
+    await dearer(cheap.vehicleCostListId, { pricePerHour: 50_000, weekendPerHour: 400_000 });
+    await dearer(middle.vehicleCostListId, { pricePerHour: 90_000 });
+    await dearer(dear.vehicleCostListId, { pricePerHour: 150_000 });
+    const busy = (vehicleId: number, shift: number) =>
+      createOccupancy(
+        vehicleId,
+        new Date(DEPARTURE.getTime() + shift * DAY),
+        new Date(DEPARTURE.getTime() + shift * DAY + HOUR),
+      );
+    await busy(cheap.vehicleId, 1);
+    await busy(cheap.vehicleId, 2);
+    for (const { vehicleId } of [cheap, middle, dear]) await busy(vehicleId, -2);
+    // Too far away on one of the days.
+    await StartingPosition.create({
+      ...{ vehicleId: middle.vehicleId, kind: 'temporary', lat: 60.67, lon: 17.14, name: 'Gävle' },
+      startsAt: new Date(DEPARTURE.getTime() + 2 * DAY - HOUR),
+      endsAt: new Date(DEPARTURE.getTime() + 2 * DAY + HOUR),
+    } as never);
+  }, 60_000);
+  afterAll(() => clock.release());
+
+  const around = async () => (await search(wanted)).daysAround();
+
+  it('is what a search for that day finds', async () => {
+    const days = await around();
+    expect(days.map(({ day }) => day)).toEqual(SHIFTS.map(dayOf));
+    const cheapest = await Promise.all(
+      SHIFTS.map(async (shift) => {
+        const { offers } = await search(on(shift));
+        return offers.length > 0 ? Math.min(...offers.map(({ total }) => total)) : null;
+      }),
+    );
+    expect(days.map(({ total }) => total)).toEqual(cheapest);
+    // The days do differ, or this would show nothing.
+    expect(cheapest[1]).toBeNull();
+    expect(new Set(cheapest).size).toBeGreaterThan(2);
+  });
+
+  it('keeps to the filters of the search', async () => {
+    const { daysAround, offers } = await search(wanted, { maxPrice: 1 });
+    expect(offers).toEqual([]);
+    expect((await daysAround()).map(({ total }) => total)).toEqual(SHIFTS.map(() => null));
+  });
+
+  it('leaves out days that are over or too near, and keeps the local times over a change of the clocks', async () => {
+    clock.freeze(new Date(DEPARTURE.getTime() - 1.5 * DAY));
+    const days = await (await search(wanted)).daysAround();
+    expect(days.map(({ day }) => day)).toEqual([-1, 1, 2, 3].map(dayOf));
+    clock.freeze(NOW);
+    // 28 March 2027: the clocks go forward.
+    const beforeChange = trip({ departure: new Date('2027-03-26T08:00:00Z') });
+    const changed = await (await search(beforeChange)).daysAround();
+    expect(changed.map(({ departure }) => departure.toISOString().slice(0, 16))).toEqual([
+      '2027-03-23T08:00',
+      '2027-03-24T08:00',
+      '2027-03-25T08:00',
+      '2027-03-27T08:00',
+      '2027-03-28T07:00',
+      '2027-03-29T07:00',
+    ]);
+  });
+});

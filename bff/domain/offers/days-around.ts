@@ -1,0 +1,127 @@
+import { readSettings } from '@bff/domain/settings';
+import { fromLocalText, HOUR, shiftedDay, toLocalDate, toLocalText } from '@bff/domain/shared/time';
+import { checkTripRequest, type TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { type BusTimeline, TimelineCache } from './bus-timelines';
+import { awayTimes, type BusyTimes, busyTimesOf } from './candidate.store';
+import { companySupplies } from './company-supply';
+import { cheapest, mayDrive, passengersUntil, PriceCache, type PricedBus } from './priced-buses';
+import type { TripPlan } from './trip-plan';
+
+/** The same trip on another day. */
+export interface DayAround {
+  /** Local. */
+  day: string;
+  departure: Date;
+  return: Date | undefined;
+  /** The lowest that is known of, in öre with tax; null: not known. */
+  total: number | null;
+}
+
+/** So many days before and after. */
+const DAYS = 3;
+/** A day is priced with the buses that are cheapest on the day asked for: all of them would cost a search each. */
+const MOST_BUSES = 12;
+const MOST_OF_ONE = 2;
+
+/**
+ * What the trip costs on the days around it: what one of the buses that are cheapest on its own day takes then, if it is free. Somebody else may
+ * take less, so a search for that day finds this price or a lower one. Days on which nothing can be booked any more are left out.
+ */
+export async function daysAround(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<DayAround[]> {
+  const days = shiftedTrips(plan.trip);
+  if (days.length === 0) return [];
+  // From elsewhere it has another way on another day.
+  const chosen = likeliest(buses.filter(({ start, vehicle }) => start === vehicle.depot));
+  const priced = await Promise.all(days.map((trip) => onDay({ ...plan, trip }, chosen, revisions)));
+  const taken = await takenDuring(chosen.map(idOf), priced.flat());
+  return days.map((trip, index) => {
+    const free = priced[index]!.flatMap(({ vehicleId, ways }) => {
+      const times = taken.get(vehicleId) ?? [];
+      return ways.filter(({ timeline: { start, end } }) => times.every(([at, to]) => at >= end || to <= start));
+    });
+    return {
+      day: toLocalDate(trip.departure),
+      departure: trip.departure,
+      return: trip.return,
+      total: free.length > 0 ? Math.min(...free.map(({ total }) => total)) : null,
+    };
+  });
+}
+
+const idOf = ({ vehicle }: PricedBus): number => vehicle.vehicleId;
+
+/** Of each operator only its cheapest. */
+function likeliest(buses: readonly PricedBus[]): PricedBus[] {
+  const ofOne = new Map<number, number>();
+  const chosen: PricedBus[] = [];
+  for (const bus of [...buses].sort((one, other) => one.price.total - other.price.total)) {
+    if (chosen.length === MOST_BUSES) break;
+    const { companyId } = bus.vehicle;
+    const count = ofOne.get(companyId) ?? 0;
+    if (count === MOST_OF_ONE) continue;
+    ofOne.set(companyId, count + 1);
+    chosen.push(bus);
+  }
+  return chosen;
+}
+
+/** At the same local times, whatever the clocks do in between. */
+function shiftedTrips(trip: TripRequest): TripRequest[] {
+  const shifts = Array.from({ length: 2 * DAYS + 1 }, (_, index) => index - DAYS).filter((shift) => shift !== 0);
+  return shifts.flatMap((shift): TripRequest[] => {
+    const departure = shifted(trip.departure, shift);
+    const back = trip.return && shifted(trip.return, shift);
+    if (!departure || (trip.return && !back)) return [];
+    const other = { ...trip, departure, ...(back ? { return: back } : {}) };
+    return departure.getTime() > clock.millis() ? [other] : [];
+  });
+}
+
+/** Undefined for a time that its day does not have. */
+function shifted(instant: Date, days: number): Date | undefined {
+  const [day, time] = toLocalText(instant).split('T') as [string, string];
+  return fromLocalText(`${shiftedDay(day, days)}T${time}`);
+}
+
+interface OnDay {
+  vehicleId: number;
+  ways: { timeline: BusTimeline; total: number }[];
+}
+
+/** What each of them would take on that day, in each way that it could do the trip in. */
+async function onDay(plan: TripPlan, buses: readonly PricedBus[], revisions: number): Promise<OnDay[]> {
+  const { trip } = plan;
+  const settings = await readSettings(trip.departure);
+  const { maximumTripDays, directBookingLeadHours } = settings;
+  if (checkTripRequest(trip, { now: clock.now(), maximumTripDays }).length > 0) return [];
+  const companyIds = [...new Set(buses.map(({ vehicle }) => vehicle.companyId))];
+  const supplies = await companySupplies(companyIds, toLocalDate(trip.departure), revisions);
+  const lastDay = toLocalDate(passengersUntil(plan));
+  const earliest = clock.millis() + directBookingLeadHours * HOUR;
+  const timelines = new TimelineCache(plan, settings);
+  const prices = new PriceCache(plan, settings);
+  return buses.flatMap(({ vehicle, start, way }): OnDay[] => {
+    const supply = supplies.get(vehicle.companyId);
+    const lists = supply?.lists.pick(vehicle.vehicleId);
+    if (!supply || !lists || !mayDrive(vehicle, plan, lastDay)) return [];
+    const ways = timelines
+      .of(way, vehicle.offersSecondDriver, vehicle.allowsTenHourDays)
+      .timelines.flatMap((timeline) => {
+        const priced = timeline.start >= earliest ? cheapest({ vehicle, supply, start, way, lists, timelines: [timeline] }, prices, settings) : undefined; // prettier-ignore
+        return priced ? [{ timeline, total: priced.price.total }] : [];
+      });
+    return ways.length > 0 ? [{ vehicleId: vehicle.vehicleId, ways }] : [];
+  });
+}
+
+/** When those buses are busy, or start somewhere else, on any of the days: asked once. */
+async function takenDuring(vehicleIds: readonly number[], days: readonly OnDay[]): Promise<BusyTimes> {
+  const timelines = days.flatMap(({ ways }) => ways.map(({ timeline }) => timeline));
+  if (timelines.length === 0) return new Map();
+  const from = new Date(Math.min(...timelines.map(({ start }) => start)));
+  const until = new Date(Math.max(...timelines.map(({ end }) => end)));
+  const [busy, away] = await Promise.all([busyTimesOf(vehicleIds, from, until), awayTimes(vehicleIds, from, until)]);
+  for (const [vehicleId, times] of away) busy.set(vehicleId, [...(busy.get(vehicleId) ?? []), ...times]);
+  return busy;
+}
