@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { aTrip, PLACES, useRoads } from '@bff/domain/bookings/testing/market';
 import { requestQuotes, seeQuoteRequest } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
-import { Place, Quote } from '@db/models';
+import { Place, Quote, Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -60,6 +60,31 @@ it.each([
   expect(await leads(await createPerson('visitor'))).toBe(true);
   expect(await leads(customer)).toBe(true);
   expect(await leads(await createPerson('DRIVER'))).toBe(false);
+});
+
+it('what is ticked stands side by side, up to three, with what one lacks that another has; and can be booked there', async () => {
+  const query = search();
+  const results = await text(open(customer, `/buses/search?${query}`));
+  expect(results).toMatch(/formaction="\/sv\/buses\/compare"/i);
+  const vehicle = await Vehicle.findOne({ where: { companyId: companies[0]! }, rejectOnEmpty: true });
+  await VehicleEquipment.create({ vehicleId: vehicle.id, code: 'wifi', equipmentGroup: 'comfort' });
+  const compare = (ids: readonly number[]) =>
+    text(open(customer, `/buses/compare?${query}${ids.map((id) => `&company=${id}`).join('')}`));
+
+  const two = await compare(companies.slice(0, 2));
+  expect(two.match(/name="offer"/g)).toHaveLength(2);
+  expect(two.match(/Saknar, som någon annan har/g)).toHaveLength(1);
+  expect(two).toContain('Per person');
+  const four = await compare(companies);
+  expect(four.match(/name="offer"/g)).toHaveLength(3);
+  expect(four).toContain('Du kan jämföra 3 bussbolag åt gången.');
+  expect(await compare([])).toContain('Inga bussar valda');
+  expect(await compare([999_999])).toContain('Inga bussar valda');
+  // Who may not book sees no button.
+  const driver = await text(open(await createPerson('DRIVER'), `/buses/compare?${query}&company=${companies[0]!}`));
+  expect(driver).not.toContain('name="offer"');
+  // What is wrong with the search is told by its results.
+  expect(await text(open(customer, `/buses/compare?${search({ adults: '' })}`))).toContain('name="adults"');
 });
 
 it('the results lead to the same trip on the days around, with the lowest price of each', async () => {

@@ -13,6 +13,8 @@ export const rows: readonly PageRow[] = [
   { route: '', see: general },
   // One stop is not a trip: the page shows what is missing.
   { route: 'buses/search', query: UPPSALA_GAVLE, see: general, shown: 422 },
+  // What is wrong with a search is told by its results.
+  { route: 'buses/compare', query: UPPSALA_GAVLE, see: general, shown: 422 },
   { route: 'page/:slug', subject: aContentPage, see: open, others: everybodys },
   { route: 'companies/:id', subject: aPublicCompany, see: open, others: everybodys },
   { route: 'texts', query: { ns: 'common' }, see: open },

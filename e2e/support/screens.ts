@@ -57,11 +57,19 @@ async function firstJourney({ page, main }: Journey): Promise<void> {
   await page.waitForURL(/\/journey\/\d+$/);
 }
 
+/** Ticks two companies in the results and looks at them side by side. */
+async function compareTwo({ page, main }: Journey): Promise<void> {
+  for (const index of [0, 1]) await main.locator('input[name=company]').nth(index).check({ force: true });
+  await main.locator('button[formaction*="/buses/compare"]').click();
+  await page.waitForURL(/\/buses\/compare\?/);
+}
+
 /** Screens that anybody may see, error states with them. */
 export const publicScreens = (day: string): Screen[] => [
   { name: 'main', path: '' },
   { name: 'results', path: search(day) },
   { name: 'results with filters', path: `${search(day)}&busType=touristBus&sort=distance` },
+  { name: 'offers compared', path: search(day), show: compareTwo },
   { name: 'no results', path: search(day).replace('adults=38', 'adults=38&wheelchairs=40') },
   { name: 'combined results', path: search(day).replace('adults=38', 'adults=120') },
   { name: 'which place', path: search(day).replace('G%C3%A4vle', 'Berg') },

@@ -6,6 +6,7 @@ const file = (path: string) => `areas/public/${path}`;
 export const publicScreens = {
   home: screen('', file('home/home.tsx'), { area: 'general' }),
   search: screen('buses/search', file('search/search.tsx'), { area: 'general', search: true }),
+  compareOffers: screen('buses/compare', file('search/compare.tsx'), { area: 'general', search: true }),
   requestQuotes: screen('quotes/request', file('quote-request/request-quotes.tsx'), { area: 'general', search: true }),
   publicCompany: screen('companies/:id', file('company/company.tsx'), { area: 'open' }),
   contentPage: screen('page/:slug', file('content/content-page.tsx'), { area: 'open' }),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNotice, formatPercent } from '@formats';
+import { useWords } from '~/i18n/use-words';
 
 export interface CancellationTier {
   /** From so many hours before the departure, */
@@ -28,17 +29,18 @@ export function freeCancellation(
 
 /** What canceling costs and when, the earliest first. */
 export function CancellationTiers({ tiers }: { tiers: readonly CancellationTier[] }) {
-  const { t, i18n } = useTranslation('common');
-  const locale = i18n.language === 'en' ? 'en' : 'sv';
+  const word = useWords('common');
+  // An island has no address to tell it.
+  const locale = useTranslation().i18n.language === 'en' ? 'en' : 'sv';
   const free = freeUntil(tiers);
-  if (free === undefined) return <p>{t('cancellation.always')}</p>;
+  if (free === undefined) return <p>{word('cancellation.always')}</p>;
   return (
     <ul>
-      <li>{t('cancellation.free', { notice: formatNotice(free, locale) })}</li>
+      <li>{word('cancellation.free', { notice: formatNotice(free, locale) })}</li>
       {tiers.map(({ hours, basisPoints }) =>
         basisPoints > 0 ? (
           <li key={hours}>
-            {t('cancellation.tier', {
+            {word('cancellation.tier', {
               notice: formatNotice(hours, locale),
               percent: formatPercent(basisPoints, locale),
             })}

@@ -1,23 +1,19 @@
 // Traces: S8-087
 import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/accessibility';
-import { companyLogos } from '@bff/domain/companies';
-import type { ShownImage } from '@bff/domain/images';
 import {
   type Facets,
   type FoundOffer,
-  sealOffer,
   searchOffers,
   type SearchOutcome,
   sortOffers,
-  tiersOf,
   TripRefused,
   type DayAround,
 } from '@bff/domain/offers';
 import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
-import { type VehiclePicture, vehiclePictures } from '@bff/domain/vehicles';
 import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
+import { offerViews, type OfferView } from './offer-view';
 import type { FieldError, SearchQuery } from './search-query';
 
 /** Operators on a page, each with its best bus. */
@@ -25,37 +21,8 @@ const PAGE_SIZE = 20;
 /** Nobody looks at more buses of one operator; filters find them. */
 const MOST_OF_ONE = 40;
 
-export interface OfferView {
-  /** Closed text that a booking takes over; see domain/offers. */
-  token: string;
-  /** Stable within a search: for anchors. */
-  id: string;
-  buses: {
-    busType: string;
-    model: string;
-    modelYear: number | null;
-    seats: number;
-    wheelchairPlaces: number;
-    fuelType: string;
-    equipment: string[];
-    /** Words of `accessibility`. */
-    accessibility: string[];
-    drivers: number;
-    between: 'wait' | 'home';
-    adults: number;
-    children: number;
-  }[];
-  company: { id: number; name: string; certificates: string[]; logo: ShownImage | null };
-  /** Of its first bus, if its company has given it one. */
-  picture: ShownImage | null;
-  rating: number | null;
-  ratings: number;
-  startMetres: number;
-  emissionsGrams: number;
-  total: number;
-  customerPrice: number;
-  taxBasisPoints: number;
-  tiers: { hours: number; basisPoints: number }[];
+/** An offer in a list of operators. */
+export interface ListedOffer extends OfferView {
   /** Other buses of the same operator that are not shown: how many, and the lowest price of them in öre. */
   others: { count: number; from: number } | null;
 }
@@ -67,7 +34,7 @@ export type SearchView =
   | {
       kind: 'offers';
       /** The best of each operator, or all of one that was opened. */
-      offers: OfferView[];
+      offers: ListedOffer[];
       /** Buses, or sets of them, that pass the filters; and before any filter. */
       count: number;
       unfiltered: number;
@@ -251,18 +218,15 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     .flatMap((group) => inSightOf(group, group[0]!.companyId === opened));
   const shown = inSight.map(({ offer }) => offer);
-  const companyIds = [...new Set(shown.map((offer) => offer.companyId))];
-  const [tiers, logos, pictures, accessibility, around] = await Promise.all([
-    tiersOf(companyIds),
-    companyLogos(companyIds),
-    vehiclePictures(shown.map(({ buses }) => buses[0]!.bus.vehicleId)),
+  const [views, accessibility, around] = await Promise.all([
+    offerViews(shown),
     accessibilityCatalogue(),
     outcome.daysAround(),
   ]);
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: inSight.map(({ offer, others }) => ({ ...offerView(offer, tiers, logos, pictures), others })),
+    offers: views.map((view, index) => ({ ...view, others: inSight[index]!.others })),
     count: outcome.offers.length,
     unfiltered: outcome.unfiltered,
     groups: groups.length,
@@ -311,7 +275,7 @@ function daysOf({ plan, offers }: SearchOutcome, around: readonly DayAround[]): 
 function inSightOf(
   group: readonly FoundOffer[],
   isOpen: boolean,
-): { offer: FoundOffer; others: OfferView['others'] }[] {
+): { offer: FoundOffer; others: ListedOffer['others'] }[] {
   if (isOpen || group.length === 1) return group.slice(0, MOST_OF_ONE).map((offer) => ({ offer, others: null }));
   const [best, ...others] = group;
   return [{ offer: best!, others: { count: others.length, from: Math.min(...others.map(({ total }) => total)) } }];
@@ -326,46 +290,4 @@ function byOperator(sorted: readonly FoundOffer[]): FoundOffer[][] {
     else groups.set(offer.companyId, [offer]);
   }
   return [...groups.values()];
-}
-
-function offerView(
-  found: FoundOffer,
-  tiers: Map<number, { hours: number; basisPoints: number }[]>,
-  logos: Map<number, ShownImage>,
-  pictures: Map<number, VehiclePicture[]>,
-): Omit<OfferView, 'others'> {
-  const { vehicle } = found.buses[0]!;
-  return {
-    token: sealOffer(found.offer),
-    id: `offer-${found.buses.map((one) => one.bus.vehicleId).join('-')}`,
-    buses: found.buses.map((one) => ({
-      busType: one.vehicle.busType,
-      model: one.vehicle.model,
-      modelYear: one.vehicle.modelYear,
-      seats: one.vehicle.seats,
-      wheelchairPlaces: one.vehicle.wheelchairPlaces,
-      fuelType: one.vehicle.fuelType,
-      equipment: [...one.vehicle.equipment],
-      accessibility: [...one.vehicle.accessibility],
-      drivers: one.bus.drivers,
-      between: one.bus.between,
-      adults: one.bus.adults,
-      children: one.bus.children,
-    })),
-    company: {
-      id: found.companyId,
-      name: vehicle.companyName,
-      certificates: [...vehicle.certificates],
-      logo: logos.get(found.companyId) ?? null,
-    },
-    picture: pictures.get(found.buses[0]!.bus.vehicleId)?.[0]?.small ?? null,
-    rating: found.rating,
-    ratings: found.ratings,
-    startMetres: found.startMetres,
-    emissionsGrams: found.emissionsGrams,
-    total: found.total,
-    customerPrice: found.buses.reduce((sum, one) => sum + one.bus.customerPrice, 0),
-    taxBasisPoints: found.buses[0]!.bus.taxBasisPoints,
-    tiers: tiers.get(found.offer.companyId) ?? [],
-  };
 }

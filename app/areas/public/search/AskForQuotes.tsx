@@ -32,7 +32,7 @@ interface ChosenForQuotesProps {
   elsewhere: readonly { id: number; name: string }[];
 }
 
-/** Takes the operators that were ticked in the results along: to a request for quotes, or to another page of the results first. */
+/** Takes the operators that were ticked in the results along: to a page where they stand side by side, to a request for quotes, or to another page of the results first. */
 export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -57,6 +57,9 @@ export function ChosenForQuotes({ search, page, pages, elsewhere }: ChosenForQuo
           />
         ) : null}
         <Row>
+          <Button variant="secondary" formAction={path(to.compareOffers())}>
+            {t('quotes.compareChosen')}
+          </Button>
           <Button variant="secondary">{t('quotes.askChosen')}</Button>
           {turns.map((turn) => (
             <Button key={turn.to} variant="plain" name="page" value={String(turn.to)} formAction={path(to.search())}>

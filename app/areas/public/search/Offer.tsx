@@ -1,34 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferView } from '@bff/areas/public';
-import type { AccessibilityProperty } from '@bff/domain/accessibility';
+import type { ListedOffer } from '@bff/areas/public';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
-import { Button } from '@ds/primitives/Button/Button';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
-import { formatDistance, formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { formatDistance, formatMoney, formatNumber } from '@formats';
+import { useLocale } from '~/http/paths';
+import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { freeCancellation } from '~/nouns/bookings/CancellationTiers';
-import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
+import { BookOffer } from './BookOffer';
+import { askedFor, type OfferedTrip, useOfferFacts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
-/** What groups ask for first; the rest of the equipment is told with the terms. */
-const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
 const SHOWN_EQUIPMENT = 4;
 
-const askedFor = (code: string): number => (ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length);
-
-interface OfferProps {
-  offer: OfferView;
-  /** The catalogue, to say what a bus has. */
-  accessibility: readonly AccessibilityProperty[];
+interface OfferProps extends OfferedTrip {
+  offer: ListedOffer;
   isRoundTrip: boolean;
-  departure: Date;
-  passengers: number;
-  hasTax: boolean;
   /** Whether its drawing is the first of its kind on the page. */
   drawing: 'first' | 'again';
   /** Where all buses of its operator are shown. */
@@ -41,38 +31,24 @@ interface OfferProps {
 
 /** One bus, or several of one operator, with a button that takes it. */
 export function Offer(props: OfferProps) {
-  const { offer, accessibility, isRoundTrip, departure, passengers, hasTax, drawing, openHref, mayBook, isAsked } =
-    props;
+  const { offer, isRoundTrip, hasTax, drawing, openHref, mayBook, isAsked } = props;
   const { t } = useTranslation('search');
+  const word = useWords('search');
   const locale = useLocale();
-  const path = usePath();
+  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = useOfferFacts(offer, props);
   const { buses, company } = offer;
   const [first] = buses;
   if (!first) return null;
-  const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
-  const title =
-    buses.length === 1
-      ? t('offer.title', { bus: t(`busType.${first.busType}`), seats: t('offer.seats', { count: seats }) })
-      : t('offer.buses', { count: buses.length, seats });
-  const equipped = first.equipment
-    .filter((code) => buses.every((bus) => bus.equipment.includes(code)))
-    .sort((a, b) => askedFor(a) - askedFor(b));
-  const accessible = accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code)));
   const shared = [
-    ...equipped.map((code) => ({ code, label: t(`equipment.${code}`) })),
+    ...equipped.map((code) => ({ code, label: word(`equipment.${code}`) })),
     ...accessible.map((one) => ({ code: one.code, label: accessibilityName(one, locale) })),
   ].sort((a, b) => askedFor(a.code) - askedFor(b.code));
-  const isGreen = ['electric', 'hvo100'].includes(first.fuelType);
-  const wheelchairs = buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0);
   const tags = [
-    {
-      label: `${t(`fuelType.${first.fuelType}`)} · ${t('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
-      good: isGreen,
-    },
-    ...(wheelchairs > 0 ? [{ label: t('offer.wheelchairs', { count: wheelchairs }) }] : []),
+    { label: fuel, good: ['electric', 'hvo100'].includes(first.fuelType) },
+    ...(wheelchairs > 0 ? [{ label: word('offer.wheelchairs', { count: wheelchairs }) }] : []),
     ...shared.slice(0, SHOWN_EQUIPMENT).map(({ label }) => ({ label })),
     ...(shared.length > SHOWN_EQUIPMENT
-      ? [{ label: t('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT }) }]
+      ? [{ label: word('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT }) }]
       : []),
   ];
   const facts = [
@@ -81,7 +57,7 @@ export function Offer(props: OfferProps) {
       {company.name}
     </>,
     offer.rating === null ? (
-      t('offer.unrated')
+      word('offer.unrated')
     ) : (
       <Rating value={formatNumber(offer.rating, locale, 1)} count={t('company.ratings', { count: offer.ratings })} />
     ),
@@ -89,7 +65,6 @@ export function Offer(props: OfferProps) {
     ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),
     ...(isRoundTrip ? [t(`offer.${first.between}`)] : []),
   ];
-  const free = freeCancellation(offer.tiers, departure);
   return (
     <OfferCard
       id={offer.id}
@@ -110,36 +85,24 @@ export function Offer(props: OfferProps) {
       }
       facts={facts}
       tags={tags}
-      note={
-        free === 'always'
-          ? t('offer.freeAlways')
-          : free === 'over'
-            ? t('offer.freeOver')
-            : t('offer.freeTo', { day: formatLongDate(free, locale) })
-      }
+      note={free}
       price={offer.total}
       priceNote={
         <>
-          {hasTax ? t('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : t('offer.noTax')}
-          {passengers > 1 ? (
+          {tax}
+          {perPerson === null ? null : (
             <>
               <br />
-              {t('offer.perPerson', { price: formatMoney(offer.total / passengers, { decimals: false }) })}
+              {t('offer.perPerson', { price: perPerson })}
             </>
-          ) : null}
+          )}
         </>
       }
       actions={
         !mayBook ? (
           <p className="small">{t('offer.mayNotBook')}</p>
         ) : (
-          <form method="post" action={path(to.hold())} data-submit-once="">
-            <input type="hidden" name="offer" value={offer.token} />
-            <Button
-              aria-label={t('offer.bookLabel', { bus: title, company: company.name, price: formatMoney(offer.total) })}
-            >
-              {t('offer.book')}
-            </Button>
+          <BookOffer offer={offer} title={title}>
             <NativeChoice
               kind="checkbox"
               id={`ask-${offer.id}`}
@@ -147,10 +110,10 @@ export function Offer(props: OfferProps) {
               form={ASKED_FORM}
               value={String(company.id)}
               defaultChecked={isAsked}
-              label={t('quotes.tick')}
+              label={word('quotes.tick')}
               aria-label={t('quotes.tickLabel', { company: company.name, bus: title })}
             />
-          </form>
+          </BookOffer>
         )
       }
     >

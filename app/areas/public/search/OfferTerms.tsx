@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
@@ -6,6 +5,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
@@ -20,54 +20,54 @@ interface OfferTermsProps {
 
 /** What an offer costs line by line, and what goes with it: on demand. */
 export function OfferTerms({ offer, equipped, accessible, hasTax }: OfferTermsProps) {
-  const { t } = useTranslation('search');
+  const word = useWords('search');
   const locale = useLocale();
   const path = usePath();
   const { buses, company } = offer;
   return (
-    <Disclosure summary={t('offer.terms')}>
+    <Disclosure summary={word('offer.terms')}>
       <PriceLines
-        caption={t('offer.price')}
+        caption={word('offer.price')}
         lines={[
-          { label: t('offer.beforeTax'), ore: offer.customerPrice },
+          { label: word('offer.beforeTax'), ore: offer.customerPrice },
           ...(hasTax
             ? [
                 {
-                  label: t('offer.tax', { percent: formatPercent(offer.taxBasisPoints, locale) }),
+                  label: word('offer.tax', { percent: formatPercent(offer.taxBasisPoints, locale) }),
                   ore: offer.total - offer.customerPrice,
                 },
               ]
             : []),
-          { label: t('offer.toPay'), ore: offer.total, kind: 'total' },
+          { label: word('offer.toPay'), ore: offer.total, kind: 'total' },
         ]}
       />
       <SummaryList
         rows={[
           ...buses.map((bus, index) => ({
-            label: buses.length > 1 ? t('offer.busEach', { number: index + 1 }) : t('offer.bus'),
+            label: buses.length > 1 ? word('offer.busEach', { number: index + 1 }) : word('offer.bus'),
             value: [
               bus.model,
-              ...(bus.modelYear ? [t('offer.year', { year: bus.modelYear })] : []),
+              ...(bus.modelYear ? [word('offer.year', { year: bus.modelYear })] : []),
               ...(buses.length > 1
                 ? [
-                    t('offer.seats', { count: bus.seats }),
-                    t('offer.distribution', { adults: bus.adults, children: bus.children }),
+                    word('offer.seats', { count: bus.seats }),
+                    word('offer.distribution', { adults: bus.adults, children: bus.children }),
                   ]
                 : []),
             ].join(', '),
           })),
           {
-            label: t('offer.company'),
+            label: word('offer.company'),
             value: <a href={path(to.publicCompany(company.id))}>{company.name}</a>,
           },
-          { label: t('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
+          { label: word('offer.cancellation'), value: <CancellationTiers tiers={offer.tiers} /> },
           ...(equipped.length > 0
-            ? [{ label: t('filter.equipment'), value: equipped.map((code) => t(`equipment.${code}`)).join(', ') }]
+            ? [{ label: word('filter.equipment'), value: equipped.map((code) => word(`equipment.${code}`)).join(', ') }]
             : []),
           ...(accessible.length > 0
             ? [
                 {
-                  label: t('filter.accessibility'),
+                  label: word('filter.accessibility'),
                   value: accessible.map((one) => accessibilityName(one, locale)).join(', '),
                 },
               ]
@@ -75,8 +75,8 @@ export function OfferTerms({ offer, equipped, accessible, hasTax }: OfferTermsPr
           ...(company.certificates.length > 0
             ? [
                 {
-                  label: t('filter.certificate'),
-                  value: company.certificates.map((code) => t(`certificate.${code}`)).join(', '),
+                  label: word('filter.certificate'),
+                  value: company.certificates.map((code) => word(`certificate.${code}`)).join(', '),
                 },
               ]
             : []),

@@ -11,14 +11,14 @@ import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate, type FormatLocale, formatLongDateTime, formatTime } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
 import { Offer } from './Offer';
 import { FilterChips } from './FilterChips';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
+import { TripLine } from './TripLine';
 import { filtersSet, OfferFilters, withoutFilters } from './OfferFilters';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
@@ -26,10 +26,6 @@ type OffersView = Extract<SearchView, { kind: 'offers' }>;
 const SORTS = ['price', 'distance', 'rating', 'emissions'] as const;
 const PAGE_SIZE = 20;
 const FILTERS_ID = 'filters';
-
-/** The way home on the same day is told by its time alone. */
-const returnText = (departure: Date, back: Date, locale: FormatLocale): string =>
-  formatDate(back) === formatDate(departure) ? formatTime(back) : formatLongDateTime(back, locale);
 
 interface SearchResultsProps {
   view: OffersView;
@@ -42,7 +38,6 @@ interface SearchResultsProps {
 /** What can be booked: offers below each other, the trip and filters beside. In the source the offers come first. */
 export function SearchResults({ view, map, search, mayBook }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const locale = useLocale();
   const path = usePath();
   const withParam = (name: string, value: string) => {
     const params = new URLSearchParams(search);
@@ -65,7 +60,6 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
   );
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
-  const names = trip.stops.map((stop) => stop.name).join(' – ');
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -75,12 +69,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
         </h1>
         <p>
-          {t(view.return ? 'results.summaryReturn' : 'results.summary', {
-            stops: names,
-            passengers: view.passengers,
-            departure: formatLongDateTime(view.departure, locale),
-            return: view.return ? returnText(view.departure, view.return, locale) : undefined,
-          })}{' '}
+          <TripLine {...view} stops={trip.stops.map(({ name }) => name)} />{' '}
           <a href={`${path(to.home())}?${search}`} className="nowrap">
             {t('results.change')}
           </a>

@@ -1,0 +1,74 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { comparedOffers, MOST_COMPARED } from '@bff/areas/public';
+import { bookingPolicy } from '@bff/domain/bookings';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { PageFrame } from '~/frame/PageFrame';
+import { getActor, guardArea } from '~/http/actor.server';
+import { localePath } from '~/http/locale-path';
+import { usePath } from '~/http/paths';
+import { localeOf } from '~/i18n/i18n';
+import { translator } from '~/i18n/i18n.server';
+import { readSearch } from '~/nouns/trips/read-search.server';
+import { to } from '~/to';
+import { OfferComparison } from './OfferComparison';
+import { TripLine } from './TripLine';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guardArea(request, 'general');
+  const { searchParams } = new URL(request.url);
+  const chosen = [...new Set(searchParams.getAll('company').map(Number).filter(Number.isSafeInteger))];
+  const parsed = readSearch(searchParams);
+  const compared =
+    'errors' in parsed
+      ? undefined
+      : await comparedOffers(parsed.query, chosen.slice(0, MOST_COMPARED), localeOf(request));
+  // The results say what is wrong with the search.
+  if (!compared) throw redirect(localePath(request, `${to.search()}?${searchParams}`));
+  const actor = await getActor(request);
+  return data({
+    title: translator(request)('search:compare.title'),
+    search: searchParams.toString(),
+    compared,
+    // A visitor logs in or registers on the way.
+    mayBook: actor.kind === 'visitor' || bookingPolicy.create(actor),
+    // Said where more were chosen than are shown.
+    most: chosen.length > MOST_COMPARED ? MOST_COMPARED : null,
+  });
+}
+
+/** Up to three offers side by side. */
+export default function CompareOffers() {
+  const { title, search, compared, mayBook, most } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const back = `${path(to.search())}?${search}`;
+  return (
+    <PageFrame width="wide">
+      <Stack gap="l">
+        <Stack gap="s">
+          <BackLink href={back}>{t('compare.back')}</BackLink>
+          <h1>{title}</h1>
+          <p>
+            <TripLine {...compared} />
+          </p>
+        </Stack>
+        {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
+        {compared.offers.length === 0 ? (
+          <EmptyState
+            title={t('compare.noneTitle')}
+            text={t('compare.none')}
+            action={<LinkButton href={back}>{t('compare.back')}</LinkButton>}
+          />
+        ) : (
+          <OfferComparison compared={compared} mayBook={mayBook} />
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OfferView } from '@bff/areas/public';
+import type { AccessibilityProperty } from '@bff/domain/accessibility';
+import { formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
+import { useLocale } from '~/http/paths';
+import { useWords } from '~/i18n/use-words';
+import { freeCancellation } from '~/nouns/bookings/CancellationTiers';
+
+/** What groups ask for first; the rest of the equipment comes after it. */
+const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
+
+export const askedFor = (code: string): number =>
+  ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length;
+
+/** What holds for all offers of a search. */
+export interface OfferedTrip {
+  /** The catalogue, to say what a bus has. */
+  accessibility: readonly AccessibilityProperty[];
+  departure: Date;
+  passengers: number;
+  hasTax: boolean;
+}
+
+/** What is told of an offer wherever it is shown. */
+export function useOfferFacts(offer: OfferView, { accessibility, departure, passengers, hasTax }: OfferedTrip) {
+  const word = useWords('search');
+  const locale = useLocale();
+  const { buses } = offer;
+  const first = buses[0]!;
+  const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
+  const free = freeCancellation(offer.tiers, departure);
+  return {
+    title:
+      buses.length === 1
+        ? word('offer.title', { bus: word(`busType.${first.busType}`), seats: word('offer.seats', { count: seats }) })
+        : word('offer.buses', { count: buses.length, seats }),
+    wheelchairs: buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0),
+    /** What all of its buses have, what is asked for most first. */
+    equipped: first.equipment
+      .filter((code) => buses.every((bus) => bus.equipment.includes(code)))
+      .sort((a, b) => askedFor(a) - askedFor(b)),
+    accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
+    fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
+    free:
+      free === 'always'
+        ? word('offer.freeAlways')
+        : free === 'over'
+          ? word('offer.freeOver')
+          : word('offer.freeTo', { day: formatLongDate(free, locale) }),
+    tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
+    /** Null where it would say the price again. */
+    perPerson: passengers > 1 ? formatMoney(offer.total / passengers, { decimals: false }) : null,
+  };
+}
