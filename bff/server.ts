@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApp } from './app';
 import { compose } from './compose';
+import { absoluteLocation } from './edge/absolute-location';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { createHttpServer } from './edge/http-server';
 import { BROWSER_BUILD } from '@bff/platform/browser-assets';
@@ -15,6 +16,7 @@ const DRAIN_MS = 8_000;
 const { mounts, stop: stopServices } = await compose();
 
 const root = new Hono();
+root.use(absoluteLocation);
 root.use('/assets/*', kept('public, max-age=31536000, immutable'), serveStatic({ root: BROWSER_BUILD }));
 root.use('/favicon.svg', kept('public, max-age=86400'), serveStatic({ root: BROWSER_BUILD }));
 root.route('/', createApp(mounts));

@@ -1,5 +1,6 @@
 // Traces: S4-068, S4-072
 import { type APIRequestContext, type APIResponse, expect, request as requests, test } from '@playwright/test';
+import { locationOf } from '../support/location';
 import { demoPerson } from '../support/people';
 
 /** What browsers are told: headers of every answer, the session's cookie, who may keep a page (docs/security.md names the items). */
@@ -152,10 +153,7 @@ test.describe('the session’s cookie', () => {
     expect((await getAs(baseURL!, second, '/sv/booking/list')).status()).toBe(200);
     for (const old of [planted, first]) {
       const answer = await getAs(baseURL!, old, '/sv/booking/list');
-      expect([answer.status(), answer.headers()['location']]).toEqual([
-        302,
-        expect.stringMatching(/^\/sv\/auth\/login/),
-      ]);
+      expect([answer.status(), locationOf(answer)]).toEqual([302, expect.stringMatching(/^\/sv\/auth\/login/)]);
     }
   });
 

@@ -5,12 +5,12 @@
 // S6-001, S6-002, S6-003, S6-004, S6-005, S6-006, S6-007, S6-008, S6-009, S6-010, S6-011, S6-012, S6-021, S8-001,
 // S8-007, S8-043, S8-079, S8-085, S8-088, S8-089, S8-097, S9-026
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { locationOf } from '../support/location';
 import { demoPerson } from '../support/people';
 import { errorIn, LANGUAGES, textIn } from '../support/texts';
 
 /** What every address does for whom, and what each form refuses, over plain HTTP (specification sections 2, 5 and 6). */
 const get = (http: APIRequestContext, path: string) => http.get(path, { maxRedirects: 0 });
-const locationOf = (answer: { headers: () => Record<string, string> }) => answer.headers()['location'];
 /** Says what is missing, not the whole page. */
 const expectIn = (html: string, text: string) => expect(html.includes(text), `the page says «${text}»`).toBe(true);
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];

@@ -47,15 +47,16 @@ export function NativeTable<Row>({
                 <RowBox row={row} value={String(rowKey(row))} selection={selection} />
               </td>
             ) : null}
+            {/* A span around each, as one thing beside its label on a narrow screen: lynx puts a div on a line of its own. */}
             {columns.map(({ key, label, align, cell, rowHeader }) => {
               const className = align === 'end' ? styles.end : undefined;
               return rowHeader ? (
                 <th key={key} scope="row" role="rowheader" data-label={label} className={className}>
-                  <div>{cell(row)}</div>
+                  <span>{cell(row)}</span>
                 </th>
               ) : (
                 <td key={key} role="cell" data-label={label} className={className}>
-                  <div>{cell(row)}</div>
+                  <span>{cell(row)}</span>
                 </td>
               );
             })}
