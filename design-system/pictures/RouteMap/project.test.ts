@@ -116,6 +116,17 @@ describe('the map of a route', () => {
       size,
     );
     expect(parts.map((part) => part.length)).toEqual([3, 2]);
+    // Cut where it leaves: nothing that is drawn lies outside.
+    expect(parts.map((part) => [part[0], part.at(-1)])).toEqual([
+      [
+        [-4, 10],
+        [324, 10],
+      ],
+      [
+        [324, 200],
+        [20, 200],
+      ],
+    ]);
   });
 
   it('writes short paths that read back to the same points', () => {

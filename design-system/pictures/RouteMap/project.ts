@@ -115,22 +115,42 @@ export function clipRing(ring: readonly Pixel[], { width, height }: MapSize, mar
   return cut(points, 1, height + margin, false);
 }
 
-/** The parts of a line that come near the drawing; a part keeps its first point outside on both ends. */
+/** The parts of a line on the drawing, cut a little beyond its edge (Liang–Barsky). */
 export function clipLine(line: readonly Pixel[], { width, height }: MapSize, margin = 4): Pixel[][] {
-  const near = ([x, y]: Pixel) => x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
   const parts: Pixel[][] = [];
   let part: Pixel[] = [];
-  line.forEach((point, index) => {
-    const before = line[index - 1];
-    const after = line[index + 1];
-    if (near(point) || (before && near(before)) || (after && near(after))) part.push(point);
-    else if (part.length) {
-      parts.push(part);
-      part = [];
+  const end = () => {
+    if (part.length > 1) parts.push(part);
+    part = [];
+  };
+  for (let index = 1; index < line.length; index++) {
+    const [from, to] = [line[index - 1]!, line[index]!];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    let [enters, leaves] = [0, 1];
+    for (const [step, room] of [
+      [-dx, from[0] + margin],
+      [dx, width + margin - from[0]],
+      [-dy, from[1] + margin],
+      [dy, height + margin - from[1]],
+    ] as const) {
+      if (step === 0 && room < 0) enters = Infinity;
+      else if (step < 0) enters = Math.max(enters, room / step);
+      else if (step > 0) leaves = Math.min(leaves, room / step);
     }
-  });
-  if (part.length) parts.push(part);
-  return parts.filter((points) => points.length > 1);
+    if (enters > leaves) {
+      end();
+      continue;
+    }
+    const at = (t: number): Pixel => [from[0] + t * dx, from[1] + t * dy];
+    if (part.length === 0 || enters > 0) {
+      end();
+      part.push(enters > 0 ? at(enters) : from);
+    }
+    part.push(leaves < 1 ? at(leaves) : to);
+    if (leaves < 1) end();
+  }
+  end();
+  return parts;
 }
 
 /** Points as an SVG path with relative steps of a tenth of a pixel: the shortest text. Steps of nothing are left out. */
