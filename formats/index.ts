@@ -1,6 +1,7 @@
 // Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
 /** How values are shown, in both languages (specification section 9). Pure: pages, mail, PDF and the design system share it. */
 export { luhnDigit, vatNumberOf } from './numbers';
+export { BRAND_AMBER, BRAND_GREEN, BRAND_SIGN } from './brand-sign';
 
 export type FormatLocale = 'sv' | 'en';
 
@@ -65,6 +66,20 @@ const shortDays = {
 /** `ons 10 mars`, `Wed 10 Mar`: a day of the months around. */
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
   shortDays[locale].format(instant).replace(',', '');
+
+const weekdays = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, weekday: 'short' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, weekday: 'short' }),
+};
+/** `ons 10 mars 2027`, `Wed 10 March 2027`: a date for people where there is little room. */
+export function formatDay(instant: Date | number, locale: FormatLocale): string {
+  const [, ...rest] = formatLongDate(instant, locale).split(' ');
+  return [weekdays[locale].format(instant), ...rest].join(' ');
+}
+
+/** `ons 10 mars 2027 kl. 08:00`, `Wed 10 March 2027, 08:00`. */
+export const formatWhen = (instant: Date | number, locale: FormatLocale): string =>
+  `${formatDay(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
 
 const noticeUnits = {
   sv: { days: ['dygn', 'dygn'], hours: ['timme', 'timmar'] },

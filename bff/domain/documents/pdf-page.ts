@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { BRAND_AMBER, BRAND_GREEN, BRAND_SIGN } from '@formats';
 import type { Language } from '../shared/actor';
 
 const MARGIN = 56;
-const SIZE = { title: 22, heading: 13, text: 10.5, small: 9 } as const;
+const SIZE = { title: 22, brand: 16, heading: 13, text: 10.5, small: 9 } as const;
 const LINE_GAP = 1.5;
 const INK = '#12201a';
 const SOFT = '#3b4b43';
 const LINE = '#9aa8a0';
-const GREEN = '#0b4a37';
+/** Across the top of the first page: the sign and the name on the product's green. */
+const HEAD = { height: 72, sign: 36, stripe: 3 } as const;
 
 const require = createRequire(import.meta.url);
 const fontFile = (subset: 'latin' | 'latin-ext', weight: 400 | 700): string =>
@@ -79,10 +81,37 @@ export class PdfPage {
   }
 
   title(brand: string, text: string): void {
-    this.element('P', () => this.write(brand, { weight: 'bold', size: SIZE.heading, color: GREEN }));
-    this.document.moveDown(0.6);
+    this.head(brand);
     this.element('H1', () => this.write(text, { weight: 'bold', size: SIZE.title }));
     this.document.moveDown(0.4);
+  }
+
+  private head(brand: string): void {
+    const { left, width } = this.frame();
+    const paper = this.document.page.width;
+    const top = (HEAD.height - HEAD.sign) / 2;
+    this.document.markContent('Artifact', { type: 'Layout' });
+    this.document.rect(0, 0, paper, HEAD.height).fill(BRAND_GREEN);
+    this.document.rect(0, HEAD.height, paper, HEAD.stripe).fill(BRAND_AMBER);
+    this.document.save();
+    this.document.translate(left, top).scale(HEAD.sign / 32);
+    for (const { d, fill, stroke, strokeWidth = 0 } of BRAND_SIGN) {
+      this.document.path(d).lineWidth(strokeWidth);
+      if (fill && stroke) this.document.fillAndStroke(fill, stroke);
+      else if (fill) this.document.fill(fill);
+      else this.document.stroke(stroke);
+    }
+    this.document.restore();
+    this.document.endMarkedContent();
+    const nameAt = left + HEAD.sign + 12;
+    this.element('P', () =>
+      this.write(brand, {
+        ...{ weight: 'bold', size: SIZE.brand, color: '#ffffff' },
+        ...{ x: nameAt, y: HEAD.height / 2 - SIZE.brand * 0.6, width: width - (nameAt - left) },
+      }),
+    );
+    this.document.x = left;
+    this.document.y = HEAD.height + 28;
   }
 
   heading(text: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { receiptPdf } from './receipt-pdf';
-import { pdfText } from './testing/pdf-text';
+import { pdfDrawing, pdfText } from './testing/pdf-text';
 import { sampleReceipt } from './testing/sample-receipt';
 import { samplePrice, sampleTrip } from './sample-trip';
 
@@ -76,6 +76,19 @@ describe('the receipt as PDF', () => {
     expect(source).toContain('/DisplayDocTitle true');
     expect(source).toContain('/S /H1');
     expect(source).toContain('/S /H2');
+  });
+
+  it('has the logo and the product’s colours across its top, beside the brand’s name', async () => {
+    const drawn = pdfDrawing(await receiptPdf(sampleReceipt()));
+    // The colours as PDF has them, from 0 to 1: green, the white bus, the amber stripe.
+    for (const color of [
+      [15, 92, 69],
+      [255, 255, 255],
+      [242, 181, 43],
+    ])
+      expect(drawn).toContain(`${color.map((part) => part / 255).join(' ')} scn`);
+    expect(drawn).toMatch(/0 0 595\.28 72 re/);
+    expect((await read()).split('\n')[0]).toBe('Testbuss');
   });
 
   it('writes letters of other languages, keeps lines apart and stands what it has no letters for', async () => {

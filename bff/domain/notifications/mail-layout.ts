@@ -1,5 +1,7 @@
 import type { Language } from '../shared/actor';
+import { BRAND_AMBER, BRAND_GREEN } from '@formats';
 import type { Block, MailContent, MailSetting } from './mail-content';
+import { LOGO_CID } from './mail-logo';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,21 +20,24 @@ const footers = {
     `This message was sent by ${brand}. Questions? Reply to it, or write to ${supportEmail}.`,
 } as const;
 
-// Colours of the reader's own mail program, light or dark; only the button brings a pair of its own.
+// Text has the colours of the reader's own mail program, light or dark. The head and the button bring a pair of their own, and the green of
+// the lines is seen on both.
+const LINE = '#2f8f6f';
 const STYLE = {
-  body: 'margin:0 auto;padding:24px 16px;max-width:36em;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Arial,sans-serif',
-  brand: 'margin:0 0 24px;font-weight:bold',
+  body: 'margin:0 auto;padding:0 0 24px;max-width:38em;font:16px/1.55 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Arial,sans-serif',
+  brand: `margin:0;padding:14px 20px;background:${BRAND_GREEN};border-bottom:4px solid ${BRAND_AMBER};color:#ffffff;font-size:20px;line-height:40px;font-weight:bold`,
+  logo: 'display:inline-block;width:40px;height:40px;margin:0 10px 0 0;border:0;vertical-align:middle',
+  main: 'display:block;padding:24px 20px 0',
   h1: 'margin:0 0 16px;font-size:24px;line-height:1.2',
-  h2: 'margin:28px 0 8px;font-size:18px;line-height:1.25',
+  h2: `margin:28px 0 8px;padding:0 0 4px;border-bottom:2px solid ${LINE};font-size:18px;line-height:1.25`,
   p: 'margin:0 0 16px',
   list: 'margin:0 0 16px;padding-left:20px',
-  dl: 'margin:0 0 16px',
-  dt: 'margin:8px 0 0;font-weight:bold',
-  dd: 'margin:0',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b4a37;color:#ffffff;font-weight:bold;text-decoration:none',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  th: 'width:34%;padding:4px 12px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
+  td: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
-  footer: 'margin:32px 0 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
+  footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
 /** New lines that people typed stay new lines. */
@@ -47,12 +52,12 @@ function htmlOf(block: Block): string {
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
     case 'facts':
-      return `<dl style="${STYLE.dl}">${block.facts
+      return `<table style="${STYLE.table}">${block.facts
         .map(
           ([name, value]) =>
-            `<dt style="${STYLE.dt}">${escapeHtml(name)}</dt><dd style="${STYLE.dd}">${lines(value)}</dd>`,
+            `<tr><th scope="row" style="${STYLE.th}">${escapeHtml(name)}</th><td style="${STYLE.td}">${lines(value)}</td></tr>`,
         )
-        .join('')}</dl>`;
+        .join('')}</table>`;
     case 'action': {
       const url = escapeHtml(block.url);
       return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p><p style="${STYLE.p}"><a href="${url}" style="${STYLE.link}">${url}</a></p>`;
@@ -64,8 +69,8 @@ export function mailHtml({ subject, blocks }: MailContent, language: Language, s
   const title = escapeHtml(subject);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>:root{color-scheme:light dark}</style></head>
-<body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}">${escapeHtml(setting.brand)}</p>
-<main><h1 style="${STYLE.h1}">${title}</h1>
+<body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="${STYLE.logo}">${escapeHtml(setting.brand)}</p>
+<main style="${STYLE.main}"><h1 style="${STYLE.h1}">${title}</h1>
 ${blocks.map(htmlOf).join('\n')}
 </main><p style="${STYLE.footer}">${escapeHtml(footers[language](setting))}</p></body></html>
 `;

@@ -1,13 +1,17 @@
+import type { MailAttachment } from '@bff/integrations/mail/port';
 import type { Language } from '../shared/actor';
 import { oneLine, type MailContent, type MailSetting } from './mail-content';
 import type { MailKind, MailTemplates } from './mail-data';
 import { mailHtml, mailText } from './mail-layout';
+import { mailLogo } from './mail-logo';
 import { templates } from './templates';
 
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** What the HTML shows by their `cid`; they are sent inside the mail. */
+  pictures: readonly MailAttachment[];
 }
 
 const LONGEST_SUBJECT = 200;
@@ -25,5 +29,6 @@ export function renderMail<Kind extends MailKind>(
     subject: content.subject,
     html: mailHtml(content, language, setting),
     text: mailText(content, language, setting),
+    pictures: [mailLogo],
   };
 }

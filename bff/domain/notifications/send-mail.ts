@@ -22,7 +22,7 @@ export async function sendMail({ id, payload, createdAt }: Queued): Promise<void
   const { supportEmail } = await readSettings();
   const setting = { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
   const known = parsed(template, data);
-  const { subject, html, text } = renderMail(template, known, language, setting);
+  const { subject, html, text, pictures } = renderMail(template, known, language, setting);
   await service('mailer').send({
     to,
     from: env().MAIL_FROM,
@@ -30,7 +30,7 @@ export async function sendMail({ id, payload, createdAt }: Queued): Promise<void
     subject,
     html,
     text,
-    attachments: mailAttachments(template, known, { language, setting, at: createdAt }),
+    attachments: [...pictures, ...mailAttachments(template, known, { language, setting, at: createdAt })],
     messageId: `<${createdAt.getTime()}.${id}@${hostOf(setting.origin)}>`,
     language,
   });

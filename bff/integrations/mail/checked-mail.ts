@@ -12,8 +12,8 @@ export function checkedMail(mail: Mail): Mail {
   for (const [name, value] of Object.entries(headers)) {
     if (CONTROL.test(value)) throw new MailRefused(`control character in ${name}`);
   }
-  for (const { filename, contentType } of mail.attachments) {
-    if (CONTROL.test(filename) || CONTROL.test(contentType))
+  for (const { filename, contentType, cid = '' } of mail.attachments) {
+    if (CONTROL.test(filename) || CONTROL.test(contentType) || CONTROL.test(cid))
       throw new MailRefused('control character in an attachment');
   }
   const from = FROM.exec(mail.from);

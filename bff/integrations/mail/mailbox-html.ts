@@ -69,11 +69,36 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}
 dd{margin:0}
 nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin:1rem 0}
 iframe{width:100%;height:75vh;border:1px solid;background:Canvas}
+.wide{max-width:100rem}
+.pair{display:grid;gap:1rem 2rem}
+.pair>*{min-width:0}
+@media (min-width:60rem){.pair{grid-template-columns:1fr 1fr}}
 pre{white-space:pre-wrap;font:inherit;border:1px solid;padding:1rem;margin:0}
 `;
 
-/** A page of the mailbox, or beside it. */
-export function document({ language, brand, path }: PageFrame, title: string, content: Markup): Markup {
+interface ShownAttachment {
+  contentType: string;
+  base64: string;
+  cid?: string | undefined;
+}
+
+/** A mail's page as a mail program shows it: with the pictures that it carries, and links that open in place of the whole page. */
+export const framedMail = (page: string, attachments: readonly ShownAttachment[]): string =>
+  attachments
+    .reduce(
+      (shown, { cid, contentType, base64 }) =>
+        cid === undefined ? shown : shown.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${base64}"`),
+      page,
+    )
+    .replace('<head>', '<head><base target="_top">');
+
+/** A page of the mailbox, or beside it; a wide one shows two mails beside each other. */
+export function document(
+  { language, brand, path }: PageFrame,
+  title: string,
+  content: Markup,
+  { isWide = false } = {},
+): Markup {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -83,7 +108,7 @@ export function document({ language, brand, path }: PageFrame, title: string, co
         <title>${title} – ${brand}</title>
         <link rel="stylesheet" href="${path}/style.css" />
       </head>
-      <body>
+      <body class="${isWide ? 'wide' : ''}">
         <main>${content}</main>
       </body>
     </html>`;
@@ -130,9 +155,10 @@ export function listPage(frame: PageFrame, { mails, page, pages }: MailList): Ma
 
 function head(frame: PageFrame, mail: StoredMail): Markup {
   const t = texts[frame.language];
-  const files = mail.attachments.map(
-    ({ filename, contentType }, index) =>
-      html`<li><a href="${frame.path}/${mail.id}/attachments/${index}">${filename}</a> (${contentType})</li>`,
+  const files = mail.attachments.flatMap(({ filename, contentType, cid }, index) =>
+    cid === undefined
+      ? [html`<li><a href="${frame.path}/${mail.id}/attachments/${index}">${filename}</a> (${contentType})</li>`]
+      : [],
   );
   return html`<p><a href="${frame.path}">${t.back}</a></p>
     <h1 lang="${mail.language}">${mail.subject}</h1>

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Language } from '@bff/domain/shared/actor';
 import type { Mailbox, StoredMail } from './mailbox';
-import { listPage, mailPage, missingPage, STYLE, textPage } from './mailbox-html';
+import { framedMail, listPage, mailPage, missingPage, STYLE, textPage } from './mailbox-html';
 
 /** Where the pages are mounted. */
 export const MAILBOX_PATH = '/dev/mailbox';
@@ -58,7 +58,7 @@ export function mailboxPages(mailbox: Mailbox, { brand }: { brand: string }): Ho
   pages.get(`${MAILBOX_PATH}/:id/html`, (c) =>
     withMail(c, (mail) => {
       c.header('content-security-policy', MAIL_POLICY);
-      return c.html(mail.html.replace('<head>', '<head><base target="_top">'));
+      return c.html(framedMail(mail.html, mail.attachments));
     }),
   );
   pages.get(`${MAILBOX_PATH}/:id/source`, async (c) => {

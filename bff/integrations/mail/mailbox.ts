@@ -18,7 +18,9 @@ const storedMailSchema = z.object({
   messageId: z.string(),
   html: z.string(),
   text: z.string(),
-  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })),
+  attachments: z.array(
+    z.object({ filename: z.string(), contentType: z.string(), base64: z.string(), cid: z.string().optional() }),
+  ),
 });
 export type StoredMail = z.output<typeof storedMailSchema>;
 
@@ -61,10 +63,11 @@ const idOf = ({ messageId }: Mail): string => messageId.slice(1, messageId.index
 
 function stored(id: string, mail: Mail): StoredMail {
   const { to, from, replyTo = null, subject, language, messageId, html, text } = mail;
-  const attachments = mail.attachments.map(({ filename, contentType, content }) => ({
+  const attachments = mail.attachments.map(({ filename, contentType, content, cid }) => ({
     filename,
     contentType,
     base64: Buffer.from(content).toString('base64'),
+    ...(cid === undefined ? {} : { cid }),
   }));
   return { id, sentAt: clock.now(), to, from, replyTo, subject, language, messageId, html, text, attachments };
 }

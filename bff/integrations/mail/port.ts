@@ -5,6 +5,8 @@ export interface MailAttachment {
   /** With its parameters, e.g. `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string;
   content: string | Uint8Array;
+  /** By which the mail's HTML shows it (`cid:…`): a part of the page, no file to save. */
+  cid?: string;
 }
 
 export interface Mail {

@@ -1,12 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '@bff/domain/shared/actor';
-import { document, type Markup, type PageFrame, SAMPLES_PATH, STYLE } from './mailbox-html';
+import { document, framedMail, type Markup, type PageFrame, SAMPLES_PATH, STYLE } from './mailbox-html';
 import { languageOf, MAIL_POLICY, PAGE_POLICY } from './mailbox-pages';
+import type { MailAttachment } from './port';
 
 interface Sample {
   kind: string;
-  rendered: Readonly<Record<Language, { subject: string; html: string; text: string }>>;
+  rendered: Readonly<
+    Record<Language, { subject: string; html: string; text: string; pictures: readonly MailAttachment[] }>
+  >;
 }
 /** Every mail with made-up data, in both languages. */
 export type SampleMails = () => Promise<readonly Sample[]>;
@@ -19,8 +22,6 @@ const texts = {
     title: 'Alla mejl',
     hint: 'Varje mejl som tjänsten skickar, på svenska och engelska, med påhittade uppgifter. Inget av dem har skickats.',
     back: 'Till alla mejl',
-    subject: 'Ämne',
-    asHtml: 'Som webbsida',
     asText: 'Som text',
     missing: 'Mejlet finns inte',
   },
@@ -28,24 +29,21 @@ const texts = {
     title: 'Every mail',
     hint: 'Every mail that the service sends, in Swedish and English, with made-up data. None of them has been sent.',
     back: 'To every mail',
-    subject: 'Subject',
-    asHtml: 'As a web page',
     asText: 'As text',
     missing: 'There is no such mail',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const addressOf = (kind: string, language: Language): string => `${SAMPLES_PATH}/${kind}/${language}`;
+const addressOf = (kind: string): string => `${SAMPLES_PATH}/${kind}`;
 
 function listOf(frame: PageFrame, samples: readonly Sample[]): Markup {
   const t = texts[frame.language];
   const row = ({ kind, rendered }: Sample) =>
     html`<li>
-      <code>${kind}</code><br />
-      ${LANGUAGES.map(
-        (language) =>
-          html`<a href="${addressOf(kind, language)}" lang="${language}">${rendered[language].subject}</a><br />`,
-      )}
+      <a href="${addressOf(kind)}"><code>${kind}</code></a>
+      <div class="pair">
+        ${LANGUAGES.map((language) => html`<span lang="${language}">${rendered[language].subject}</span>`)}
+      </div>
     </li>`;
   return document(
     frame,
@@ -55,37 +53,34 @@ function listOf(frame: PageFrame, samples: readonly Sample[]): Markup {
       <ol>
         ${samples.map(row)}
       </ol>`,
+    { isWide: true },
   );
 }
 
-/** One mail in one language: what mail programs show, and what those show that take text alone. */
-function previewOf(frame: PageFrame, { kind, rendered }: Sample, language: Language): Markup {
+/** One mail, its languages side by side: what mail programs show, and what those show that take text alone. */
+function previewOf(frame: PageFrame, { kind, rendered }: Sample): Markup {
   const t = texts[frame.language];
-  const mail = rendered[language];
+  const each = (show: (language: Language) => Markup) => html`<div class="pair">${LANGUAGES.map(show)}</div>`;
   return document(
     frame,
     kind,
     html`<p><a href="${SAMPLES_PATH}">${t.back}</a></p>
       <h1>${kind}</h1>
-      <nav>
-        ${LANGUAGES.map((one) =>
-          one === language
-            ? html`<strong lang="${one}">${languageNames[one]}</strong>`
-            : html`<a href="${addressOf(kind, one)}" lang="${one}" hreflang="${one}">${languageNames[one]}</a>`,
-        )}
-      </nav>
-      <dl>
-        <dt>${t.subject}</dt>
-        <dd lang="${language}">${mail.subject}</dd>
-      </dl>
-      <h2>${t.asHtml}</h2>
-      <iframe
-        title="${mail.subject}"
-        src="${addressOf(kind, language)}/html"
-        sandbox="allow-top-navigation-by-user-activation"
-      ></iframe>
+      ${each(
+        (language) =>
+          html`<section lang="${language}">
+            <h2>${languageNames[language]}</h2>
+            <p>${rendered[language].subject}</p>
+            <iframe
+              title="${languageNames[language]}: ${rendered[language].subject}"
+              src="${addressOf(kind)}/${language}/html"
+              sandbox="allow-top-navigation-by-user-activation"
+            ></iframe>
+          </section>`,
+      )}
       <h2>${t.asText}</h2>
-      <pre lang="${language}">${mail.text}</pre>`,
+      ${each((language) => html`<pre lang="${language}">${rendered[language].text}</pre>`)}`,
+    { isWide: true },
   );
 }
 
@@ -100,13 +95,10 @@ export function samplePages(samples: SampleMails, { brand }: { brand: string }):
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', PAGE_POLICY);
   });
 
-  const withSample = async (
-    c: Context,
-    answer: (sample: Sample, language: Language) => Response | Promise<Response>,
-  ) => {
+  const withSample = async (c: Context, answer: (sample: Sample) => Response | undefined | Promise<Response>) => {
     const sample = (await samples()).find(({ kind }) => kind === c.req.param('kind'));
-    const language = LANGUAGES.find((one) => one === c.req.param('language'));
-    if (sample && language) return answer(sample, language);
+    const answered = sample && (await answer(sample));
+    if (answered) return answered;
     const { missing, back } = texts[languageOf(c)];
     const content = html`<h1>${missing}</h1>
       <p><a href="${SAMPLES_PATH}">${back}</a></p>`;
@@ -115,13 +107,15 @@ export function samplePages(samples: SampleMails, { brand }: { brand: string }):
 
   pages.get(SAMPLES_PATH, async (c) => c.html(listOf(frame(c), await samples())));
   pages.get(`${SAMPLES_PATH}/style.css`, (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  pages.get(`${SAMPLES_PATH}/:kind/:language`, (c) =>
-    withSample(c, (sample, language) => c.html(previewOf(frame(c), sample, language))),
-  );
+  pages.get(`${SAMPLES_PATH}/:kind`, (c) => withSample(c, (sample) => c.html(previewOf(frame(c), sample))));
   pages.get(`${SAMPLES_PATH}/:kind/:language/html`, (c) =>
-    withSample(c, ({ rendered }, language) => {
+    withSample(c, ({ rendered }) => {
+      const language = LANGUAGES.find((one) => one === c.req.param('language'));
+      if (!language) return undefined;
       c.header('content-security-policy', MAIL_POLICY);
-      return c.html(rendered[language].html.replace('<head>', '<head><base target="_top">'));
+      const { html: page, pictures } = rendered[language];
+      const shown = pictures.map((one) => ({ ...one, base64: Buffer.from(one.content).toString('base64') }));
+      return c.html(framedMail(page, shown));
     }),
   );
   return pages;

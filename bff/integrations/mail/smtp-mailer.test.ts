@@ -33,6 +33,17 @@ describe('mail by SMTP', () => {
     expect(message).toContain(Buffer.from('BEGIN:VCALENDAR\r\n').toString('base64'));
   });
 
+  it('carries the pictures of its page inside it, apart from the files', async () => {
+    const content = Buffer.from('a picture');
+    const logo = { filename: 'logo.png', contentType: 'image/png', content, cid: 'logo@brand' };
+    const [message = ''] = await sendTo({}, sampleMail({ attachments: [logo, ...sampleMail().attachments] }));
+    expect(message).toMatch(/^Content-Type: multipart\/related/m);
+    const [, part = ''] = /Content-Type: image\/png([\s\S]*?)\r?\n\r?\n/.exec(message) ?? [];
+    expect(part).toContain('Content-ID: <logo@brand>');
+    expect(part).toContain('Content-Disposition: inline');
+    expect(message).toMatch(/Content-Disposition: attachment; filename=12345674\.ics/);
+  });
+
   it('waits when nobody answers', async () => {
     sink = await startSmtpSink();
     const mailer = smtpMailer(sink.url);

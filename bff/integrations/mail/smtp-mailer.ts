@@ -51,10 +51,11 @@ export const messageOf = (mail: Mail) => ({
   text: mail.text,
   messageId: mail.messageId,
   headers: extraHeaders(mail),
-  attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+  attachments: mail.attachments.map(({ filename, contentType, content, cid }) => ({
     filename,
     contentType,
     content: typeof content === 'string' ? content : Buffer.from(content),
+    ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
   })),
 });
 

@@ -24,6 +24,9 @@ export function pdfText(pdf: Buffer): string {
   return lines.join('\n');
 }
 
+/** What is drawn, as the PDF's own commands. */
+export const pdfDrawing = (pdf: Buffer): string => [...readObjects(pdf).values()].join('\n');
+
 /** Object number → dictionary and stream, the stream unpacked. */
 function readObjects(pdf: Buffer): Map<string, string> {
   const source = pdf.toString('latin1');
