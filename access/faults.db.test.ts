@@ -4,7 +4,7 @@ import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceBooking } from '@bff/api';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
-import { announceRefund, mailFailedPayment } from '@bff/domain/bookings';
+import { announceRefund, mailFailedPayment, receiptForMail } from '@bff/domain/bookings';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { alertAdministrators, sendMail } from '@bff/domain/notifications';
 import { sendRefund } from '@bff/domain/payments';
@@ -159,7 +159,7 @@ describe.each<[Fault, Driven]>([
 describe('while the mail server and the payment provider are away', () => {
   const worker = () =>
     createOutboxWorker({
-      handlers: outboxHandlers({ sendMail, sendRefund, announceRefund, mailFailedPayment, announceBooking, alertAdministrators, sendAnalyticsEvent }), // prettier-ignore
+      handlers: outboxHandlers({ sendMail: (message) => sendMail(message, { receipt: receiptForMail }), sendRefund, announceRefund, mailFailedPayment, announceBooking, alertAdministrators, sendAnalyticsEvent }), // prettier-ignore
       onGivenUp: () => Promise.resolve(),
     });
   const waitingMails = async () =>

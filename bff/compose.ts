@@ -5,15 +5,16 @@ import { purgeTriesAndLinks, registerUserManager } from '@bff/domain/accounts';
 import { sendAnalyticsEvent } from '@bff/domain/analytics';
 import {
   announceRefund,
-  mailFailedPayment,
+  expireChanges,
   expireHolds,
+  mailFailedPayment,
   orderPaymentsOfBookings,
   personalDataOfBookings,
   personalDataOfCancellations,
   personalDataOfJourneys,
-  expireChanges,
-  settleOverdueChoices,
+  receiptForMail,
   registerOrderedQuotes,
+  settleOverdueChoices,
 } from '@bff/domain/bookings';
 import { warnOfPermits } from '@bff/domain/companies';
 import { dealUserManager, personalDataOfDealUsers } from '@bff/domain/deal-organisations';
@@ -80,7 +81,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   if (samples) mounts.pages.route('/', samples);
 
   const jobs = await startJobs({
-    sendMail,
+    sendMail: (message) => sendMail(message, { receipt: receiptForMail }),
     sendRefund,
     announceRefund,
     mailFailedPayment,

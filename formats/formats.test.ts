@@ -9,6 +9,7 @@ import {
   formatLongDate,
   formatLongDateTime,
   formatShortDay,
+  formatWhen,
   formatMoney,
   formatNotice,
   formatOrgNumber,
@@ -46,6 +47,10 @@ describe('formats', () => {
     const day = new Date('2027-03-10T07:00:00Z');
     expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');
     expect([formatShortDay(day, 'sv'), formatShortDay(day, 'en')]).toEqual(['ons 10 mars', 'Wed 10 Mar']);
+    expect([formatWhen(day, 'sv'), formatWhen(day, 'en')].map(plain)).toEqual([
+      'ons 10 mars 2027 kl. 08:00',
+      'Wed 10 March 2027, 08:00',
+    ]);
     expect(formatLongDateTime(day, 'en')).toBe('Wednesday 10 March 2027, 08:00');
   });
 

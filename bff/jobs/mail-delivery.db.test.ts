@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alertAdministrators, queueMail, sendMail } from '@bff/domain/notifications';
 import { sampleMails } from '@bff/domain/notifications/sample-mails';
 import { provide } from '@bff/domain/shared/services';
@@ -11,11 +11,16 @@ import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { JobVerbs } from './job-verbs';
 import { isAlert, outboxHandlers } from './outbox-handlers';
-import { createOutboxWorker } from './outbox-worker';
+import { createOutboxWorker, type OutboxMessage } from './outbox-worker';
 
 useTestDatabase({ pool: 20 });
 
-const verbs = { sendMail, alertAdministrators } as unknown as JobVerbs;
+/** Receipts as the composition makes them; a test may let that fail. */
+const files = { receipt: (): Promise<Uint8Array | undefined> => Promise.resolve(Buffer.from('%PDF-1.7 a receipt')) };
+const verbs = {
+  sendMail: (message: OutboxMessage) => sendMail(message, files),
+  alertAdministrators,
+} as unknown as JobVerbs;
 const worker = () =>
   createOutboxWorker({
     handlers: outboxHandlers(verbs),
@@ -130,6 +135,28 @@ describe('mail on its way out (R2)', () => {
     const calendar = Buffer.from(file, 'base64').toString('utf8');
     expect(calendar).toContain('DTSTART:20270310T070000Z');
     expect(calendar).toContain('DTEND:20270310T182000Z');
+  });
+
+  it('makes the receipt when it is sent, keeps it nowhere, and tries again when it cannot be made', async () => {
+    const make = vi.spyOn(files, 'receipt');
+    make.mockRejectedValueOnce(new Error('no font')).mockResolvedValueOnce(undefined);
+    await queueMail('bookingConfirmation', {
+      to: 'anna@demo.invalid',
+      language: 'sv',
+      data: sampleMails.bookingConfirmation,
+    });
+    expect(await count("payload LIKE '%PDF%'")).toBe(0);
+    for (let tries = 1; tries <= 2; tries++) {
+      expect(await worker().drain()).toBe(0);
+      expect(await count(`sent_at IS NULL AND failed_at IS NULL AND attempts = ${tries}`)).toBe(1);
+      clock.advance(30 * MINUTE);
+    }
+    expect(await worker().drain()).toBe(1);
+    expect(make.mock.calls).toEqual(Array(3).fill(['12345674', 'sv']));
+    const [message = ''] = sink.taken;
+    const file = /filename=Kvitto-12345674\.pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(message)?.[1] ?? '';
+    expect(Buffer.from(file, 'base64').toString()).toBe('%PDF-1.7 a receipt');
+    expect(sink.taken).toHaveLength(1);
   });
 
   it('is refused where it is queued when its data or its address is wrong', async () => {

@@ -8,7 +8,7 @@ import { errorIn, LANGUAGES } from '../support/texts';
 
 const SUBJECTS = {
   sv: { welcome: 'Välkommen till', reset: 'Välj ett nytt lösenord' },
-  en: { welcome: 'Welcome to', reset: 'Choose a new password' },
+  en: { welcome: 'Welcome to', reset: 'Choose a new' },
 } as const;
 const NEW_PASSWORD = 'Tretton-Blå-Bussar-28';
 

@@ -7,16 +7,16 @@ import { LANGUAGES } from '../support/texts';
 
 const SUBJECTS = {
   sv: {
-    payLink: 'Betala din bussresa: order',
+    payLink: 'Betala din bussresa: Uppsala – Gävle',
     confirmed: 'Bokningen är klar: Uppsala – Gävle',
     canceled: 'Bokningen är avbokad: Uppsala – Gävle',
-    refunded: 'Återbetalning för order',
+    refunded: 'Återbetalning: Uppsala – Gävle',
   },
   en: {
-    payLink: 'Pay for your bus trip: order',
+    payLink: 'Pay for your bus trip: Uppsala – Gävle',
     confirmed: 'Your booking is confirmed: Uppsala – Gävle',
-    canceled: 'Your booking is canceled: Uppsala – Gävle',
-    refunded: 'Refund for order',
+    canceled: 'Your booking is cancelled: Uppsala – Gävle',
+    refunded: 'Refund: Uppsala – Gävle',
   },
 } as const;
 /** Operators read their own language, which is Swedish in the demo data. */
@@ -52,10 +52,14 @@ for (const language of LANGUAGES) {
     const confirmed = await arrivedMail({ to, subject: subject.confirmed, says: order });
     expect(confirmed.text.replace(/\s+/g, ' ')).toContain(price.replace(/\s+/g, ' '));
     expect(confirmed.html).toContain(`<html lang="${language}"`);
-    expect(confirmed.attachments.map(({ contentType }) => contentType).join()).toContain('text/calendar');
+    const files = confirmed.attachments.map(({ contentType }) => contentType).join();
+    expect(files).toContain('text/calendar');
+    const receipt = confirmed.attachments.find(({ contentType }) => contentType === 'application/pdf');
+    expect(receipt?.filename).toContain(order);
+    expect(Buffer.from(receipt?.base64 ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
     const received = await arrivedMail({ subject: OPERATOR.confirmed, says: booking });
     expect(received.to).not.toBe(to);
-    expect(received.text).toContain('+46');
+    expect(received.text).toMatch(/0\d{1,3}-\d{2,3} \d{2}/);
     expect(received.attachments.map(({ contentType }) => contentType).join()).toContain('text/calendar');
 
     await page.goto(`/${language}/booking/cancel/${booking}`);

@@ -1,6 +1,6 @@
 // Traces: S8-114, S8-116
-import { type OrderDetails, seeBooking, seeOrder, tripOf, wasConfirmed } from '@bff/domain/bookings';
-import { bookingCalendar, issuedReceipt, type IssuedReceipt, type Receipt, receiptPdf } from '@bff/domain/documents';
+import { type OrderDetails, orderReceiptPdf, seeBooking, seeOrder, tripOf, wasConfirmed } from '@bff/domain/bookings';
+import { bookingCalendar } from '@bff/domain/documents';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
@@ -11,23 +11,9 @@ import { isPaid } from './payment-view';
 export async function receiptFile(actor: Actor, orderNumber: string, language: Language): Promise<Buffer> {
   const order = await seeOrder(actor, orderNumber);
   must(isPaid(order), 'payment.noReceipt');
-  const issued = await issuedReceipt(order.id);
-  must(issued, 'payment.noReceipt');
-  return receiptPdf(receiptWithReturns(order, issued, language));
-}
-
-/** The receipt as it was issued, with what came back since and what canceling cost. */
-function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language: Language): Receipt {
-  const canceled = order.bookings.filter(({ status }) => status === 'canceled');
-  return {
-    ...issued,
-    language,
-    refunds: order.refunds.flatMap(({ status, completedAt, amount }) =>
-      status === 'succeeded' && completedAt ? [{ at: completedAt, amount }] : [],
-    ),
-    cancellationFee:
-      canceled.length > 0 ? canceled.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0) : null,
-  };
+  const file = await orderReceiptPdf(order, language);
+  must(file, 'payment.noReceipt');
+  return file;
 }
 
 /**

@@ -14,6 +14,8 @@ export async function announceRefund(refundId: number, outcome: 'succeeded' | 'f
   const { number, language, contactEmail, payments } = order;
   const mail = { to: contactEmail, language, dedupeKey: `refund.${outcome}:${refundId}:customer` };
   const data = {
+    name: order.contactName,
+    about: { from: order.stops[0]?.name ?? '', to: order.stops.at(-1)?.name ?? '', departure: order.departure },
     orderNumber: number,
     amount: refund.amount,
     orderUrl: `${publicOrigin()}/${language}/purchases/details/${number}`,

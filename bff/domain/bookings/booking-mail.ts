@@ -6,6 +6,7 @@ import { enqueue } from '@bff/domain/shared/outbox.store';
 import { MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
+import { formatCard } from '@formats';
 import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { CancellationTerms } from './cancel-order';
@@ -18,6 +19,9 @@ import { takenBackOf } from './taken-back';
 /** Mails about orders, promised in the transaction that decides them. */
 const link = (language: Language, path: string) => `${publicOrigin()}/${language}${path}`;
 const orderUrl = (order: OrderDetails, language: Language) => link(language, `/purchases/details/${order.number}`);
+/** Where a company sees what it is to drive: the customer's pages are not for it. */
+const operatorUrl = (language: Language, bookingNumber: string) =>
+  link(language, `/dashboard/company/booking/details/${bookingNumber}`);
 export const payUrl = (order: Pick<OrderDetails, 'number' | 'language'>) =>
   link(order.language, `/booking/edit?order=${order.number}`);
 
@@ -54,6 +58,7 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
       price: { customerPrice, tax, total, taxBasisPoints: booking?.taxBasisPoints ?? 0, countries },
       terms: booking?.tiers ?? [],
       paidBy: 'card',
+      isMoved: false,
       orderUrl: orderUrl(order, order.language),
     },
   });
@@ -66,7 +71,7 @@ export async function announceConfirmation(orderNumber: string): Promise<void> {
       operatorPrice: liveBookings(order).reduce((sum, one) => sum + one.operatorPrice, 0),
       comment: order.comment,
       specialRequests: order.specialRequests,
-      orderUrl: orderUrl(order, order.company.language),
+      orderUrl: operatorUrl(order.company.language, trip.buses[0]?.bookingNumber ?? ''),
     },
   });
 }
@@ -87,6 +92,7 @@ export async function announceMove(orderNumber: string, bookingNumber: string): 
       price: { customerPrice, tax, total, taxBasisPoints, countries: order.countries },
       terms: tiers,
       paidBy: 'card',
+      isMoved: true,
       orderUrl: orderUrl(order, order.language),
     },
   });
@@ -99,7 +105,7 @@ export async function announceMove(orderNumber: string, bookingNumber: string): 
       operatorPrice,
       comment: order.comment,
       specialRequests: order.specialRequests,
-      orderUrl: orderUrl(order, company.language),
+      orderUrl: operatorUrl(company.language, bookingNumber),
     },
   });
 }
@@ -148,6 +154,7 @@ export async function announceCancellation(
       fee: terms.fee,
       refund: terms.refund - waiting - takenBack,
       takenBack,
+      card: payingCard(order),
       choices,
       orderUrl: orderUrl(order, order.language),
     },
@@ -184,7 +191,15 @@ export async function announceBusChange(orderNumber: string, bookingId: number):
   });
 }
 
+/** The card that money goes back to, as its customer knows it; null when more than one has paid. */
+function payingCard({ payments }: OrderDetails): string | null {
+  const cards = new Set(payments.filter(({ status }) => status === 'succeeded').map(formatCard));
+  const [card = null] = cards;
+  return cards.size === 1 ? card : null;
+}
+
 const ends = (order: OrderDetails) => ({
+  name: order.contactName,
   orderNumber: order.number,
   from: order.stops[0]?.name ?? '',
   to: order.stops.at(-1)?.name ?? '',

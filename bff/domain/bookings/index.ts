@@ -72,7 +72,7 @@ export { operatorPenalty } from './operator-penalty';
 export { type OwnHold, ownHolds } from './own-holds.store';
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
-export { buyerOf } from './order-receipt';
+export { buyerOf, orderReceiptPdf, receiptForMail } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';

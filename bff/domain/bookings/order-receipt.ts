@@ -1,5 +1,13 @@
-import { type IssuedReceipt, issueReceipt, issueReceiptAnew } from '@bff/domain/documents';
+import {
+  issuedReceipt,
+  type IssuedReceipt,
+  issueReceipt,
+  issueReceiptAnew,
+  type Receipt,
+  receiptPdf,
+} from '@bff/domain/documents';
 import { readSettings } from '@bff/domain/settings';
+import type { Language } from '@bff/domain/shared/actor';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
 import { formatUnit } from '@formats';
@@ -21,6 +29,32 @@ export async function issueChangedReceipt(orderNumber: string): Promise<void> {
   if (!order) throw new Error(`order ${orderNumber} is gone`);
   const receipt = receiptOf(order, (await readSettings()).supportEmail);
   await issueReceiptAnew(order.id, { ...receipt, issuedAt: clock.now() });
+}
+
+/** The order's newest receipt as a PDF, as it was issued; undefined while it is not. */
+export async function orderReceiptPdf(order: OrderDetails, language: Language): Promise<Buffer | undefined> {
+  const issued = await issuedReceipt(order.id);
+  return issued && receiptPdf(receiptWithReturns(order, issued, language));
+}
+
+/** For the mail that confirms a payment; nobody is asked who wants it. */
+export async function receiptForMail(orderNumber: string, language: Language): Promise<Buffer | undefined> {
+  const order = await readOrderDetails(orderNumber);
+  return order && orderReceiptPdf(order, language);
+}
+
+/** The receipt as it was issued, with what came back since and what canceling cost. */
+function receiptWithReturns(order: OrderDetails, issued: IssuedReceipt, language: Language): Receipt {
+  const canceled = order.bookings.filter(({ status }) => status === 'canceled');
+  return {
+    ...issued,
+    language,
+    refunds: order.refunds.flatMap(({ status, completedAt, amount }) =>
+      status === 'succeeded' && completedAt ? [{ at: completedAt, amount }] : [],
+    ),
+    cancellationFee:
+      canceled.length > 0 ? canceled.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0) : null,
+  };
 }
 
 function seller(): IssuedReceipt['seller'] {

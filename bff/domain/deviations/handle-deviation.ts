@@ -113,6 +113,7 @@ async function tellCustomer({ id, bookingNumber, cause }: DeviationRow): Promise
       bookingNumber,
       from: order.stops[0]?.name ?? '',
       to: order.stops.at(-1)?.name ?? '',
+      departure: order.departure,
       operator: order.company.name,
       cause,
       bookingUrl: `${publicOrigin()}/${order.language}/booking/details/${bookingNumber}`,

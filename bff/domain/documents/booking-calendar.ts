@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
-import { formatDateTime, formatTime } from '@formats';
+import { formatDay, formatTime } from '@formats';
 import type { Language } from '../shared/actor';
+import { formatPhone } from '../shared/shown-phone';
 import type { Trip, TripLeg, TripStop } from './trip';
 import { passengersText } from './trip-words';
 
@@ -94,10 +95,10 @@ function descriptionOf(trip: Trip, leg: TripLeg, language: Language): string {
   return [
     `${t.order}: ${trip.orderNumber}`,
     passengersText(trip, language),
-    `${t.operator}: ${trip.operator.name}, ${trip.operator.phone}`,
-    `${t.phone}: ${trip.operator.emergencyPhone}`,
+    `${t.operator}: ${trip.operator.name}, ${formatPhone(trip.operator.phone)}`,
+    `${t.phone}: ${formatPhone(trip.operator.emergencyPhone)}`,
     `${t.buses}: ${trip.buses.map(({ registrationNumber, bookingNumber }) => registrationNumber || bookingNumber).join(', ')}`,
-    `${t.stops} (${formatDateTime(leg.departure).slice(0, 10)}):`,
+    `${t.stops} (${formatDay(leg.departure, language)}):`,
     ...stops,
   ].join('\n');
 }

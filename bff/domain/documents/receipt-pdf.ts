@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatOrgNumber, formatPercent } from '@formats';
+import { formatDay, formatMoney, formatOrgNumber, formatPercent, formatWhen } from '@formats';
 import { PdfPage } from './pdf-page';
 import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from './receipt';
 import { receiptWords } from './receipt-words';
@@ -15,7 +15,7 @@ export function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const title = `${t.receipt} ${trip.orderNumber}`;
   const page = new PdfPage({ title: `${title} – ${brand}`, language, author: brand, createdAt: issuedAt });
   page.title(brand, title);
-  page.row(t.issued, formatDate(issuedAt));
+  page.row(t.issued, formatDay(issuedAt, language));
   page.row(t.orderNumber, trip.orderNumber);
   page.row(t.bookingNumbers, trip.buses.map(({ bookingNumber }) => bookingNumber).join(', '));
   writeParties(page, receipt);
@@ -51,9 +51,9 @@ function writeTrip(page: PdfPage, { language, trip }: Receipt): void {
   const t = receiptWords[language];
   page.heading(t.trip);
   page.row(t.from, tripName(trip));
-  page.row(t.departure, formatDateTime(departureOf(trip)));
+  page.row(t.departure, formatWhen(departureOf(trip), language));
   const back = trip.legs.find(({ direction }) => direction === 'return');
-  if (back) page.row(t.return, formatDateTime(back.departure));
+  if (back) page.row(t.return, formatWhen(back.departure, language));
   page.row(t.passengers, passengersText(trip, language));
 }
 
@@ -87,15 +87,15 @@ function writePayments(page: PdfPage, { language, payments, refunds }: Receipt):
   page.heading(t.payment);
   for (const payment of payments) page.row(paymentName(payment, language), money(payment.amount), { align: 'right' });
   for (const { at, amount } of refunds) {
-    page.row(`${t.refunded} ${formatDateTime(at)}`, money(-amount), { align: 'right' });
+    page.row(`${t.refunded} ${formatWhen(at, language)}`, money(-amount), { align: 'right' });
   }
 }
 
 function paymentName({ paidBy, at, cardBrand, cardLast4 }: ReceiptPayment, language: Receipt['language']): string {
   const t = receiptWords[language];
-  if (paidBy === 'invoice') return at ? `${t.invoicePaid} ${formatDate(at)}` : t.invoice;
+  if (paidBy === 'invoice') return at ? `${t.invoicePaid} ${formatDay(at, language)}` : t.invoice;
   const card = [cardBrand && capitalised(cardBrand), cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ');
-  return [t.card, card, at && formatDateTime(at)].filter(Boolean).join(' · ');
+  return [t.card, card, at && formatWhen(at, language)].filter(Boolean).join(' · ');
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

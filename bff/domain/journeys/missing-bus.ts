@@ -145,6 +145,7 @@ async function tellCustomer(journey: JourneyRow): Promise<void> {
     dedupeKey: `missing:${number}:${missingAnsweredAt?.getTime()}:answered`,
     data: {
       bookingNumber,
+      about: { from: order.stops[0]?.name ?? '', to: order.stops.at(-1)?.name ?? '', departure: order.departure },
       operator: { name, emergencyPhone },
       againFrom: missingFrom(journey),
       bookingUrl: link(order.language, `/booking/details/${bookingNumber}`),

@@ -2,25 +2,46 @@ import type { MailAttachment } from '@bff/integrations/mail/port';
 import { bookingCalendar, type Trip } from '../documents';
 import type { Language } from '../shared/actor';
 import type { MailSetting } from './mail-content';
-import type { MailKind, MailTemplates } from './mail-data';
+import { hasReceipt, isPriceChanged, type MailKind, type MailTemplates } from './mail-data';
+
+/** Files of other parts of the domain, put in by the composition: they are made when the mail is sent, not kept with it. */
+export interface MailFiles {
+  /** The order's receipt as a PDF; undefined when it has none. */
+  receipt: (orderNumber: string, language: Language) => Promise<Uint8Array | undefined>;
+}
 
 interface AttachmentContext {
   language: Language;
   setting: MailSetting;
   /** When the mail was promised. */
   at: Date;
+  files: MailFiles;
 }
 
-/** The files that go with a mail: the trip as a calendar file where it is confirmed or canceled as a whole. */
-export function mailAttachments<Kind extends MailKind>(
+/**
+ * The files that go with a mail: the trip as a calendar file where it is confirmed or canceled as a whole, and the receipt where a payment is
+ * confirmed. Throws when a receipt cannot be made: the mail says that it is there, so it waits for it.
+ */
+export async function mailAttachments<Kind extends MailKind>(
   kind: Kind,
   data: MailTemplates[Kind],
   context: AttachmentContext,
-): MailAttachment[] {
+): Promise<MailAttachment[]> {
   switch (kind) {
-    case 'bookingConfirmation':
+    case 'bookingConfirmation': {
+      const confirmed = data as MailTemplates['bookingConfirmation'];
+      const { trip, orderUrl } = confirmed;
+      return [
+        ...(hasReceipt(confirmed) ? [await receiptFile(trip.orderNumber, context)] : []),
+        calendarFile({ trip, status: 'confirmed', url: orderUrl }, context),
+      ];
+    }
+    case 'bookingChanged': {
+      const changed = data as MailTemplates['bookingChanged'];
+      return isPriceChanged(changed) ? [await receiptFile(changed.trip.orderNumber, context)] : [];
+    }
     case 'operatorBookingConfirmation': {
-      const { trip, orderUrl } = data as MailTemplates['bookingConfirmation' | 'operatorBookingConfirmation'];
+      const { trip, orderUrl } = data as MailTemplates['operatorBookingConfirmation'];
       return [calendarFile({ trip, status: 'confirmed', url: orderUrl }, context)];
     }
     case 'bookingCancellation':
@@ -34,6 +55,14 @@ export function mailAttachments<Kind extends MailKind>(
     default:
       return [];
   }
+}
+
+const receiptNames = { sv: 'Kvitto', en: 'Receipt' } as const;
+
+async function receiptFile(orderNumber: string, { files, language }: AttachmentContext): Promise<MailAttachment> {
+  const content = await files.receipt(orderNumber, language);
+  if (!content) throw new Error(`order ${orderNumber} has no receipt`);
+  return { filename: `${receiptNames[language]}-${orderNumber}.pdf`, contentType: 'application/pdf', content };
 }
 
 interface CalendarVersion {

@@ -19,7 +19,13 @@ const canceled = {
   canceledBy: z.enum(['customer', 'operator', 'admin', 'expiry']),
   reason: z.string().nullable(),
 };
+const askedTrip = { from: z.string(), to: z.string(), departure: instant };
+/** Which trip it is about. Mails that were promised before they told so have none. */
+const aboutTrip = z.object(askedTrip).nullable().default(null);
+/** Whom a mail greets; empty in mails that were promised before they greeted. */
+const greeted = z.string().default('');
 const payment = {
+  name: greeted,
   orderNumber: z.string(),
   from: z.string(),
   to: z.string(),
@@ -27,8 +33,14 @@ const payment = {
   total: ore,
   payUrl: url,
 };
-const askedTrip = { from: z.string(), to: z.string(), departure: instant };
-const refund = { orderNumber: z.string(), amount: ore, cardLast4: z.string().nullable(), orderUrl: url };
+const refund = {
+  name: greeted,
+  about: aboutTrip,
+  orderNumber: z.string(),
+  amount: ore,
+  cardLast4: z.string().nullable(),
+  orderUrl: url,
+};
 
 /** Every mail the product sends, and what it must be told to write it. Data waits in the outbox as JSON; instants survive that. */
 /** What a change of a booked trip may change. */
@@ -51,6 +63,8 @@ export const mailSchemas = {
     price: tripPriceSchema,
     terms: z.array(cancellationTermSchema),
     paidBy: z.enum(['card', 'invoice']),
+    /** The customer chose this bus instead of one that was canceled: nothing is paid anew. */
+    isMoved: z.boolean().default(false),
     orderUrl: url,
   }),
   operatorBookingConfirmation: z.object({
@@ -68,6 +82,8 @@ export const mailSchemas = {
     refund: ore,
     /** What the customer's bank has taken back already, so that we do not pay it once more. */
     takenBack: ore,
+    /** `Visa 4242`: to which card; null when it is not known, or more than one has paid. */
+    card: z.string().nullable().default(null),
     /** Canceled by the operator: what may be chosen instead of the money, and until when. */
     choices: z.array(z.object({ bookingNumber: z.string(), amount: ore, until: instant, chooseUrl: url })),
     orderUrl: url,
@@ -76,7 +92,14 @@ export const mailSchemas = {
   refundSucceeded: z.object(refund),
   refundFailed: z.object(refund),
   /** After a refund that the bank did not take: paid back by other means, with the reference by which the customer finds it. */
-  refundedElsewhere: z.object({ orderNumber: z.string(), amount: ore, reference: z.string(), orderUrl: url }),
+  refundedElsewhere: z.object({
+    name: greeted,
+    about: aboutTrip,
+    orderNumber: z.string(),
+    amount: ore,
+    reference: z.string(),
+    orderUrl: url,
+  }),
   paymentFailed: z.object({ ...payment, heldUntil: instant }),
   payLink: z.object({ ...payment, validUntil: instant }),
   passwordReset: z.object({ name, url }),
@@ -158,6 +181,8 @@ export const mailSchemas = {
     bookingNumber: z.string(),
     from: z.string(),
     to: z.string(),
+    /** Null in mails that were promised before they told so. */
+    departure: instant.nullable().default(null),
     operator: name,
     cause: z.string(),
     bookingUrl: url,
@@ -217,6 +242,7 @@ export const mailSchemas = {
   }),
   /** To the customer who said that the bus did not come: the operator answers that it is on its way. */
   busOnItsWay: z.object({
+    about: aboutTrip,
     bookingNumber: z.string(),
     operator: z.object({ name, emergencyPhone: z.string() }),
     /** From when the customer can say so again. */
@@ -263,6 +289,17 @@ export const mailSchemas = {
     facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   }),
 } as const;
+
+/** Whether a confirmation brings the receipt: a payment has arrived. */
+export const hasReceipt = ({
+  paidBy,
+  isMoved,
+}: Pick<MailTemplates['bookingConfirmation'], 'paidBy' | 'isMoved'>): boolean => paidBy === 'card' && !isMoved;
+/** Whether a change costs more or less than before: then another receipt is issued. */
+export const isPriceChanged = ({
+  oldTotal,
+  price,
+}: Pick<MailTemplates['bookingChanged'], 'oldTotal' | 'price'>): boolean => oldTotal !== price.total;
 
 export type MailKind = keyof typeof mailSchemas;
 /** kind → what `queueMail` must be given for it. */

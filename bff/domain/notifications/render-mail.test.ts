@@ -23,7 +23,7 @@ const ENGLISH = /(?<!\p{L})(the|and|your|not|was sent|questions)(?!\p{L})/iu;
 function withTexts(data: unknown, value: string): unknown {
   if (Array.isArray(data)) return data.map((item) => withTexts(item, value));
   if (data instanceof Date || typeof data !== 'object' || data === null) {
-    const isFixed = typeof data !== 'string' || /^https?:|^[A-Z]{2}$/.test(data) || FIXED.has(data);
+    const isFixed = typeof data !== 'string' || /^https?:|^[A-Z]{2}$|^\d{4}-\d{2}-\d{2}$/.test(data) || FIXED.has(data);
     return isFixed ? data : value;
   }
   return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, withTexts(item, value)]));
@@ -103,9 +103,34 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     ).toBeNull();
   });
 
+  it('has dates and telephone numbers as people write them, and English words spelt one way', () => {
+    const own = `${subject}\n${text}`.replace(/https?:\S+/g, '');
+    expect(own).not.toMatch(/\d{4}-\d{2}-\d{2}|\+46/);
+    if (language === 'en') expect(own).not.toMatch(/cancel(?:ed|ing)\b|\btax\b|deal customer|Was it not you/i);
+    else expect(own).not.toMatch(/Skäl:|Övrigt/);
+  });
+
   it('survives the outbox: JSON and back', () => {
     const waited: unknown = JSON.parse(JSON.stringify(sampleMails[kind]));
     expect(mailSchemas[kind].parse(waited)).toEqual(sampleMails[kind]);
+  });
+});
+
+/** They name whose trips it is about; there may be many. */
+const ABOUT_MANY = new Set<MailKind>(['unitTripsHandedOver', 'accountDeletionQueued']);
+/** Mails about one trip: which, and when. */
+const ABOUT_A_TRIP = kinds.filter((kind) => /"(?:trip|from|after)":/.test(JSON.stringify(sampleMails[kind])));
+
+describe.each(ABOUT_A_TRIP.filter((kind) => !ABOUT_MANY.has(kind)))('the subject of %s', (kind) => {
+  it('says from where to where, and when in words; no number', () => {
+    for (const [language, date] of [
+      ['sv', /Uppsala – (?:Gävle|Oslo), (?:ons|lör) \d+ \p{L}+ 2027 kl\. \d\d:\d\d$/u],
+      ['en', /Uppsala – (?:Gävle|Oslo), (?:Wed|Sat) \d+ \p{L}+ 2027, \d\d:\d\d$/u],
+    ] as const) {
+      const { subject } = render(kind, language);
+      expect(subject).toMatch(date);
+      expect(subject).not.toMatch(/\d{8}/);
+    }
   });
 });
 
@@ -113,7 +138,7 @@ describe('a booking confirmation', () => {
   const { subject, text } = render('bookingConfirmation', 'sv');
 
   it('tells the customer what, when, with whom, how much and what canceling costs', () => {
-    expect(subject).toBe('Bokningen är klar: Uppsala – Gävle 2027-03-10 08:00');
+    expect(subject).toBe('Bokningen är klar: Uppsala – Gävle, ons 10 mars 2027 kl. 08:00');
     for (const said of [
       'Hej Anna Öberg!',
       'Ordernummer: 12345674',
@@ -122,7 +147,7 @@ describe('a booking confirmation', () => {
       'Gävle: framme 09:20',
       'Hemresa onsdag 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
-      '+46701234567',
+      'Telefon på resdagen: 070-123 45 67',
       'Moms (6 %): 643,36 kr',
       'Totalt: 11 366,00 kr',
       'Mer än 2 dygn före avresan: gratis.',
@@ -141,14 +166,14 @@ describe('a booking confirmation', () => {
       terms: [{ hours: 48, basisPoints: 0 }],
     };
     const abroad = render('bookingConfirmation', 'en', data).text;
-    expect(abroad).toContain('No Swedish tax');
+    expect(abroad).toContain('No Swedish VAT');
     expect(abroad).toContain('Denmark');
     expect(abroad).toContain('Until departure: free.');
   });
 
   it('tells the operator whom to call and what it earns, not what the customer pays', () => {
     const operator = plain(render('operatorBookingConfirmation', 'sv').text);
-    expect(operator).toContain('Telefon: +46701112233');
+    expect(operator).toContain('Telefon: 070-111 22 33');
     expect(operator).toContain('9 000,00 kr');
     expect(operator).toContain('Plats för cyklar');
     expect(operator).not.toContain('11 366');
@@ -163,34 +188,98 @@ describe('a booking confirmation', () => {
       ...sampleMails.bookingConfirmation,
       trip: { ...trip, legs: [{ ...leg, stops: [leg.stops[0]!, next] }] },
     };
-    expect(render('bookingConfirmation', 'sv', data).text).toContain('Gävle: framme 2027-03-11 06:00');
+    expect(render('bookingConfirmation', 'sv', data).text).toContain('Gävle: framme tors 11 mars 2027 kl.');
+  });
+});
+
+const filesOf = (kind: MailKind, data: unknown = sampleMails[kind], language: Language = 'sv') =>
+  mailAttachments(kind, data as MailTemplates[MailKind], {
+    ...{ language, setting, at: new Date('2027-01-02T03:04:05Z') },
+    files: { receipt: (number) => Promise.resolve(Buffer.from(`%PDF ${number}`)) },
+  });
+
+describe('the receipt', () => {
+  const receipts = async (kind: MailKind, data?: unknown, language?: Language) =>
+    (await filesOf(kind, data, language)).filter(({ contentType }) => contentType === 'application/pdf');
+  const { bookingConfirmation, bookingChanged } = sampleMails;
+  const says = (kind: MailKind, data: unknown) => [
+    render(kind, 'sv', data).text.includes('kvitto'),
+    render(kind, 'en', data).text.includes('receipt'),
+  ];
+
+  it('goes with the mail that confirms a payment, in its language', async () => {
+    const [swedish] = await receipts('bookingConfirmation');
+    expect(swedish).toMatchObject({ filename: 'Kvitto-12345674.pdf', content: Buffer.from('%PDF 12345674') });
+    const [english] = await receipts('bookingConfirmation', bookingConfirmation, 'en');
+    expect(english?.filename).toBe('Receipt-12345674.pdf');
+    const dearer = { ...bookingChanged, oldTotal: bookingChanged.price.total - 100 };
+    expect(await receipts('bookingChanged', dearer)).toHaveLength(1);
+    expect(says('bookingChanged', dearer)).toEqual([true, true]);
+    expect(render('bookingConfirmation', 'sv').text).toContain('Kvittot och en kalenderfil med resan är bifogade.');
+  });
+
+  it.each<[string, MailKind, unknown]>([
+    ['is invoiced', 'bookingConfirmation', { ...bookingConfirmation, paidBy: 'invoice' }],
+    ['is moved to another bus', 'bookingConfirmation', { ...bookingConfirmation, isMoved: true }],
+    ['costs the same after a change', 'bookingChanged', { ...bookingChanged, oldTotal: bookingChanged.price.total }],
+    ['is somebody else’s to drive', 'operatorBookingConfirmation', sampleMails.operatorBookingConfirmation],
+  ])('does not go with a trip that %s, and is not named', async (_what, kind, data) => {
+    expect(await receipts(kind, data)).toEqual([]);
+    expect(says(kind, data)).toEqual([false, false]);
+  });
+});
+
+describe('a cancellation', () => {
+  const mail = (language: Language, changes: Partial<MailTemplates['bookingCancellation']> = {}) =>
+    plain(render('bookingCancellation', language, { ...sampleMails.bookingCancellation, ...changes }).text);
+
+  it('says how much comes back, to what and when', () => {
+    expect(mail('sv')).toContain('5 683,00 kr är på väg till Visa 4242. Det brukar ta 5–10 bankdagar');
+    expect(mail('en')).toContain('5 683,00 kr is on its way to Visa 4242. It usually takes 5–10 business days');
+    expect(mail('sv', { card: null })).toContain('är på väg till kortet som betalade.');
+    expect(mail('en', { card: null })).toContain('is on its way to the card you paid with.');
+  });
+
+  it('says so when nothing comes back', () => {
+    const nothing = { fee: 1_136_600, refund: 0 };
+    expect(mail('sv', nothing)).toContain('inget betalas tillbaka');
+    expect(mail('en', nothing)).toContain('nothing is refunded');
+    expect(mail('sv', nothing)).not.toMatch(/på väg|bankdagar/);
+    // A hold that nobody paid for: there is nothing to say of money.
+    expect(mail('sv', { fee: 0, refund: 0 })).not.toMatch(/tillbaka|på väg/);
+  });
+
+  it('says who canceled, to each as they would say it', () => {
+    expect(mail('sv')).toContain('Du har avbokat resan.');
+    expect(mail('en', { canceledBy: 'operator' })).toContain('Unfortunately, the bus company has cancelled the trip.');
+    expect(plain(render('operatorBookingCancellation', 'sv').text)).toContain('Avbokat av: Kunden');
   });
 });
 
 describe('calendar files', () => {
-  const context = { language: 'sv' as const, setting, at: new Date('2027-01-02T03:04:05Z') };
-  const fileOf = (kind: MailKind, data: unknown = sampleMails[kind]) =>
-    mailAttachments(kind, data as MailTemplates[MailKind], context)[0];
+  const fileOf = async (kind: MailKind, data: unknown = sampleMails[kind]) =>
+    (await filesOf(kind, data)).find(({ contentType }) => contentType.startsWith('text/calendar'));
 
-  it('go with confirmations, and take the trip out again with a cancellation', () => {
-    expect(fileOf('bookingConfirmation')).toMatchObject({
+  it('go with confirmations, and take the trip out again with a cancellation', async () => {
+    expect(await fileOf('bookingConfirmation')).toMatchObject({
       filename: '12345674.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     });
-    expect(fileOf('operatorBookingConfirmation')?.content).toContain('METHOD:PUBLISH');
-    expect(fileOf('bookingCancellation')?.content).toContain('METHOD:CANCEL');
-    expect(fileOf('passwordReset')).toBeUndefined();
+    expect((await fileOf('operatorBookingConfirmation'))?.content).toContain('METHOD:PUBLISH');
+    expect((await fileOf('bookingCancellation'))?.content).toContain('METHOD:CANCEL');
+    expect(await filesOf('passwordReset')).toEqual([]);
   });
 
-  it('keep the trip while a bus is left', () => {
+  it('keep the trip while a bus is left', async () => {
     const trip = sampleTrip();
     const second = { ...trip.buses[0]!, bookingNumber: '20000016', registrationNumber: 'XYZ789' };
     const data = { ...sampleMails.bookingCancellation, remaining: [second] };
-    const content = String(fileOf('bookingCancellation', data)?.content).replace(/\r\n /g, '');
+    const content = String((await fileOf('bookingCancellation', data))?.content).replace(/\r\n /g, '');
     expect(content).toContain('STATUS:CONFIRMED');
     expect(content).toContain('XYZ789');
     expect(content).not.toContain('ABC123');
     expect(render('bookingCancellation', 'sv', data).subject).toContain('En buss är avbokad');
+    expect(render('bookingCancellation', 'sv', data).text).toContain('Du har avbokat en buss.');
   });
 });
 

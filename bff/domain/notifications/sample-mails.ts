@@ -5,6 +5,7 @@ const trip = sampleTrip();
 const url = 'https://buss.example/sv/x?a=1&b=2';
 const canceled = { trip, remaining: [], canceledBy: 'customer' as const, reason: 'Inställd fest' };
 const payment = {
+  name: 'Anna Öberg',
   orderNumber: '12345674',
   from: 'Uppsala',
   to: 'Gävle',
@@ -12,7 +13,11 @@ const payment = {
   total: 1_136_600,
   payUrl: url,
 };
-const refund = { orderNumber: '12345674', amount: 568_300, cardLast4: '4242', orderUrl: url };
+const about = { from: 'Uppsala', to: 'Gävle', departure: new Date('2027-03-10T07:00:00Z') };
+const refund = {
+  ...{ name: 'Anna Öberg', about, orderNumber: '12345674' },
+  ...{ amount: 568_300, cardLast4: '4242', orderUrl: url },
+};
 
 /** A trip before and after a change of it. */
 const changed = {
@@ -46,6 +51,7 @@ export const sampleMails: MailTemplates = {
       { hours: 48, basisPoints: 5_000 },
     ],
     paidBy: 'card',
+    isMoved: false,
     orderUrl: url,
   },
   operatorBookingConfirmation: {
@@ -55,11 +61,22 @@ export const sampleMails: MailTemplates = {
     specialRequests: null,
     orderUrl: url,
   },
-  bookingCancellation: { ...canceled, fee: 568_300, refund: 568_300, takenBack: 0, choices: [], orderUrl: url },
+  bookingCancellation: {
+    ...canceled,
+    fee: 568_300,
+    refund: 568_300,
+    takenBack: 0,
+    card: 'Visa 4242',
+    choices: [],
+    orderUrl: url,
+  },
   operatorBookingCancellation: canceled,
   refundSucceeded: refund,
   refundFailed: refund,
-  refundedElsewhere: { orderNumber: '12345674', amount: 568_300, reference: 'Bankgiro 2027-03-02', orderUrl: url },
+  refundedElsewhere: {
+    ...{ name: 'Anna Öberg', about, orderNumber: '12345674' },
+    ...{ amount: 568_300, reference: 'Bankgiro 123-4567', orderUrl: url },
+  },
   paymentFailed: { ...payment, heldUntil: new Date('2027-01-02T03:24:00Z') },
   payLink: { ...payment, validUntil: new Date('2027-01-02T03:34:00Z') },
   journeyNotStarted: {
@@ -74,6 +91,7 @@ export const sampleMails: MailTemplates = {
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
+    departure: new Date('2027-01-02T07:55:00Z'),
     operator: 'Bergs Buss AB',
     cause: 'Väntan på sällskapet',
     bookingUrl: url,
@@ -122,6 +140,7 @@ export const sampleMails: MailTemplates = {
     bookingUrl: url,
   },
   busOnItsWay: {
+    about,
     bookingNumber: '12345674',
     operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },
     againFrom: new Date('2027-01-02T07:55:00Z'),
@@ -175,7 +194,7 @@ export const sampleMails: MailTemplates = {
     departure: new Date('2027-03-10T07:00:00Z'),
     passengers: 120,
     operator: 'Bergs Buss AB',
-    message: 'Fullbokat 2027-03-10',
+    message: 'Fullbokat den dagen',
     requestUrl: url,
     nextUrl: url,
   },

@@ -1,7 +1,7 @@
 import { env, publicOrigin } from '@bff/platform/env';
 import { service } from '../shared/services';
 import { readSettings } from '../settings';
-import { mailAttachments } from './mail-attachments';
+import { mailAttachments, type MailFiles } from './mail-attachments';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
 import { queuedMailSchema } from './queue-mail';
 import { renderMail } from './render-mail';
@@ -17,7 +17,7 @@ interface Queued {
  * Sends a mail that `queueMail` promised. Its message id is made of the outbox message's, so that the same mail has the same id however
  * often it is tried. Throws MailUnavailable, MailRefused, or a ZodError when the payload is none of ours.
  */
-export async function sendMail({ id, payload, createdAt }: Queued): Promise<void> {
+export async function sendMail({ id, payload, createdAt }: Queued, files: MailFiles): Promise<void> {
   const { template, to, language, data } = queuedMailSchema.parse(payload);
   const { supportEmail } = await readSettings();
   const setting = { brand: env().BRAND_NAME, origin: publicOrigin(), supportEmail };
@@ -30,7 +30,10 @@ export async function sendMail({ id, payload, createdAt }: Queued): Promise<void
     subject,
     html,
     text,
-    attachments: [...pictures, ...mailAttachments(template, known, { language, setting, at: createdAt })],
+    attachments: [
+      ...pictures,
+      ...(await mailAttachments(template, known, { language, setting, at: createdAt, files })),
+    ],
     messageId: `<${createdAt.getTime()}.${id}@${hostOf(setting.origin)}>`,
     language,
   });

@@ -1,8 +1,18 @@
-import { formatDateTime, formatLongDateTime, formatMoney, formatNotice, formatPercent, formatTime } from '@formats';
+import {
+  formatDate,
+  formatLongDateTime,
+  formatMoney,
+  formatNotice,
+  formatPercent,
+  formatTime,
+  formatWhen,
+} from '@formats';
 import {
   countryNames,
+  departureOf,
   isTaxed,
   passengersText,
+  tripName,
   type CancellationTerm,
   type Trip,
   type TripLeg,
@@ -10,6 +20,7 @@ import {
   type TripStop,
 } from '../documents';
 import type { Language } from '../shared/actor';
+import { formatPhone } from '../shared/shown-phone';
 import { facts, heading, list, type Block } from './mail-content';
 
 const words = {
@@ -23,18 +34,19 @@ const words = {
     buses: 'Bussar',
     bus: 'Buss',
     seats: 'platser',
+    booking: 'bokning',
     price: 'Pris',
     withoutTax: 'Pris utan moms',
     tax: 'Moms',
     total: 'Totalt',
     noTax: (countries: string) =>
-      `Ingen svensk moms: resan går också utanför Sverige (${countries}), och är internationell persontransport.`,
+      `Ingen svensk moms: resan går även utanför Sverige (${countries}) och räknas som internationell persontransport.`,
     terms: 'Om du avbokar',
     term: (notice: string, percent: string) => `Inom ${notice} före avresan: ${percent} av priset.`,
     free: (notice: string) => `Mer än ${notice} före avresan: gratis.`,
     alwaysFree: 'Fram till avresan: gratis.',
     operator: 'Bussbolag',
-    onTheDay: 'På resdagen',
+    onTheDay: 'Telefon på resdagen',
     phone: 'Telefon',
     email: 'E-post',
     contact: 'Kund',
@@ -50,18 +62,19 @@ const words = {
     buses: 'Buses',
     bus: 'Bus',
     seats: 'seats',
+    booking: 'booking',
     price: 'Price',
-    withoutTax: 'Price without tax',
-    tax: 'Tax',
+    withoutTax: 'Price excl. VAT',
+    tax: 'VAT',
     total: 'Total',
     noTax: (countries: string) =>
-      `No Swedish tax: the trip also runs outside Sweden (${countries}), and is international passenger transport.`,
+      `No Swedish VAT: the trip also goes outside Sweden (${countries}) and counts as international passenger transport.`,
     terms: 'If you cancel',
     term: (notice: string, percent: string) => `Within ${notice} of departure: ${percent} of the price.`,
     free: (notice: string) => `More than ${notice} before departure: free.`,
     alwaysFree: 'Until departure: free.',
     operator: 'Bus company',
-    onTheDay: 'On the day',
+    onTheDay: 'Phone on the day',
     phone: 'Phone',
     email: 'Email',
     contact: 'Customer',
@@ -69,12 +82,23 @@ const words = {
   },
 } as const;
 
+interface ShortTrip {
+  from: string;
+  to: string;
+  departure: Date;
+}
+
+/** `Uppsala – Gävle, ons 10 mars 2027 kl. 08:00`: which trip a mail is about, in its subject. */
+export const shortTripTitle = ({ from, to, departure }: ShortTrip, language: Language): string =>
+  `${from} – ${to}, ${formatWhen(departure, language)}`;
+
+/** The same of a whole trip. */
+export const tripTitle = (trip: Trip, language: Language): string =>
+  `${tripName(trip)}, ${formatWhen(departureOf(trip), language)}`;
+
 function stopLine(stop: TripStop, leg: TripLeg, language: Language): string {
   const t = words[language];
-  const time = (at: Date) =>
-    formatDateTime(at).slice(0, 10) === formatDateTime(leg.departure).slice(0, 10)
-      ? formatTime(at)
-      : formatDateTime(at);
+  const time = (at: Date) => (formatDate(at) === formatDate(leg.departure) ? formatTime(at) : formatWhen(at, language));
   const times = [
     stop.arrival && `${t.arrives} ${time(stop.arrival)}`,
     stop.departure && `${t.departs} ${time(stop.departure)}`,
@@ -91,7 +115,7 @@ export function tripBlocks(trip: Trip, language: Language): Block[] {
   ]);
   const buses = trip.buses.map(
     ({ bookingNumber, model, registrationNumber, seats }) =>
-      `${bookingNumber}: ${[model, registrationNumber].filter(Boolean).join(', ')} (${seats} ${t.seats})`,
+      `${[model, registrationNumber, `${seats} ${t.seats}`].filter(Boolean).join(', ')} (${t.booking} ${bookingNumber})`,
   );
   return [
     facts([
@@ -141,8 +165,8 @@ export function operatorBlocks({ operator }: Trip, language: Language): Block[] 
     heading(t.operator),
     facts([
       [t.name, operator.name],
-      [t.phone, operator.phone],
-      [t.onTheDay, operator.emergencyPhone],
+      [t.phone, formatPhone(operator.phone)],
+      [t.onTheDay, formatPhone(operator.emergencyPhone)],
       [t.email, operator.email],
     ]),
   ];
@@ -154,7 +178,7 @@ export function contactBlocks({ contact }: Trip, language: Language): Block[] {
     heading(t.contact),
     facts([
       [t.name, contact.name],
-      [t.phone, contact.phone],
+      [t.phone, contact.phone && formatPhone(contact.phone)],
       [t.email, contact.email],
     ]),
   ];

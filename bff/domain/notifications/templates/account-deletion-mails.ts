@@ -1,33 +1,33 @@
-import { formatDate, formatDateTime } from '@formats';
+import { formatLongDate, formatLongDateTime } from '@formats';
 import { action, greeting, paragraph, type MailTemplate } from '../mail-content';
 
 export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
   sv: ({ name, from, withdrawUrl }, { brand }) => ({
-    subject: `Ditt konto hos ${brand} raderas när det går`,
+    subject: `Ditt konto hos ${brand} ska raderas`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
         from === null
-          ? 'Du vill att ditt konto raderas. Det väntar tills en återbetalning är framme. Sedan raderas kontot av sig självt.'
-          : `Du vill att ditt konto raderas. Det går tidigast ${formatDate(from)}, och då sker det av sig självt.`,
+          ? 'Du har bett oss att radera ditt konto. Det sker automatiskt så snart en återbetalning till dig är framme.'
+          : `Du har bett oss att radera ditt konto. Det kan ske tidigast ${formatLongDate(from, 'sv')}, och sker då automatiskt.`,
       ),
       paragraph(
-        'Till dess kan du logga in och använda det du har köpt, men inte boka något nytt. Vi skriver igen några dagar innan.',
+        'Till dess kan du logga in och använda det du har köpt, men inte boka något nytt. Vi hör av oss igen några dagar innan.',
       ),
       action('Behåll kontot', withdrawUrl),
     ],
   }),
   en: ({ name, from, withdrawUrl }, { brand }) => ({
-    subject: `Your account at ${brand} will be deleted when possible`,
+    subject: `Your ${brand} account is due to be deleted`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
         from === null
-          ? 'You want your account to be deleted. It waits until a refund has arrived. Then the account is deleted by itself.'
-          : `You want your account to be deleted. It can be from ${formatDate(from)}, and then it happens by itself.`,
+          ? 'You have asked us to delete your account. That happens automatically as soon as a refund has reached you.'
+          : `You have asked us to delete your account. The earliest date is ${formatLongDate(from, 'en')}, and it happens automatically then.`,
       ),
       paragraph(
-        'Until then you can log in and use what you have bought, but book nothing new. We write again a few days before.',
+        'Until then you can log in and use what you have bought, but you cannot make new bookings. We will write again a few days before.',
       ),
       action('Keep the account', withdrawUrl),
     ],
@@ -39,17 +39,21 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     subject: `Ditt konto hos ${brand} raderas snart`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Ditt konto raderas ${formatDateTime(at)}, som du har bett om. Det går inte att få tillbaka.`),
+      paragraph(
+        `Som du har bett om raderas ditt konto ${formatLongDateTime(at, 'sv')}. Det går inte att ångra efteråt.`,
+      ),
       paragraph('Vill du ha en kopia av dina uppgifter, eller behålla kontot? Logga in före dess.'),
       action('Behåll kontot', withdrawUrl),
     ],
   }),
   en: ({ name, at, withdrawUrl }, { brand }) => ({
-    subject: `Your account at ${brand} will be deleted soon`,
+    subject: `Your ${brand} account will be deleted soon`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`Your account will be deleted ${formatDateTime(at)}, as you asked. It cannot be restored.`),
-      paragraph('Do you want a copy of your data, or to keep the account? Log in before then.'),
+      paragraph(
+        `As you asked, your account will be deleted on ${formatLongDateTime(at, 'en')}. This cannot be undone.`,
+      ),
+      paragraph('Would you like a copy of your data, or to keep the account? Log in before then.'),
       action('Keep the account', withdrawUrl),
     ],
   }),
@@ -57,19 +61,19 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
 
 export const accountDeletionWithdrawn: MailTemplate<'accountDeletionWithdrawn'> = {
   sv: ({ name }, { brand, supportEmail }) => ({
-    subject: `Ditt konto hos ${brand} blir kvar`,
+    subject: `Du behåller ditt konto hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph('Ditt konto raderas inte. Allt är som förut, och du kan boka igen.'),
-      paragraph(`Var det inte du som ville det? Skriv till ${supportEmail}.`),
+      paragraph(`Var det inte du som bad om det? Skriv till ${supportEmail}.`),
     ],
   }),
   en: ({ name }, { brand, supportEmail }) => ({
-    subject: `Your account at ${brand} stays`,
+    subject: `You are keeping your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Your account will not be deleted. Everything is as before, and you can book again.'),
-      paragraph(`Was it not you who wanted this? Write to ${supportEmail}.`),
+      paragraph('Your account will not be deleted. Everything is back to normal, and you can book again.'),
+      paragraph(`Was this not you? Write to ${supportEmail}.`),
     ],
   }),
 };
@@ -81,20 +85,20 @@ export const accountDeleted: MailTemplate<'accountDeleted'> = {
       greeting(name, 'sv'),
       paragraph('Ditt konto är raderat, och det går inte att logga in på det längre. Dina uppgifter är borttagna.'),
       paragraph(
-        'Har du köpt något sparar vi det som bokföringen kräver, skilt från ditt namn, till och med det sjunde året efter köpet.',
+        'Har du köpt något måste vi enligt bokföringslagen spara underlaget till och med det sjunde året efter köpet. Det lagras skilt från ditt namn.',
       ),
-      paragraph(`Var det inte du som ville det? Skriv till ${supportEmail}.`),
+      paragraph(`Var det inte du som bad om det? Skriv till ${supportEmail}.`),
     ],
   }),
   en: ({ name }, { brand, supportEmail }) => ({
-    subject: `Your account at ${brand} has been deleted`,
+    subject: `Your ${brand} account has been deleted`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Your account has been deleted, and can no longer be logged in to. Your details have been removed.'),
+      paragraph('Your account has been deleted, and you can no longer log in. Your details have been removed.'),
       paragraph(
-        'If you have bought something, we keep what bookkeeping demands, apart from your name, through the seventh year after the purchase.',
+        'If you have bought anything, the law requires us to keep the accounting records until the end of the seventh year after the purchase. They are stored separately from your name.',
       ),
-      paragraph(`Was it not you who wanted this? Write to ${supportEmail}.`),
+      paragraph(`Was this not you? Write to ${supportEmail}.`),
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@formats';
+import { formatLongDateTime } from '@formats';
 import { action, greeting, paragraph, type MailTemplate } from '../mail-content';
 
 export const passwordReset: MailTemplate<'passwordReset'> = {
@@ -7,19 +7,21 @@ export const passwordReset: MailTemplate<'passwordReset'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        'Någon bad om ett nytt lösenord till ditt konto. Länken gäller i en timme och går att använda en gång.',
+        'Någon har bett om ett nytt lösenord till ditt konto. Länken gäller i en timme och kan användas en gång.',
       ),
       action('Välj nytt lösenord', url),
-      paragraph('Var det inte du? Då behöver du inte göra något: lösenordet är som förut.'),
+      paragraph('Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.'),
     ],
   }),
   en: ({ name, url }, { brand }) => ({
-    subject: `Choose a new password at ${brand}`,
+    subject: `Choose a new ${brand} password`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Somebody asked for a new password for your account. The link works for an hour, and once.'),
+      paragraph(
+        'Somebody has asked for a new password for your account. The link is valid for one hour and can be used once.',
+      ),
       action('Choose a new password', url),
-      paragraph('Was it not you? Then there is nothing to do: the password is as before.'),
+      paragraph('Was this not you? Then you do not need to do anything: your password has not changed.'),
     ],
   }),
 };
@@ -29,7 +31,7 @@ export const welcome: MailTemplate<'welcome'> = {
     subject: `Välkommen till ${brand}`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph('Ditt konto är klart. Bekräfta att e-postadressen är din, så når kvitton och besked fram.'),
+      paragraph('Ditt konto är klart. Bekräfta att e-postadressen är din, så att kvitton och besked når fram.'),
       action('Bekräfta e-postadressen', verifyUrl),
       paragraph('Länken gäller i sju dagar. Du kan boka redan nu.'),
       action('Sök buss', homeUrl),
@@ -39,9 +41,11 @@ export const welcome: MailTemplate<'welcome'> = {
     subject: `Welcome to ${brand}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Your account is ready. Confirm that the email address is yours, so that receipts and news reach you.'),
+      paragraph(
+        'Your account is ready. Confirm that the email address is yours, so that receipts and messages reach you.',
+      ),
       action('Confirm the email address', verifyUrl),
-      paragraph('The link works for seven days. You can book right away.'),
+      paragraph('The link is valid for seven days. You can book right away.'),
       action('Search for a bus', homeUrl),
     ],
   }),
@@ -54,16 +58,16 @@ export const emailVerification: MailTemplate<'emailVerification'> = {
       greeting(name, 'sv'),
       paragraph('Bekräfta att den här adressen är din. Länken gäller i sju dagar.'),
       action('Bekräfta e-postadressen', url),
-      paragraph('Känner du inte till något konto? Då behöver du inte göra något.'),
+      paragraph('Har du inte skapat något konto? Då kan du bortse från det här mejlet.'),
     ],
   }),
   en: ({ name, url }) => ({
     subject: 'Confirm your email address',
     blocks: [
       greeting(name, 'en'),
-      paragraph('Confirm that this address is yours. The link works for seven days.'),
+      paragraph('Confirm that this address is yours. The link is valid for seven days.'),
       action('Confirm the email address', url),
-      paragraph('Do you know of no account? Then there is nothing to do.'),
+      paragraph('Have you not created an account? Then you can ignore this email.'),
     ],
   }),
 };
@@ -79,48 +83,47 @@ export const invitation: MailTemplate<'invitation'> = {
         : []),
       paragraph(
         companyName === null
-          ? `Du har fått ett konto med användarnamnet ${username}. Välj ett lösenord för att börja.`
-          : `Du har fått ett konto för ${companyName} med användarnamnet ${username}. Välj ett lösenord för att börja.`,
+          ? `Du har fått ett konto med användarnamnet ${username}. Välj ett lösenord för att komma igång.`
+          : `Du har fått ett konto för ${companyName} med användarnamnet ${username}. Välj ett lösenord för att komma igång.`,
       ),
       action('Välj lösenord', url),
-      paragraph(`Länken gäller till ${formatDateTime(validUntil)} och går att använda en gång.`),
+      paragraph(`Länken gäller till ${formatLongDateTime(validUntil, 'sv')} och kan användas en gång.`),
     ],
   }),
   en: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
-    subject:
-      companyName === null ? `You have an account at ${brand}` : `You have an account for ${companyName} at ${brand}`,
+    subject: companyName === null ? `You have a ${brand} account` : `You have a ${brand} account for ${companyName}`,
     blocks: [
       greeting(name, 'en'),
       ...(isApproved && companyName !== null
-        ? [paragraph(`${companyName} has been approved and is now with ${brand}. Welcome!`)]
+        ? [paragraph(`${companyName} has been approved and is now on ${brand}. Welcome!`)]
         : []),
       paragraph(
         companyName === null
-          ? `You have been given an account with the username ${username}. Choose a password to begin.`
-          : `You have been given an account for ${companyName} with the username ${username}. Choose a password to begin.`,
+          ? `You have been given an account with the username ${username}. Choose a password to get started.`
+          : `You have been given an account for ${companyName} with the username ${username}. Choose a password to get started.`,
       ),
       action('Choose a password', url),
-      paragraph(`The link works until ${formatDateTime(validUntil)}, and once.`),
+      paragraph(`The link is valid until ${formatLongDateTime(validUntil, 'en')} and can be used once.`),
     ],
   }),
 };
 
 export const passwordChanged: MailTemplate<'passwordChanged'> = {
   sv: ({ name, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `Lösenordet till ditt konto hos ${brand} är ändrat`,
+    subject: `Ditt lösenord hos ${brand} är ändrat`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph('Ditt konto har fått ett nytt lösenord. Alla som var inloggade med det gamla är utloggade.'),
+      paragraph('Ditt konto har fått ett nytt lösenord. Alla som var inloggade med det gamla har loggats ut.'),
       paragraph(`Var det inte du? Välj genast ett nytt lösenord och skriv till ${supportEmail}.`),
       action('Välj nytt lösenord', forgotUrl),
     ],
   }),
   en: ({ name, forgotUrl }, { brand, supportEmail }) => ({
-    subject: `The password of your account at ${brand} has been changed`,
+    subject: `Your ${brand} password has been changed`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Your account has a new password. Everyone who was logged in with the old one is logged out.'),
-      paragraph(`Was it not you? Choose a new password at once, and write to ${supportEmail}.`),
+      paragraph('Your account has a new password. Everybody who was logged in with the old one has been logged out.'),
+      paragraph(`Was this not you? Choose a new password at once, and write to ${supportEmail}.`),
       action('Choose a new password', forgotUrl),
     ],
   }),

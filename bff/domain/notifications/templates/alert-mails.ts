@@ -1,4 +1,4 @@
-import { formatDateTime } from '@formats';
+import { formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import { action, facts, paragraph, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
@@ -9,16 +9,16 @@ type AdministratorAlert = MailTemplates['administratorAlert']['alert'];
 const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, advice: string]>> = {
   sv: {
     journeyNotStarted: [
-      'Resan är inte rapporterad som startad',
+      'Resan har inte rapporterats som startad',
       'Upphämtningen skulle ha skett för 30 minuter sedan. Rapportera starten, eller ring kunden om något har hänt.',
     ],
     busMissing: [
       'Kunden säger att bussen inte har kommit',
-      'Svara inom 15 minuter på bokningens sida: rapportera att körningen har startat, eller att bussen är på väg. Annars avbokas bokningen som er avbokning. Kunden får då alla pengar tillbaka, och avdraget för sena avbokningar gäller.',
+      'Svara inom 15 minuter på bokningens sida: rapportera att körningen har startat, eller att bussen är på väg. Annars räknas bokningen som avbokad av er. Kunden får då alla pengar tillbaka, och avdraget för sena avbokningar gäller.',
     ],
     externalLockRefused: [
-      'En spärr nekades: bussen är bokad',
-      'Ert eget system ville spärra bussen under en tid som redan är bokad. Bokningen gäller. Flytta spärren, eller avboka.',
+      'Bussen är bokad och kunde inte spärras',
+      'Ert eget system försökte spärra bussen under en tid som redan är bokad. Bokningen gäller. Flytta spärren, eller avboka.',
     ],
   },
   en: {
@@ -27,39 +27,39 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [subject: string, ad
       'Pick-up should have been 30 minutes ago. Report the start, or call the customer if something has happened.',
     ],
     busMissing: [
-      'The customer says that the bus has not come',
-      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking is cancelled as your cancellation. The customer then gets all the money back, and the penalty for late cancellations applies.',
+      'The customer says that the bus has not arrived',
+      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking counts as cancelled by you. The customer then gets a full refund, and the penalty for late cancellations applies.',
     ],
     externalLockRefused: [
-      'A lock was refused: the bus is booked',
-      'Your own system wanted to lock the bus for a time that is already booked. The booking stands. Move the lock, or cancel.',
+      'The bus is booked and could not be locked',
+      'Your own system tried to lock the bus for a time that is already booked. The booking remains valid. Move the lock, or cancel the booking.',
     ],
   },
 };
 
 export const operatorAlert: MailTemplate<'operatorAlert'> = {
   sv: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
-    subject: `${operatorTexts.sv[alert][0]}: ${bookingNumber}`,
+    subject: `${operatorTexts.sv[alert][0]}: ${registrationNumber}, ${formatWhen(starts, 'sv')}`,
     blocks: [
       paragraph(operatorTexts.sv[alert][1]),
       facts([
         ['Bokning', bookingNumber],
         ['Buss', registrationNumber],
-        ['Tid', `${formatDateTime(starts)} – ${formatDateTime(ends)}`],
+        ['Tid', `${formatWhen(starts, 'sv')} – ${formatWhen(ends, 'sv')}`],
       ]),
       action('Visa bokningen', url),
     ],
   }),
   en: ({ alert, bookingNumber, registrationNumber, starts, ends, url }) => ({
-    subject: `${operatorTexts.en[alert][0]}: ${bookingNumber}`,
+    subject: `${operatorTexts.en[alert][0]}: ${registrationNumber}, ${formatWhen(starts, 'en')}`,
     blocks: [
       paragraph(operatorTexts.en[alert][1]),
       facts([
         ['Booking', bookingNumber],
         ['Bus', registrationNumber],
-        ['Time', `${formatDateTime(starts)} – ${formatDateTime(ends)}`],
+        ['Time', `${formatWhen(starts, 'en')} – ${formatWhen(ends, 'en')}`],
       ]),
-      action('Show the booking', url),
+      action('View the booking', url),
     ],
   }),
 };
@@ -68,7 +68,7 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
   sv: {
     paymentMismatch: [
       'En betalning stämmer inte med sin order',
-      'Belopp, valuta eller order skiljer sig. Inget är bokat för den, och den betalas tillbaka.',
+      'Belopp, valuta eller order skiljer sig. Inget har bokats för betalningen, och den betalas tillbaka.',
     ],
     paymentDifference: [
       'Vi och betaltjänsten har olika uppgifter',
@@ -84,18 +84,18 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
     ],
     messageGivenUp: [
       'Ett utgående meddelande kunde inte skickas',
-      'Det försöks inte igen av sig självt. Raden finns kvar i tabellen outbox.',
+      'Vi försöker inte igen automatiskt. Raden finns kvar i tabellen outbox.',
     ],
-    jobFailing: ['Ett schemalagt jobb misslyckas', 'Det försöks igen, men har misslyckats flera gånger i rad.'],
-    applicationReceived: ['Ett bussbolag ansöker om att vara med', 'Läs ansökan och godkänn eller avslå den.'],
+    jobFailing: ['Ett schemalagt jobb misslyckas', 'Vi försöker igen, men det har misslyckats flera gånger i rad.'],
+    applicationReceived: ['Ett bussbolag ansöker om att vara med', 'Läs ansökan, och godkänn eller avslå den.'],
   },
   en: {
     paymentMismatch: [
       'A payment does not match its order',
-      'Amount, currency or order differ. Nothing is booked for it, and it is refunded.',
+      'The amount, currency or order differs. Nothing has been booked for the payment, and it will be refunded.',
     ],
     paymentDifference: [
-      'The payment provider and we differ',
+      'Our records and the payment provider’s differ',
       'Reconciliation could not settle the difference by itself. Compare the payment at the provider with ours.',
     ],
     refundFailed: [
@@ -103,15 +103,15 @@ const administratorTexts: Record<Language, Record<AdministratorAlert, [subject: 
       'The bank did not accept it. The customer has been told, and asked to get in touch.',
     ],
     paymentIssue: [
-      'A payment issue waits',
-      'A dispute, or a refund that is not ours. Open the issue in the administration. A dispute has to be answered at the payment provider before its time is over.',
+      'A payment issue is waiting',
+      'A dispute, or a refund that is not ours. Open the issue in the administration. A dispute must be answered at the payment provider before the deadline.',
     ],
     messageGivenUp: [
       'An outgoing message could not be sent',
-      'It is not tried again by itself. Its row is still in the table outbox.',
+      'It will not be retried automatically. Its row is still in the table outbox.',
     ],
-    jobFailing: ['A scheduled job is failing', 'It is tried again, but has failed several times in a row.'],
-    applicationReceived: ['A bus company applies to join', 'Read the application, and approve or deny it.'],
+    jobFailing: ['A scheduled job is failing', 'It will be retried, but has failed several times in a row.'],
+    applicationReceived: ['A bus company has applied to join', 'Read the application, and approve or decline it.'],
   },
 };
 

@@ -1,150 +1,185 @@
-import { formatDateTime, formatMoney } from '@formats';
+import { formatLongDateTime, formatMoney } from '@formats';
 import type { Language } from '../../shared/actor';
-import { departureOf, tripName, type Trip } from '../../documents';
+import type { Trip } from '../../documents';
 import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
-import { contactBlocks, tripBlocks } from '../trip-blocks';
+import { contactBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
 type CanceledBy = MailTemplates['bookingCancellation']['canceledBy'];
 
-const what = (trip: Trip): string => `${tripName(trip)} ${formatDateTime(departureOf(trip))}`;
 const words = {
-  sv: {
-    bookings: 'Avbokat',
-    remaining: 'Fortfarande bokat',
-    by: 'Avbokat av',
-    reason: 'Orsak',
-    fee: 'Avgift',
-    refund: 'Återbetalas',
-  },
-  en: {
-    bookings: 'Canceled',
-    remaining: 'Still booked',
-    by: 'Canceled by',
-    reason: 'Reason',
-    fee: 'Fee',
-    refund: 'Refund',
-  },
+  sv: { bookings: 'Avbokat', remaining: 'Fortfarande bokat', by: 'Avbokat av', reason: 'Anledning', fee: 'Avgift' },
+  en: { bookings: 'Cancelled', remaining: 'Still booked', by: 'Cancelled by', reason: 'Reason', fee: 'Fee' },
 } as const;
 
+/** To the operator: who did it. */
 const whoCanceled: Record<Language, Record<CanceledBy, string>> = {
-  sv: { customer: 'Kunden', operator: 'Bussbolaget', admin: 'Administratören', expiry: 'Bokningen hann gå ut' },
+  sv: { customer: 'Kunden', operator: 'Ert bolag', admin: 'Kundtjänst', expiry: 'Ingen: den betalades inte i tid' },
   en: {
     customer: 'The customer',
-    operator: 'The bus company',
-    admin: 'The administrator',
-    expiry: 'The booking expired',
+    operator: 'Your company',
+    admin: 'Customer service',
+    expiry: 'Nobody: it was not paid in time',
   },
 };
+
+/** All of it, or how many buses of it. */
+const whatWasCanceled = {
+  sv: (buses: number, isAll: boolean): string => (isAll ? 'resan' : buses === 1 ? 'en buss' : `${buses} bussar`),
+  en: (buses: number, isAll: boolean): string => (isAll ? 'the trip' : buses === 1 ? 'one bus' : `${buses} buses`),
+} as const;
+
+/** To the customer: what has happened. */
+const whatHappened: Record<Language, Record<CanceledBy, (what: string) => string>> = {
+  sv: {
+    customer: (what) => `Du har avbokat ${what}.`,
+    operator: (what) => `Bussbolaget har tyvärr avbokat ${what}.`,
+    admin: (what) => `Vår kundtjänst har avbokat ${what}.`,
+    expiry: () => 'Bokningen betalades inte i tid och gäller inte längre.',
+  },
+  en: {
+    customer: (what) => `You have cancelled ${what}.`,
+    operator: (what) => `Unfortunately, the bus company has cancelled ${what}.`,
+    admin: (what) => `Our customer service has cancelled ${what}.`,
+    expiry: () => 'The booking was not paid in time and is no longer valid.',
+  },
+};
+
+const happened = ({ trip, remaining }: Cancellation, canceledBy: CanceledBy, language: Language): Block =>
+  paragraph(whatHappened[language][canceledBy](whatWasCanceled[language](trip.buses.length, remaining.length === 0)));
 
 interface Cancellation {
   trip: Trip;
   remaining: Trip['buses'];
-  canceledBy: CanceledBy;
   reason: string | null;
-  /** For the customer: what it costs and gives back, in öre; null while the customer chooses. */
-  money?: { fee: number; refund: number } | null;
+  /** For the operator. */
+  canceledBy?: CanceledBy;
+  /** For the customer, in öre; null while the customer chooses. */
+  fee?: number | null;
 }
 
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
+const money = (ore: number): string => formatMoney(ore, { decimals: true });
 
-function canceledFacts({ trip, remaining, canceledBy, reason, money }: Cancellation, language: Language): Block {
+function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Cancellation, language: Language): Block {
   const t = words[language];
   return facts([
     [t.bookings, numbersOf(trip.buses)],
     [t.remaining, numbersOf(remaining)],
-    [t.by, whoCanceled[language][canceledBy]],
+    [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
-    [t.fee, money ? formatMoney(money.fee, { decimals: true }) : null],
-    [t.refund, money ? formatMoney(money.refund, { decimals: true }) : null],
+    [t.fee, fee === null ? null : money(fee)],
   ]);
 }
 
+type Refund = Pick<MailTemplates['bookingCancellation'], 'fee' | 'refund' | 'takenBack' | 'card'>;
+
+/** What comes back: how much, to what, and when. */
+const refundBlocks = {
+  sv: ({ fee, refund, takenBack, card }: Refund): Block[] => [
+    ...(refund > 0
+      ? [
+          paragraph(
+            `${money(refund)} är på väg till ${card ?? 'kortet som betalade'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
+          ),
+        ]
+      : fee > 0 && takenBack === 0
+        ? [paragraph('Avgiften är lika stor som priset, så inget betalas tillbaka.')]
+        : []),
+    ...(takenBack > 0
+      ? [
+          paragraph(
+            `Din bank har redan tagit tillbaka ${money(takenBack)} av det du betalade, eftersom betalningen är bestridd. Den summan betalar vi inte tillbaka en gång till.`,
+          ),
+        ]
+      : []),
+  ],
+  en: ({ fee, refund, takenBack, card }: Refund): Block[] => [
+    ...(refund > 0
+      ? [
+          paragraph(
+            `${money(refund)} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 business days to arrive.`,
+          ),
+        ]
+      : fee > 0 && takenBack === 0
+        ? [paragraph('The fee equals the price, so nothing is refunded.')]
+        : []),
+    ...(takenBack > 0
+      ? [
+          paragraph(
+            `Your bank has already taken back ${money(takenBack)} of what you paid, because the payment is disputed. We do not refund that amount again.`,
+          ),
+        ]
+      : []),
+  ],
+} as const;
+
 type Choices = MailTemplates['bookingCancellation']['choices'];
 
-const moneyOf = (fee: number, refund: number, choices: Choices): { fee: number; refund: number } | null =>
-  choices.length > 0 && fee + refund === 0 ? null : { fee, refund };
+/** While everything waits for the customer's choice, nothing is known of a fee. */
+const feeOf = (fee: number, refund: number, choices: Choices): number | null =>
+  choices.length > 0 && fee + refund === 0 ? null : fee;
 
 /** The money or another bus: by when, and where. */
 const choiceBlocks = (choices: Choices, language: Language): Block[] =>
   choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
-    const [money, at] = [formatMoney(amount, { decimals: true }), formatDateTime(until)];
+    const at = formatLongDateTime(until, language);
     return language === 'sv'
       ? [
           paragraph(
-            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money}, eller åk med en annan buss till samma pris. Välj senast ${at}. Väljer du inte betalar vi tillbaka pengarna då.`,
+            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money(amount)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
           ),
           action('Välj pengarna eller en annan buss', chooseUrl),
         ]
       : [
           paragraph(
-            `You choose for booking ${bookingNumber}: get the whole price back, ${money}, or travel with another bus at the same price. Choose by ${at}. If you do not choose, we refund the money then.`,
+            `What happens with booking ${bookingNumber} is up to you: get the full price back, ${money(amount)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
           ),
-          action('Choose the money or another bus', chooseUrl),
+          action('Choose a refund or another bus', chooseUrl),
         ];
   });
 
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
-  sv: ({ trip, fee, refund, takenBack, choices, orderUrl, ...canceled }) => ({
-    subject:
-      canceled.remaining.length === 0 ? `Bokningen är avbokad: ${what(trip)}` : `En buss är avbokad: ${what(trip)}`,
+  sv: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
+    subject: `${remaining.length === 0 ? 'Bokningen är avbokad' : 'En buss är avbokad'}: ${tripTitle(trip, 'sv')}`,
     blocks: [
       greeting(trip.contact.name, 'sv'),
-      canceledFacts({ trip, ...canceled, money: moneyOf(fee, refund, choices) }, 'sv'),
+      happened({ trip, remaining, reason }, canceledBy, 'sv'),
+      ...refundBlocks.sv(refund),
       ...choiceBlocks(choices, 'sv'),
-      ...(refund > 0
-        ? [paragraph('Pengarna går tillbaka till kortet som betalade. Det brukar ta 5–10 bankdagar.')]
-        : []),
-      ...(takenBack > 0
-        ? [
-            paragraph(
-              `Din bank har redan tagit tillbaka ${formatMoney(takenBack, { decimals: true })} av det du betalade, eftersom betalningen är bestridd. Det betalar vi inte tillbaka en gång till.`,
-            ),
-          ]
-        : []),
+      canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       action('Visa bokningen', orderUrl),
     ],
   }),
-  en: ({ trip, fee, refund, takenBack, choices, orderUrl, ...canceled }) => ({
-    subject:
-      canceled.remaining.length === 0
-        ? `Your booking is canceled: ${what(trip)}`
-        : `One bus is canceled: ${what(trip)}`,
+  en: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
+    subject: `${remaining.length === 0 ? 'Your booking is cancelled' : 'One bus is cancelled'}: ${tripTitle(trip, 'en')}`,
     blocks: [
       greeting(trip.contact.name, 'en'),
-      canceledFacts({ trip, ...canceled, money: moneyOf(fee, refund, choices) }, 'en'),
+      happened({ trip, remaining, reason }, canceledBy, 'en'),
+      ...refundBlocks.en(refund),
       ...choiceBlocks(choices, 'en'),
-      ...(refund > 0
-        ? [paragraph('The money goes back to the card that paid. It usually takes 5–10 banking days.')]
-        : []),
-      ...(takenBack > 0
-        ? [
-            paragraph(
-              `Your bank has already taken back ${formatMoney(takenBack, { decimals: true })} of what you paid, because the payment is disputed. We do not pay that back a second time.`,
-            ),
-          ]
-        : []),
+      canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'en'),
       ...tripBlocks(trip, 'en'),
-      action('Show the booking', orderUrl),
+      action('View the booking', orderUrl),
     ],
   }),
 };
 
 export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellation'> = {
   sv: ({ trip, ...canceled }) => ({
-    subject: `Avbokat: ${what(trip)}`,
+    subject: `Avbokat: ${tripTitle(trip, 'sv')}`,
     blocks: [
-      paragraph('De här bussarna är inte längre bokade, och är lediga att boka igen.'),
+      paragraph('De här bussarna är inte längre bokade, och kan bokas av andra.'),
       canceledFacts({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       ...contactBlocks(trip, 'sv'),
     ],
   }),
   en: ({ trip, ...canceled }) => ({
-    subject: `Canceled: ${what(trip)}`,
+    subject: `Cancelled: ${tripTitle(trip, 'en')}`,
     blocks: [
-      paragraph('These buses are no longer booked, and are free to be booked again.'),
+      paragraph('These buses are no longer booked, and are available to others.'),
       canceledFacts({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en'),
       ...contactBlocks(trip, 'en'),

@@ -1,81 +1,88 @@
-import { formatDateTime, formatMoney } from '@formats';
-import { departureOf, tripName, type Trip } from '../../documents';
+import { formatMoney } from '@formats';
 import { action, facts, heading, greeting, paragraph, type MailTemplate } from '../mail-content';
-import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks } from '../trip-blocks';
-
-/** `Uppsala – Gävle 2027-03-10 08:00`. */
-const what = (trip: Trip): string => `${tripName(trip)} ${formatDateTime(departureOf(trip))}`;
+import { hasReceipt } from '../mail-data';
+import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
 export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
-  sv: ({ trip, price, terms, paidBy, orderUrl }) => ({
-    subject: `Bokningen är klar: ${what(trip)}`,
+  sv: ({ orderUrl, ...booked }) => ({
+    subject: `${booked.isMoved ? 'Din nya buss är bokad' : 'Bokningen är klar'}: ${tripTitle(booked.trip, 'sv')}`,
     blocks: [
-      greeting(trip.contact.name, 'sv'),
+      greeting(booked.trip.contact.name, 'sv'),
       paragraph(
-        paidBy === 'card'
-          ? `Tack, betalningen har kommit fram och bussen är bokad hos ${trip.operator.name}.`
-          : `Tack, bussen är bokad hos ${trip.operator.name}. Fakturan kommer för sig.`,
+        booked.isMoved
+          ? `Bussen du valde är bokad hos ${booked.trip.operator.name}, till samma pris som förut.`
+          : booked.paidBy === 'card'
+            ? `Tack! Betalningen har gått igenom och bussen är bokad hos ${booked.trip.operator.name}.`
+            : `Tack! Bussen är bokad hos ${booked.trip.operator.name}. Fakturan kommer separat.`,
       ),
-      ...tripBlocks(trip, 'sv'),
-      ...operatorBlocks(trip, 'sv'),
-      ...priceBlocks(price, 'sv'),
-      ...termBlocks(terms, 'sv'),
-      paragraph('Resan finns som kalenderfil i bilagan. Kvittot, ändringar och avbokning finns på bokningens sida.'),
+      ...tripBlocks(booked.trip, 'sv'),
+      ...operatorBlocks(booked.trip, 'sv'),
+      ...priceBlocks(booked.price, 'sv'),
+      ...termBlocks(booked.terms, 'sv'),
+      paragraph(
+        hasReceipt(booked)
+          ? 'Kvittot och en kalenderfil med resan är bifogade. På bokningens sida kan du ändra eller avboka resan.'
+          : 'En kalenderfil med resan är bifogad. På bokningens sida kan du ändra eller avboka resan.',
+      ),
       action('Visa bokningen', orderUrl),
     ],
   }),
-  en: ({ trip, price, terms, paidBy, orderUrl }) => ({
-    subject: `Your booking is confirmed: ${what(trip)}`,
+  en: ({ orderUrl, ...booked }) => ({
+    subject: `${booked.isMoved ? 'Your new bus is booked' : 'Your booking is confirmed'}: ${tripTitle(booked.trip, 'en')}`,
     blocks: [
-      greeting(trip.contact.name, 'en'),
+      greeting(booked.trip.contact.name, 'en'),
       paragraph(
-        paidBy === 'card'
-          ? `Thank you, the payment has arrived and the bus is booked with ${trip.operator.name}.`
-          : `Thank you, the bus is booked with ${trip.operator.name}. The invoice comes separately.`,
+        booked.isMoved
+          ? `The bus you chose is booked with ${booked.trip.operator.name}, at the same price as before.`
+          : booked.paidBy === 'card'
+            ? `Thank you! Your payment has gone through, and the bus is booked with ${booked.trip.operator.name}.`
+            : `Thank you! The bus is booked with ${booked.trip.operator.name}. The invoice will be sent separately.`,
       ),
-      ...tripBlocks(trip, 'en'),
-      ...operatorBlocks(trip, 'en'),
-      ...priceBlocks(price, 'en'),
-      ...termBlocks(terms, 'en'),
+      ...tripBlocks(booked.trip, 'en'),
+      ...operatorBlocks(booked.trip, 'en'),
+      ...priceBlocks(booked.price, 'en'),
+      ...termBlocks(booked.terms, 'en'),
       paragraph(
-        'The trip is attached as a calendar file. The receipt, changes and cancellation are on the booking’s page.',
+        hasReceipt(booked)
+          ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking’s page.'
+          : 'A calendar file with the trip is attached. You can change or cancel the trip on the booking’s page.',
       ),
-      action('Show the booking', orderUrl),
+      action('View the booking', orderUrl),
     ],
   }),
 };
 
 export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmation'> = {
   sv: ({ trip, operatorPrice, comment, specialRequests, orderUrl }) => ({
-    subject: `Ny bokning: ${what(trip)}`,
+    subject: `Ny bokning: ${tripTitle(trip, 'sv')}`,
     blocks: [
-      paragraph(`${trip.operator.name} har fått en bokning som är betald eller går på faktura.`),
+      paragraph(`${trip.operator.name} har fått en ny bokning.`),
       ...tripBlocks(trip, 'sv'),
       ...contactBlocks(trip, 'sv'),
-      heading('Övrigt'),
+      heading('Ersättning och önskemål'),
       facts([
         ['Er ersättning utan moms', formatMoney(operatorPrice, { decimals: true })],
         ['Kommentar', comment],
         ['Önskemål', specialRequests],
       ]),
-      paragraph('Tiderna finns som kalenderfil i bilagan.'),
+      paragraph('En kalenderfil med tiderna är bifogad.'),
       action('Visa bokningen', orderUrl),
     ],
   }),
   en: ({ trip, operatorPrice, comment, specialRequests, orderUrl }) => ({
-    subject: `New booking: ${what(trip)}`,
+    subject: `New booking: ${tripTitle(trip, 'en')}`,
     blocks: [
-      paragraph(`${trip.operator.name} has a booking that is paid, or on invoice.`),
+      paragraph(`${trip.operator.name} has a new booking.`),
       ...tripBlocks(trip, 'en'),
       ...contactBlocks(trip, 'en'),
-      heading('Also'),
+      heading('Payment and requests'),
       facts([
-        ['Your price without tax', formatMoney(operatorPrice, { decimals: true })],
+        ['Your payment excl. VAT', formatMoney(operatorPrice, { decimals: true })],
         ['Comment', comment],
         ['Requests', specialRequests],
       ]),
-      paragraph('The times are attached as a calendar file.'),
-      action('Show the booking', orderUrl),
+      paragraph('A calendar file with the times is attached.'),
+      action('View the booking', orderUrl),
     ],
   }),
 };

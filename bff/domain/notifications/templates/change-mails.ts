@@ -1,7 +1,7 @@
-import { formatDateTime, formatMoney } from '@formats';
-import { action, facts, type MailTemplate, paragraph } from '../mail-content';
-import type { ChangedTrip } from '../mail-data';
-import { tripBlocks } from '../trip-blocks';
+import { formatMoney, formatWhen } from '@formats';
+import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+import { type ChangedTrip, isPriceChanged } from '../mail-data';
+import { tripBlocks, tripTitle } from '../trip-blocks';
 
 const words = {
   sv: {
@@ -21,15 +21,19 @@ const words = {
     passengers: 'Passengers',
     wheelchairs: 'Wheelchair places',
     buses: 'Bus',
-    operatorPrice: 'What you get, without tax',
+    operatorPrice: 'Your payment excl. VAT',
     booking: 'Booking',
   },
 } as const;
 
-const said = (trip: ChangedTrip) => ({
+/** `Uppsala – Gävle, ons 10 mars 2027 kl. 08:00`: which trip, in subjects. */
+export const changedTitle = ({ stops, departure }: ChangedTrip, language: 'sv' | 'en'): string =>
+  `${stops[0] ?? ''} – ${stops.at(-1) ?? ''}, ${formatWhen(departure, language)}`;
+
+const said = (trip: ChangedTrip, language: 'sv' | 'en') => ({
   stops: trip.stops.join(' – '),
-  departure: formatDateTime(trip.departure),
-  return: trip.return ? formatDateTime(trip.return) : '–',
+  departure: formatWhen(trip.departure, language),
+  return: trip.return ? formatWhen(trip.return, language) : '–',
   passengers: String(trip.passengers),
   wheelchairs: String(trip.wheelchairs),
   buses: trip.buses.join(', '),
@@ -48,7 +52,7 @@ export function changedFacts(
   { bookingNumbers, before, after }: Change,
   { toCustomer = false } = {},
 ) {
-  const [old, now] = [said(before), said(after)];
+  const [old, now] = [said(before, language), said(after, language)];
   const names = Object.keys(old) as (keyof typeof old)[];
   return facts([
     ...names
@@ -63,7 +67,7 @@ export function changedFacts(
 
 export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
   sv: ({ bookingUrl, ...change }) => ({
-    subject: `Ändrad resa: ${change.after.stops.join(' – ')}`,
+    subject: `Ändrad resa: ${changedTitle(change.after, 'sv')}`,
     blocks: [
       paragraph('Kunden har ändrat en resa som ni kör. Det här är nytt:'),
       changedFacts('sv', change),
@@ -71,11 +75,11 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
     ],
   }),
   en: ({ bookingUrl, ...change }) => ({
-    subject: `Changed trip: ${change.after.stops.join(' – ')}`,
+    subject: `Changed trip: ${changedTitle(change.after, 'en')}`,
     blocks: [
-      paragraph('The customer has changed a trip that you drive. This is new:'),
+      paragraph('The customer has changed a trip that you are driving. Here is what is new:'),
       changedFacts('en', change),
-      action('Show the booking', bookingUrl),
+      action('View the booking', bookingUrl),
     ],
   }),
 };
@@ -83,40 +87,46 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
 const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
   if (language === 'sv')
     return refund > 0
-      ? `Resan är billigare än förut. Du får tillbaka ${formatMoney(refund)} till kortet.`
+      ? `Resan är billigare än förut, och ${formatMoney(refund)} är på väg tillbaka till ditt kort. Det brukar ta 5–10 bankdagar.`
       : more > 0
-        ? `Du har betalat ${formatMoney(more)} till.`
+        ? `Betalningen på ${formatMoney(more)} har gått igenom.`
         : 'Priset är detsamma.';
   return refund > 0
-    ? `The trip costs less than before. ${formatMoney(refund)} is paid back to your card.`
+    ? `The trip costs less than before, and ${formatMoney(refund)} is on its way back to your card. It usually takes 5–10 business days.`
     : more > 0
-      ? `You have paid ${formatMoney(more)} more.`
-      : 'The price is the same.';
+      ? `Your payment of ${formatMoney(more)} has gone through.`
+      : 'The price has not changed.';
 };
 
 export const bookingChanged: MailTemplate<'bookingChanged'> = {
-  sv: ({ bookingNumber, trip, oldTotal, price, refund, bookingUrl }) => ({
-    subject: `Din resa är ändrad. Bokning ${bookingNumber}`,
+  sv: ({ bookingNumber, bookingUrl, ...changed }) => ({
+    subject: `Din resa är ändrad: ${tripTitle(changed.trip, 'sv')}`,
     blocks: [
-      paragraph(`Det här är resan som gäller nu. ${money(refund, price.total - oldTotal, 'sv')}`),
+      greeting(changed.trip.contact.name, 'sv'),
+      paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
       facts([
-        ['Pris förut', formatMoney(oldTotal)],
-        ['Pris nu', formatMoney(price.total)],
+        ['Bokning', bookingNumber],
+        ['Pris förut', formatMoney(changed.oldTotal)],
+        ['Pris nu', formatMoney(changed.price.total)],
       ]),
-      ...tripBlocks(trip, 'sv'),
+      ...tripBlocks(changed.trip, 'sv'),
+      ...(isPriceChanged(changed) ? [paragraph('Det nya kvittot är bifogat.')] : []),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, trip, oldTotal, price, refund, bookingUrl }) => ({
-    subject: `Your trip is changed. Booking ${bookingNumber}`,
+  en: ({ bookingNumber, bookingUrl, ...changed }) => ({
+    subject: `Your trip has been changed: ${tripTitle(changed.trip, 'en')}`,
     blocks: [
-      paragraph(`This is the trip that counts now. ${money(refund, price.total - oldTotal, 'en')}`),
+      greeting(changed.trip.contact.name, 'en'),
+      paragraph(`This is your trip now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`),
       facts([
-        ['Price before', formatMoney(oldTotal)],
-        ['Price now', formatMoney(price.total)],
+        ['Booking', bookingNumber],
+        ['Price before', formatMoney(changed.oldTotal)],
+        ['Price now', formatMoney(changed.price.total)],
       ]),
-      ...tripBlocks(trip, 'en'),
-      action('Show the booking', bookingUrl),
+      ...tripBlocks(changed.trip, 'en'),
+      ...(isPriceChanged(changed) ? [paragraph('The new receipt is attached.')] : []),
+      action('View the booking', bookingUrl),
     ],
   }),
 };

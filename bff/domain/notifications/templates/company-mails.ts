@@ -1,3 +1,4 @@
+import { formatDay } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph, strangersName } from '../mail-content';
 
 export const applicationReceived: MailTemplate<'applicationReceived'> = {
@@ -8,7 +9,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
       paragraph(
         `Tack för att ${strangersName(companyName) || 'ert bolag'} vill sälja sina bussresor hos ${brand}. Vi läser ansökan och svarar via e-post.`,
       ),
-      paragraph('Har du inte ansökt? Svara på det här mejlet, så tar vi bort ansökan.'),
+      paragraph('Har du inte ansökt? Svara på det här mejlet så tar vi bort ansökan.'),
     ],
   }),
   en: ({ name, companyName }, { brand }) => ({
@@ -16,30 +17,30 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Thank you: ${strangersName(companyName) || 'your company'} has applied to sell its bus trips at ${brand}. We read the application and reply by email.`,
+        `Thank you for the application to sell ${strangersName(companyName) || 'your company'}’s bus trips on ${brand}. We will read it and reply by email.`,
       ),
-      paragraph('Did you not apply? Reply to this email, and we remove the application.'),
+      paragraph('Did you not apply? Reply to this email, and we will remove the application.'),
     ],
   }),
 };
 
 export const applicationDenied: MailTemplate<'applicationDenied'> = {
   sv: ({ name, companyName, reason }, { brand }) => ({
-    subject: `Er ansökan till ${brand} är avslagen`,
+    subject: `Er ansökan till ${brand} har avslagits`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(`Vi kan tyvärr inte ta emot ${companyName} som bussbolag hos ${brand} den här gången.`),
-      facts([['Skäl', reason]]),
-      paragraph('Ni är välkomna att ansöka igen när skälet inte längre gäller.'),
+      facts([['Anledning', reason]]),
+      paragraph('Ni är välkomna att ansöka igen när det är åtgärdat.'),
     ],
   }),
   en: ({ name, companyName, reason }, { brand }) => ({
-    subject: `Your application to ${brand} has been denied`,
+    subject: `Your application to ${brand} has been declined`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`Unfortunately we cannot take on ${companyName} as a bus company at ${brand} this time.`),
+      paragraph(`Unfortunately, we cannot accept ${companyName} as a bus company on ${brand} this time.`),
       facts([['Reason', reason]]),
-      paragraph('You are welcome to apply again when the reason no longer holds.'),
+      paragraph('You are welcome to apply again once this has been resolved.'),
     ],
   }),
 };
@@ -49,17 +50,17 @@ const statusTexts = {
     active: ['är aktivt', 'Era bussar syns i sökningar igen, och era användare kan logga in.'],
     suspended: [
       'är pausat',
-      'Era bussar syns inte i sökningar tills vidare. Resor som är bokade gäller och ska köras; ni kan logga in som vanligt.',
+      'Era bussar syns inte i sökningar tills vidare. Resor som redan är bokade gäller och ska köras. Ni kan logga in som vanligt.',
     ],
     inactive: ['är inaktiverat', 'Era bussar syns inte i sökningar längre, och era användare kan inte logga in.'],
   },
   en: {
-    active: ['is active', 'Your buses are shown in searches again, and your users can log in.'],
+    active: ['is active', 'Your buses appear in searches again, and your users can log in.'],
     suspended: [
       'is suspended',
-      'Your buses are not shown in searches for now. Trips that are booked stand and are to be driven; you can log in as usual.',
+      'Your buses do not appear in searches for now. Trips that are already booked remain valid and must be driven. You can log in as usual.',
     ],
-    inactive: ['is deactivated', 'Your buses are not shown in searches any more, and your users cannot log in.'],
+    inactive: ['is deactivated', 'Your buses no longer appear in searches, and your users cannot log in.'],
   },
 } as const;
 
@@ -68,12 +69,12 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
     subject: `${companyName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
       paragraph(statusTexts.sv[status][1]),
-      facts([['Skäl', reason]]),
+      facts([['Anledning', reason]]),
       paragraph('Svara på det här mejlet om något är fel.'),
     ],
   }),
   en: ({ companyName, status, reason }, { brand }) => ({
-    subject: `${companyName} ${statusTexts.en[status][0]} at ${brand}`,
+    subject: `${companyName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
@@ -82,11 +83,14 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   }),
 };
 
+/** The middle of a local day: the same day in any zone nearby. */
+const dayOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
 export const permitEnds: MailTemplate<'permitEnds'> = {
   sv: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
       ? `Trafiktillståndet för ${companyName} har gått ut`
-      : `Trafiktillståndet för ${companyName} går ut ${until}`,
+      : `Trafiktillståndet för ${companyName} går ut ${formatDay(dayOf(until), 'sv')}`,
     blocks: [
       paragraph(
         hasEnded
@@ -95,28 +99,32 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
       ),
       facts([
         ['Tillstånd', trafficPermit || null],
-        ['Sista dag', until],
+        ['Sista dag', formatDay(dayOf(until), 'sv')],
       ]),
-      paragraph('Har ni ett nytt tillstånd? Svara på det här mejlet med nummer och sista dag, så för vi in det.'),
+      paragraph(
+        'Har ni ett nytt tillstånd? Svara på det här mejlet med nummer och sista giltighetsdag så för vi in det.',
+      ),
       action('Visa bolagets uppgifter', detailsUrl),
     ],
   }),
   en: ({ companyName, trafficPermit, until, hasEnded, detailsUrl }, { brand }) => ({
     subject: hasEnded
-      ? `The traffic permit of ${companyName} has ended`
-      : `The traffic permit of ${companyName} ends ${until}`,
+      ? `The traffic permit of ${companyName} has expired`
+      : `The traffic permit of ${companyName} expires ${formatDay(dayOf(until), 'en')}`,
     blocks: [
       paragraph(
         hasEnded
-          ? `As far as we know, your traffic permit has ended. Your buses are not shown in searches at ${brand} until it is renewed.`
-          : `As far as we know, your traffic permit ends soon. Trips that end after that day are not sold at ${brand} until it is renewed.`,
+          ? `According to our records, your traffic permit has expired. Your buses will not appear in searches on ${brand} until it is renewed.`
+          : `According to our records, your traffic permit expires soon. Trips that end after that day are not sold on ${brand} until it is renewed.`,
       ),
       facts([
         ['Permit', trafficPermit || null],
-        ['Last day', until],
+        ['Last day', formatDay(dayOf(until), 'en')],
       ]),
-      paragraph('Do you have a new permit? Reply to this email with its number and last day, and we enter it.'),
-      action('Show the company’s details', detailsUrl),
+      paragraph(
+        'Do you have a new permit? Reply to this email with its number and last day of validity, and we will enter it.',
+      ),
+      action('View the company’s details', detailsUrl),
     ],
   }),
 };

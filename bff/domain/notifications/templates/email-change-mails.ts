@@ -6,30 +6,30 @@ export const emailChange: MailTemplate<'emailChange'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        'Öppna länken för att börja använda den här adressen. Länken gäller i en timme och går att använda en gång.',
+        'Öppna länken för att börja använda den här adressen. Länken gäller i en timme och kan användas en gång.',
       ),
       action('Bekräfta den nya adressen', url),
       paragraph('Har du inte bett om detta? Då behöver du inte göra något: adressen ändras inte.'),
     ],
   }),
   en: ({ name, url }, { brand }) => ({
-    subject: `Confirm your new email address at ${brand}`,
+    subject: `Confirm your new email address for ${brand}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph('Open the link to start using this address. The link works for an hour, and once.'),
+      paragraph('Open the link to start using this address. It is valid for one hour and can be used once.'),
       action('Confirm the new address', url),
-      paragraph('Did you not ask for this? Then there is nothing to do: the address is not changed.'),
+      paragraph('Did you not ask for this? Then you do not need to do anything: the address will not be changed.'),
     ],
   }),
 };
 
 export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
   sv: ({ name, newEmail, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `Ny e-postadress begärd för ditt konto hos ${brand}`,
+    subject: `Någon vill byta e-postadress för ditt konto hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Någon som är inloggad på ditt konto vill byta adress till ${oneLine(newEmail)}. Den här adressen gäller tills länken som vi skickade dit har öppnats.`,
+        `Någon som är inloggad på ditt konto vill byta e-postadress till ${oneLine(newEmail)}. Den här adressen gäller tills länken vi skickade dit har öppnats.`,
       ),
       paragraph('Var det du? Då behöver du inte göra något här.'),
       paragraph('Var det inte du? Avbryt bytet i din profil och välj genast ett nytt lösenord.'),
@@ -38,14 +38,14 @@ export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
     ],
   }),
   en: ({ name, newEmail, profileUrl, forgotUrl }, { brand }) => ({
-    subject: `New email address asked for at ${brand}`,
+    subject: `A new email address was requested for your ${brand} account`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Somebody who is logged in to your account wants to change its address to ${oneLine(newEmail)}. This address counts until the link that we sent there has been opened.`,
+        `Somebody who is logged in to your account wants to change its email address to ${oneLine(newEmail)}. Your current address stays in use until the link we sent to the new one has been opened.`,
       ),
-      paragraph('Was it you? Then there is nothing to do here.'),
-      paragraph('Was it not you? Cancel the change in your profile, and choose a new password at once.'),
+      paragraph('Was it you? Then you do not need to do anything here.'),
+      paragraph('Was this not you? Cancel the change in your profile, and choose a new password at once.'),
       action('Cancel the change', profileUrl),
       action('Choose a new password', forgotUrl),
     ],
@@ -54,27 +54,31 @@ export const emailChangeNotice: MailTemplate<'emailChangeNotice'> = {
 
 export const emailChangeTaken: MailTemplate<'emailChangeTaken'> = {
   sv: ({ name, forgotUrl }, { brand }) => ({
-    subject: `Din e-postadress hos ${brand}`,
+    subject: `Någon ville använda din e-postadress hos ${brand}`,
     blocks: [
       greeting(name, 'sv'),
       paragraph(
         'Någon ville använda den här adressen för ett annat konto. Det går inte, eftersom adressen redan hör till ditt konto.',
       ),
-      paragraph('Var det du som har glömt att du redan har ett konto? Logga in på det, eller välj ett nytt lösenord.'),
+      paragraph(
+        'Var det du, och hade glömt att du redan har ett konto? Logga in på det, eller välj ett nytt lösenord.',
+      ),
       action('Välj nytt lösenord', forgotUrl),
       paragraph('Var det inte du? Då behöver du inte göra något.'),
     ],
   }),
   en: ({ name, forgotUrl }, { brand }) => ({
-    subject: `Your email address at ${brand}`,
+    subject: `Somebody wanted to use your email address on ${brand}`,
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        'Somebody wanted to use this address for another account. That is not possible, since it belongs to your account.',
+        'Somebody tried to use this address for another account. That is not possible, because it belongs to your account.',
       ),
-      paragraph('Was it you, who had forgotten that you have an account? Log in to it, or choose a new password.'),
+      paragraph(
+        'Was it you, having forgotten that you already have an account? Log in to it, or choose a new password.',
+      ),
       action('Choose a new password', forgotUrl),
-      paragraph('Was it not you? Then there is nothing to do.'),
+      paragraph('Was this not you? Then you do not need to do anything.'),
     ],
   }),
 };
@@ -84,16 +88,18 @@ export const emailChanged: MailTemplate<'emailChanged'> = {
     subject: `Din e-postadress hos ${brand} är bytt`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Hit kommer inga fler mejl om kontot.`),
+      paragraph(`Ditt konto använder nu adressen ${oneLine(newEmail)}. Du får inga fler mejl om kontot hit.`),
       paragraph(`Var det inte du? Skriv genast till ${supportEmail}.`),
     ],
   }),
   en: ({ name, newEmail }, { brand, supportEmail }) => ({
-    subject: `Your email address at ${brand} has been changed`,
+    subject: `Your email address for ${brand} has been changed`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`Your account now uses the address ${oneLine(newEmail)}. No more emails about the account come here.`),
-      paragraph(`Was it not you? Write to ${supportEmail} at once.`),
+      paragraph(
+        `Your account now uses the address ${oneLine(newEmail)}. You will get no more emails about the account here.`,
+      ),
+      paragraph(`Was this not you? Write to ${supportEmail} at once.`),
     ],
   }),
 };

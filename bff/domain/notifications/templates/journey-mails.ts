@@ -1,45 +1,47 @@
-import { formatDateTime } from '@formats';
+import { formatLongDateTime, formatTime } from '@formats';
+import { formatPhone } from '../../shared/shown-phone';
 import { action, facts, paragraph, type MailTemplate } from '../mail-content';
+import { shortTripTitle } from '../trip-blocks';
 
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
   sv: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
-    subject: `Har bussen kommit? Bokning ${bookingNumber}`,
+    subject: `Har bussen kommit? ${shortTripTitle({ from, to, departure: pickup }, 'sv')}`,
     blocks: [
       paragraph(
         'Bussen skulle ha hämtat er för en halvtimme sedan, men ingen har rapporterat att resan har startat. Har bussen kommit kan du bortse från det här mejlet.',
       ),
-      paragraph(`Annars: ring ${operator.name} på ${operator.emergencyPhone}. Vi har påmint dem också.`),
+      paragraph(`Annars: ring ${operator.name} på ${formatPhone(operator.emergencyPhone)}. Vi har också påmint dem.`),
       facts([
         ['Resa', `${from} – ${to}`],
-        ['Upphämtning', formatDateTime(pickup)],
+        ['Upphämtning', formatLongDateTime(pickup, 'sv')],
         ['Bokning', bookingNumber],
       ]),
       action('Visa bokningen', bookingUrl),
     ],
   }),
   en: ({ bookingNumber, from, to, pickup, operator, bookingUrl }) => ({
-    subject: `Has the bus come? Booking ${bookingNumber}`,
+    subject: `Has your bus arrived? ${shortTripTitle({ from, to, departure: pickup }, 'en')}`,
     blocks: [
       paragraph(
-        'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus has come, ignore this email.',
+        'The bus should have picked you up half an hour ago, but nobody has reported that the trip has started. If the bus is there, you can ignore this email.',
       ),
-      paragraph(`If not, call ${operator.name} on ${operator.emergencyPhone}. We have reminded them too.`),
+      paragraph(`If not, call ${operator.name} on ${formatPhone(operator.emergencyPhone)}. We have reminded them too.`),
       facts([
         ['Trip', `${from} – ${to}`],
-        ['Pick-up', formatDateTime(pickup)],
+        ['Pick-up', formatLongDateTime(pickup, 'en')],
         ['Booking', bookingNumber],
       ]),
-      action('Show the booking', bookingUrl),
+      action('View the booking', bookingUrl),
     ],
   }),
 };
 
 export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
-  sv: ({ bookingNumber, from, to, operator, cause, bookingUrl }) => ({
-    subject: `En avvikelse faktureras: bokning ${bookingNumber}`,
+  sv: ({ bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+    subject: `En avvikelse faktureras: ${departure ? shortTripTitle({ from, to, departure }, 'sv') : `${from} – ${to}`}`,
     blocks: [
       paragraph(
-        `Något blev annorlunda än planerat under er resa med ${operator}, och det tillkommer en kostnad. Ni får en faktura på den.`,
+        `Er resa med ${operator} blev inte riktigt som planerat, och det tillkommer en kostnad. Ni får en faktura på den.`,
       ),
       facts([
         ['Resa', `${from} – ${to}`],
@@ -49,53 +51,53 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, from, to, operator, cause, bookingUrl }) => ({
-    subject: `A deviation will be invoiced: booking ${bookingNumber}`,
+  en: ({ bookingNumber, from, to, departure, operator, cause, bookingUrl }) => ({
+    subject: `Extra cost for your trip: ${departure ? shortTripTitle({ from, to, departure }, 'en') : `${from} – ${to}`}`,
     blocks: [
       paragraph(
-        `Something went otherwise than planned on your trip with ${operator}, and there is an extra cost. You will get an invoice for it.`,
+        `Your trip with ${operator} did not go quite as planned, and there is an extra cost. You will get an invoice for it.`,
       ),
       facts([
         ['Trip', `${from} – ${to}`],
         ['Cause', cause],
         ['Booking', bookingNumber],
       ]),
-      action('Show the booking', bookingUrl),
+      action('View the booking', bookingUrl),
     ],
   }),
 };
 
 export const busOnItsWay: MailTemplate<'busOnItsWay'> = {
-  sv: ({ bookingNumber, operator, againFrom, bookingUrl }) => ({
-    subject: `Bussen är på väg. Bokning ${bookingNumber}`,
+  sv: ({ about, bookingNumber, operator, againFrom, bookingUrl }) => ({
+    subject: `Bussen är på väg: ${about ? shortTripTitle(about, 'sv') : `bokning ${bookingNumber}`}`,
     blocks: [
-      paragraph(`${operator.name} svarar att bussen är på väg till er. Ring dem på ${operator.emergencyPhone}.`),
       paragraph(
-        `Har den fortfarande inte kommit ${formatDateTime(againFrom)} kan du meddela det igen på bokningens sida.`,
+        `${operator.name} svarar att bussen är på väg till er. Du når dem på ${formatPhone(operator.emergencyPhone)}.`,
       ),
+      paragraph(`Har den inte kommit kl. ${formatTime(againFrom)} kan du säga till igen på bokningens sida.`),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingNumber, operator, againFrom, bookingUrl }) => ({
-    subject: `The bus is on its way. Booking ${bookingNumber}`,
+  en: ({ about, bookingNumber, operator, againFrom, bookingUrl }) => ({
+    subject: `Your bus is on its way: ${about ? shortTripTitle(about, 'en') : `booking ${bookingNumber}`}`,
     blocks: [
-      paragraph(`${operator.name} answers that the bus is on its way to you. Call them on ${operator.emergencyPhone}.`),
       paragraph(
-        `If it still has not come at ${formatDateTime(againFrom)}, you can tell us again on the booking’s page.`,
+        `${operator.name} says that the bus is on its way to you. You can reach them on ${formatPhone(operator.emergencyPhone)}.`,
       ),
-      action('Show the booking', bookingUrl),
+      paragraph(`If it has not arrived by ${formatTime(againFrom)}, you can tell us again on the booking’s page.`),
+      action('View the booking', bookingUrl),
     ],
   }),
 };
 
 export const busChanged: MailTemplate<'busChanged'> = {
   sv: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
-    subject: `En annan buss kör er resa. Bokning ${bookingNumber}`,
+    subject: `Ny buss för er resa: ${shortTripTitle({ from, to, departure }, 'sv')}`,
     blocks: [
-      paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, priser och villkor är desamma.`),
+      paragraph(`${operator} kör er resa med en annan buss än den ni bokade. Tider, pris och villkor är desamma.`),
       facts([
         ['Resa', `${from} – ${to}`],
-        ['Avresa', formatDateTime(departure)],
+        ['Avresa', formatLongDateTime(departure, 'sv')],
         ['Buss', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Platser', String(seats)],
         ['Bokning', bookingNumber],
@@ -104,19 +106,17 @@ export const busChanged: MailTemplate<'busChanged'> = {
     ],
   }),
   en: ({ bookingNumber, from, to, departure, operator, model, registrationNumber, seats, bookingUrl }) => ({
-    subject: `Another bus drives your trip. Booking ${bookingNumber}`,
+    subject: `New bus for your trip: ${shortTripTitle({ from, to, departure }, 'en')}`,
     blocks: [
-      paragraph(
-        `${operator} drives your trip with another bus than the one you booked. Times, prices and terms are the same.`,
-      ),
+      paragraph(`${operator} will use a different bus from the one you booked. Times, price and terms stay the same.`),
       facts([
         ['Trip', `${from} – ${to}`],
-        ['Departure', formatDateTime(departure)],
+        ['Departure', formatLongDateTime(departure, 'en')],
         ['Bus', [model, registrationNumber].filter(Boolean).join(', ')],
         ['Seats', String(seats)],
         ['Booking', bookingNumber],
       ]),
-      action('Show the booking', bookingUrl),
+      action('View the booking', bookingUrl),
     ],
   }),
 };

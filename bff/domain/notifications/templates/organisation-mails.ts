@@ -1,4 +1,4 @@
-import { formatDateTime } from '@formats';
+import { formatLongDateTime } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
 
 const statusTexts = {
@@ -6,17 +6,17 @@ const statusTexts = {
     active: ['är avtalskund', 'Ni kan boka som avtalskund, och era användare kan logga in.'],
     suspended: [
       'är pausad som avtalskund',
-      'Ni kan inte boka något nytt så länge. Det som redan är bokat gäller, och era användare kan logga in som vanligt.',
+      'Tills vidare kan ni inte boka något nytt. Det som redan är bokat gäller, och era användare kan logga in som vanligt.',
     ],
     inactive: ['är inte längre avtalskund', 'Era användare kan inte logga in längre.'],
   },
   en: {
-    active: ['is a deal customer', 'You can book as a deal customer, and your users can log in.'],
+    active: ['is a contract customer', 'You can book as a contract customer, and your users can log in.'],
     suspended: [
-      'is suspended as a deal customer',
-      'You cannot book anything new for now. What is booked stands, and your users can log in as usual.',
+      'is suspended as a contract customer',
+      'You cannot book anything new for now. What is already booked remains valid, and your users can log in as usual.',
     ],
-    inactive: ['is no longer a deal customer', 'Your users cannot log in any more.'],
+    inactive: ['is no longer a contract customer', 'Your users can no longer log in.'],
   },
 } as const;
 
@@ -25,12 +25,12 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
     subject: `${organisationName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
       paragraph(statusTexts.sv[status][1]),
-      facts([['Skäl', reason]]),
+      facts([['Anledning', reason]]),
       paragraph('Svara på det här mejlet om något är fel.'),
     ],
   }),
   en: ({ organisationName, status, reason }, { brand }) => ({
-    subject: `${organisationName} ${statusTexts.en[status][0]} at ${brand}`,
+    subject: `${organisationName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
@@ -45,11 +45,16 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Den som bokade de här resorna åt ${unitName} har inte längre något konto. Resorna gäller som förut. Du bokar för enheten, så det är dig vi och bussbolaget hör av oss till nu.`,
+        `Den som bokade de här resorna åt ${unitName} har inte längre något konto. Resorna gäller som förut. Eftersom du bokar för enheten är det dig vi och bussbolaget hör av oss till från och med nu.`,
       ),
-      facts(trips.map(({ number, from, to, departure }) => [formatDateTime(departure), `${from} – ${to} (${number})`])),
+      facts(
+        trips.map(({ number, from, to, departure }) => [
+          formatLongDateTime(departure, 'sv'),
+          `${from} – ${to} (${number})`,
+        ]),
+      ),
       paragraph('Ska någon annan vara kontaktperson? Svara på det här mejlet.'),
-      action('Visa enhetens köp', listUrl),
+      action('Visa enhetens ordrar', listUrl),
     ],
   }),
   en: ({ name, unitName, trips, listUrl }) => ({
@@ -57,11 +62,16 @@ export const unitTripsHandedOver: MailTemplate<'unitTripsHandedOver'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `The person who booked these trips for ${unitName} no longer has an account. The trips stand as before. You book for the unit, so we and the bus company write to you from now on.`,
+        `The person who booked these trips for ${unitName} no longer has an account. The trips remain valid. Since you book for the unit, we and the bus company will contact you from now on.`,
       ),
-      facts(trips.map(({ number, from, to, departure }) => [formatDateTime(departure), `${from} – ${to} (${number})`])),
+      facts(
+        trips.map(({ number, from, to, departure }) => [
+          formatLongDateTime(departure, 'en'),
+          `${from} – ${to} (${number})`,
+        ]),
+      ),
       paragraph('Should somebody else be the contact? Reply to this email.'),
-      action('Show the unit’s purchases', listUrl),
+      action('View the unit’s orders', listUrl),
     ],
   }),
 };

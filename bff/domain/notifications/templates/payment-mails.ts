@@ -1,37 +1,43 @@
-import { formatDateTime, formatMoney, formatTime } from '@formats';
-import { action, facts, paragraph, type Block, type MailTemplate } from '../mail-content';
+import { formatLongDateTime, formatMoney, formatTime } from '@formats';
+import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
+import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
+import { shortTripTitle } from '../trip-blocks';
 
-type Payment = Pick<MailTemplates['payLink'], 'orderNumber' | 'from' | 'to' | 'departure' | 'total'>;
+type Payment = Pick<MailTemplates['payLink'], 'name' | 'orderNumber' | 'from' | 'to' | 'departure' | 'total'>;
 
 const toPay = {
   sv: (payment: Payment): Block =>
     facts([
-      ['Resa', `${payment.from} – ${payment.to} ${formatDateTime(payment.departure)}`],
+      ['Resa', `${payment.from} – ${payment.to}`],
+      ['Avresa', formatLongDateTime(payment.departure, 'sv')],
       ['Ordernummer', payment.orderNumber],
       ['Att betala', formatMoney(payment.total, { decimals: true })],
     ]),
   en: (payment: Payment): Block =>
     facts([
-      ['Trip', `${payment.from} – ${payment.to} ${formatDateTime(payment.departure)}`],
+      ['Trip', `${payment.from} – ${payment.to}`],
+      ['Departure', formatLongDateTime(payment.departure, 'en')],
       ['Order number', payment.orderNumber],
-      ['To pay', formatMoney(payment.total, { decimals: true })],
+      ['Amount due', formatMoney(payment.total, { decimals: true })],
     ]),
 } as const;
 
 export const paymentFailed: MailTemplate<'paymentFailed'> = {
   sv: ({ heldUntil, payUrl, ...payment }) => ({
-    subject: `Betalningen gick inte igenom: order ${payment.orderNumber}`,
+    subject: `Betalningen gick inte igenom: ${shortTripTitle(payment, 'sv')}`,
     blocks: [
-      paragraph(`Inga pengar har dragits. Bussen är reserverad åt dig till ${formatTime(heldUntil)}.`),
+      greeting(payment.name, 'sv'),
+      paragraph(`Inga pengar har dragits. Bussen är reserverad åt dig till kl. ${formatTime(heldUntil)}.`),
       toPay.sv(payment),
       action('Försök igen', payUrl),
     ],
   }),
   en: ({ heldUntil, payUrl, ...payment }) => ({
-    subject: `The payment did not go through: order ${payment.orderNumber}`,
+    subject: `Your payment did not go through: ${shortTripTitle(payment, 'en')}`,
     blocks: [
-      paragraph(`No money has been taken. The bus is held for you until ${formatTime(heldUntil)}.`),
+      greeting(payment.name, 'en'),
+      paragraph(`You have not been charged. The bus is held for you until ${formatTime(heldUntil)}.`),
       toPay.en(payment),
       action('Try again', payUrl),
     ],
@@ -40,97 +46,122 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
 
 export const payLink: MailTemplate<'payLink'> = {
   sv: ({ validUntil, payUrl, ...payment }) => ({
-    subject: `Betala din bussresa: order ${payment.orderNumber}`,
+    subject: `Betala din bussresa: ${shortTripTitle(payment, 'sv')}`,
     blocks: [
+      greeting(payment.name, 'sv'),
       paragraph(
-        `Här är länken till betalsidan. Den gäller till ${formatTime(validUntil)}, och så länge är bussen reserverad.`,
+        `Här är länken till betalsidan. Den gäller till kl. ${formatTime(validUntil)}, och så länge är bussen reserverad.`,
       ),
       toPay.sv(payment),
       action('Betala', payUrl),
       paragraph(
-        'Du behöver logga in med kontot som gjorde bokningen. Länken är bara för dig: ingen annan kan betala med den. Bekräftelsen kommer när betalningen har gått igenom.',
+        'Du behöver logga in med kontot som gjorde bokningen. Länken är bara för dig: ingen annan kan betala med den. Du får en bekräftelse när betalningen har gått igenom.',
       ),
     ],
   }),
   en: ({ validUntil, payUrl, ...payment }) => ({
-    subject: `Pay for your bus trip: order ${payment.orderNumber}`,
+    subject: `Pay for your bus trip: ${shortTripTitle(payment, 'en')}`,
     blocks: [
+      greeting(payment.name, 'en'),
       paragraph(
         `Here is the link to the payment page. It works until ${formatTime(validUntil)}, and the bus is held until then.`,
       ),
       toPay.en(payment),
       action('Pay', payUrl),
       paragraph(
-        'You need to log in with the account that made the booking. The link is only for you: nobody else can pay with it. The confirmation comes when the payment has gone through.',
+        'You need to log in with the account that made the booking. The link is only for you: nobody else can pay with it. You will get a confirmation once the payment has gone through.',
       ),
     ],
   }),
 };
 
+type About = Pick<MailTemplates['refundSucceeded'], 'about' | 'orderNumber'>;
+
+const refunded = ({ about, orderNumber }: About, language: Language): string =>
+  about ? shortTripTitle(about, language) : `order ${orderNumber}`;
+
+const orderFacts = (orderNumber: string, language: Language, reference: string | null = null): Block =>
+  facts([
+    [language === 'sv' ? 'Ordernummer' : 'Order number', orderNumber],
+    [language === 'sv' ? 'Referens' : 'Reference', reference],
+  ]);
+
 const cardOf = {
-  sv: (last4: string | null): string => (last4 === null ? 'kortet som betalade' : `kortet som slutar på ${last4}`),
-  en: (last4: string | null): string => (last4 === null ? 'the card that paid' : `the card ending in ${last4}`),
+  sv: (last4: string | null): string => (last4 === null ? 'kortet du betalade med' : `kortet som slutar på ${last4}`),
+  en: (last4: string | null): string => (last4 === null ? 'the card you paid with' : `the card ending in ${last4}`),
 } as const;
 
 export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
-  sv: ({ orderNumber, amount, cardLast4, orderUrl }) => ({
-    subject: `Återbetalning för order ${orderNumber}`,
+  sv: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
+    subject: `Återbetalning: ${refunded({ about, orderNumber }, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
-        `Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} till ${cardOf.sv(cardLast4)}. Banken kan behöva några dagar innan beloppet syns.`,
+        `Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} till ${cardOf.sv(cardLast4)}. Det kan dröja några bankdagar innan beloppet syns på kontot.`,
       ),
+      orderFacts(orderNumber, 'sv'),
       action('Visa ordern', orderUrl),
     ],
   }),
-  en: ({ orderNumber, amount, cardLast4, orderUrl }) => ({
-    subject: `Refund for order ${orderNumber}`,
+  en: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
+    subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
-        `We have refunded ${formatMoney(amount, { decimals: true })} to ${cardOf.en(cardLast4)}. The bank may need a few days before it shows.`,
+        `We have refunded ${formatMoney(amount, { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few business days to appear on your account.`,
       ),
-      action('Show the order', orderUrl),
+      orderFacts(orderNumber, 'en'),
+      action('View the order', orderUrl),
     ],
   }),
 };
 
 export const refundFailed: MailTemplate<'refundFailed'> = {
-  sv: ({ orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
-    subject: `Återbetalningen kom inte fram: order ${orderNumber}`,
+  sv: ({ name, about, orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
+    subject: `Återbetalningen kom inte fram: ${refunded({ about, orderNumber }, 'sv')}`,
     blocks: [
+      greeting(name, 'sv'),
       paragraph(
         `Vi försökte betala tillbaka ${formatMoney(amount, { decimals: true })} till ${cardOf.sv(cardLast4)}, men banken tog inte emot beloppet.`,
       ),
-      paragraph(`Du får dina pengar. Skriv till ${supportEmail}, så kommer vi överens om ett annat sätt.`),
+      paragraph(
+        `Pengarna är fortfarande dina. Skriv till ${supportEmail}, så betalar vi tillbaka dem på ett annat sätt.`,
+      ),
+      orderFacts(orderNumber, 'sv'),
       action('Visa ordern', orderUrl),
     ],
   }),
-  en: ({ orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
-    subject: `The refund did not arrive: order ${orderNumber}`,
+  en: ({ name, about, orderNumber, amount, cardLast4, orderUrl }, { supportEmail }) => ({
+    subject: `Your refund did not arrive: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
+      greeting(name, 'en'),
       paragraph(
         `We tried to refund ${formatMoney(amount, { decimals: true })} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
       ),
-      paragraph(`You will get your money. Write to ${supportEmail}, and we will agree on another way.`),
-      action('Show the order', orderUrl),
+      paragraph(`The money is still yours. Write to ${supportEmail}, and we will pay it back in another way.`),
+      orderFacts(orderNumber, 'en'),
+      action('View the order', orderUrl),
     ],
   }),
 };
 
 export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
-  sv: ({ orderNumber, amount, reference, orderUrl }) => ({
-    subject: `Återbetalning för order ${orderNumber}`,
+  sv: ({ name, about, orderNumber, amount, reference, orderUrl }) => ({
+    subject: `Återbetalning: ${refunded({ about, orderNumber }, 'sv')}`,
     blocks: [
-      paragraph(`Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} på annat sätt än till kortet.`),
-      facts([['Referens', reference]]),
+      greeting(name, 'sv'),
+      paragraph(`Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} på ett annat sätt än till kortet.`),
+      orderFacts(orderNumber, 'sv', reference),
       action('Visa ordern', orderUrl),
     ],
   }),
-  en: ({ orderNumber, amount, reference, orderUrl }) => ({
-    subject: `Refund for order ${orderNumber}`,
+  en: ({ name, about, orderNumber, amount, reference, orderUrl }) => ({
+    subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
-      paragraph(`We have refunded ${formatMoney(amount, { decimals: true })} by other means than to the card.`),
-      facts([['Reference', reference]]),
-      action('Show the order', orderUrl),
+      greeting(name, 'en'),
+      paragraph(`We have refunded ${formatMoney(amount, { decimals: true })} by another means than the card.`),
+      orderFacts(orderNumber, 'en', reference),
+      action('View the order', orderUrl),
     ],
   }),
 };

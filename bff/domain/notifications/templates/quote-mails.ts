@@ -1,5 +1,6 @@
-import { formatDateTime } from '@formats';
+import { formatLongDateTime } from '@formats';
 import { action, facts, type MailTemplate, paragraph } from '../mail-content';
+import { shortTripTitle } from '../trip-blocks';
 
 interface AskedTrip {
   from: string;
@@ -12,62 +13,62 @@ const trip = {
   sv: ({ from, to, departure, passengers }: AskedTrip) =>
     [
       ['Resa', `${from} – ${to}`],
-      ['Avresa', formatDateTime(departure)],
+      ['Avresa', formatLongDateTime(departure, 'sv')],
       ['Resenärer', String(passengers)],
     ] as const,
   en: ({ from, to, departure, passengers }: AskedTrip) =>
     [
       ['Trip', `${from} – ${to}`],
-      ['Departure', formatDateTime(departure)],
+      ['Departure', formatLongDateTime(departure, 'en')],
       ['Passengers', String(passengers)],
     ] as const,
 };
 
 export const quoteRequested: MailTemplate<'quoteRequested'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Ny offertförfrågan: ${asked.from} – ${asked.to}`,
+    subject: `Ny offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
-      paragraph(`En kund vill ha en offert från er. Svara senast ${formatDateTime(answerBy)}.`),
+      paragraph(`En kund vill ha en offert av er. Svara senast ${formatLongDateTime(answerBy, 'sv')}.`),
       facts(trip.sv(asked)),
       action('Visa förfrågan', requestUrl),
     ],
   }),
   en: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `New quote request: ${asked.from} – ${asked.to}`,
+    subject: `New quote request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
-      paragraph(`A customer asks you for a quote. Answer by ${formatDateTime(answerBy)}.`),
+      paragraph(`A customer would like a quote from you. Please reply by ${formatLongDateTime(answerBy, 'en')}.`),
       facts(trip.en(asked)),
-      action('Show the request', requestUrl),
+      action('View the request', requestUrl),
     ],
   }),
 };
 
 export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Påminnelse: offertförfrågan ${asked.from} – ${asked.to}`,
+    subject: `Påminnelse om offertförfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `Ni har inte svarat på den här offertförfrågan än. Den kan besvaras till ${formatDateTime(answerBy)}. Kan ni inte köra resan: avböj, så kan kunden fråga någon annan.`,
+        `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatLongDateTime(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
       facts(trip.sv(asked)),
       action('Visa förfrågan', requestUrl),
     ],
   }),
   en: ({ answerBy, requestUrl, ...asked }) => ({
-    subject: `Reminder: quote request ${asked.from} – ${asked.to}`,
+    subject: `Reminder of quote request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `You have not answered this quote request yet. It can be answered until ${formatDateTime(answerBy)}. If you cannot drive the trip, reject it, so that the customer can ask somebody else.`,
+        `You have not answered this quote request yet. You can answer until ${formatLongDateTime(answerBy, 'en')}. If you cannot drive the trip, please decline, so that the customer can ask somebody else.`,
       ),
       facts(trip.en(asked)),
-      action('Show the request', requestUrl),
+      action('View the request', requestUrl),
     ],
   }),
 };
 
 export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
   sv: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
-    subject: `${operator} ${message === null ? 'har inte svarat på' : 'avböjer'} er förfrågan ${asked.from} – ${asked.to}`,
+    subject: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} er förfrågan: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
         message === null
@@ -77,102 +78,100 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
       facts([...trip.sv(asked), ['Meddelande', message]]),
       ...(nextUrl
         ? [
-            paragraph(
-              'Ingen av dem ni frågade lämnar någon offert. Ni kan fråga de tre bussbolag som ligger närmast till härnäst.',
-            ),
+            paragraph('Inget av bussbolagen ni frågade lämnar någon offert. Ni kan fråga nästa tre bussbolag.'),
             action('Fråga fler bussbolag', nextUrl),
           ]
         : [action('Visa förfrågan', requestUrl)]),
     ],
   }),
   en: ({ operator, message, requestUrl, nextUrl, ...asked }) => ({
-    subject: `${operator} ${message === null ? 'has not answered' : 'rejects'} your request ${asked.from} – ${asked.to}`,
+    subject: `${operator} ${message === null ? 'has not answered' : 'has declined'} your request: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
         message === null
-          ? `${operator} has not answered your quote request in time.`
+          ? `${operator} did not answer your quote request in time.`
           : `${operator} cannot give you a quote this time.`,
       ),
       facts([...trip.en(asked), ['Message', message]]),
       ...(nextUrl
         ? [
-            paragraph('None of those you asked will give a quote. You can ask the next three bus companies.'),
+            paragraph('None of the bus companies you asked will give a quote. You can ask the next three.'),
             action('Ask more bus companies', nextUrl),
           ]
-        : [action('Show the request', requestUrl)]),
+        : [action('View the request', requestUrl)]),
     ],
   }),
 };
 
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
   sv: ({ operator, validUntil, requestUrl, ...asked }) => ({
-    subject: `Offert från ${operator}: ${asked.from} – ${asked.to}`,
+    subject: `Offert från ${operator}: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `${operator} har lämnat en offert. Bussen hålls åt er till ${formatDateTime(validUntil)}; till dess kan ni godkänna offerten.`,
+        `${operator} har lämnat en offert. Bussen är reserverad åt er till ${formatLongDateTime(validUntil, 'sv')}. Fram till dess kan ni godkänna offerten.`,
       ),
       facts(trip.sv(asked)),
       action('Visa offerten', requestUrl),
     ],
   }),
   en: ({ operator, validUntil, requestUrl, ...asked }) => ({
-    subject: `Quote from ${operator}: ${asked.from} – ${asked.to}`,
+    subject: `Quote from ${operator}: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `${operator} has given you a quote. The bus is held for you until ${formatDateTime(validUntil)}; you can accept the quote until then.`,
+        `${operator} has given you a quote. The bus is held for you until ${formatLongDateTime(validUntil, 'en')}. You can accept the quote until then.`,
       ),
       facts(trip.en(asked)),
-      action('Show the quote', requestUrl),
+      action('View the quote', requestUrl),
     ],
   }),
 };
 
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
   sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
-    subject: `Vi har erbjudit er buss: ${asked.from} – ${asked.to}`,
+    subject: `Vi har erbjudit en kund er buss: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
-        `${brand} har på telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen hålls till ${formatDateTime(validUntil)}. Godkänner och betalar kunden före dess får ni bokningen.`,
+        `${brand} har erbjudit en kund en resa med er per telefon, till priset i era prislistor. Bussen är reserverad till ${formatLongDateTime(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
       facts(trip.sv(asked)),
       action('Visa resan', requestUrl),
     ],
   }),
   en: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
-    subject: `We have offered your bus: ${asked.from} – ${asked.to}`,
+    subject: `We have offered your bus to a customer: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
-        `${brand} has offered a customer a trip with you by telephone, at the price of your price lists. The bus is held until ${formatDateTime(validUntil)}. If the customer accepts and pays before that, the booking is yours.`,
+        `${brand} has offered a customer a trip with you by phone, at the price in your price lists. The bus is held until ${formatLongDateTime(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       facts(trip.en(asked)),
-      action('Show the trip', requestUrl),
+      action('View the trip', requestUrl),
     ],
   }),
 };
 
 export const quoteClosed: MailTemplate<'quoteClosed'> = {
   sv: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    subject: `Er offert valdes inte: ${asked.from} – ${asked.to}`,
+    subject: `Er offert valdes inte: ${shortTripTitle(asked, 'sv')}`,
     blocks: [
       paragraph(
         isAnotherChosen
-          ? 'Kunden har valt en annan offert. Bussen hålls inte längre.'
-          : 'Kunden har avböjt er offert. Bussen hålls inte längre.',
+          ? 'Kunden har valt en annan offert. Bussen är inte längre reserverad.'
+          : 'Kunden har avböjt er offert. Bussen är inte längre reserverad.',
       ),
-      facts([...trip.sv(asked), ['Skäl', reason]]),
+      facts([...trip.sv(asked), ['Anledning', reason]]),
       action('Visa förfrågan', requestUrl),
     ],
   }),
   en: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    subject: `Your quote was not chosen: ${asked.from} – ${asked.to}`,
+    subject: `Your quote was not chosen: ${shortTripTitle(asked, 'en')}`,
     blocks: [
       paragraph(
         isAnotherChosen
           ? 'The customer has chosen another quote. The bus is no longer held.'
-          : 'The customer has rejected your quote. The bus is no longer held.',
+          : 'The customer has declined your quote. The bus is no longer held.',
       ),
       facts([...trip.en(asked), ['Reason', reason]]),
-      action('Show the request', requestUrl),
+      action('View the request', requestUrl),
     ],
   }),
 };
