@@ -37,8 +37,8 @@ const OFF: readonly { feature: string; words: RegExp; in?: readonly string[] }[]
     in: ['deals', 'errors', 'events', 'menus', 'organisation', 'train', 'users'],
   },
 ];
-/** Of trips that went otherwise, whose extra costs the company invoices itself; and of a booking that another system made on account. */
-const INVOICED: readonly MailKind[] = ['deviationToInvoice', 'operatorBookingConfirmation'];
+/** Of trips that went otherwise, whose extra costs the company invoices itself. */
+const INVOICED: readonly MailKind[] = ['deviationToInvoice'];
 
 const LANGUAGES = ['sv', 'en'] as const;
 const PAGES = 'bff/seeds/reference/pages';

@@ -38,4 +38,20 @@ export const Long: Story = {
     ],
   },
 };
+export const TwoLines: Story = {
+  args: {
+    label: 'Samma resa andra dagar',
+    items: ['mån 1 mars', 'tis 2 mars', 'ons 3 mars', 'tors 4 mars'].map((day, index) => ({
+      href: `#${index}`,
+      label: (
+        <>
+          {day}
+          <br />
+          från 10 376 kr
+        </>
+      ),
+      current: index === 2,
+    })),
+  },
+};
 export const Dark: Story = { ...dark };

@@ -1,8 +1,14 @@
-import type { NavItem } from '@ds/patterns/TopNav/TopNav';
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
+interface Tab {
+  href: string;
+  label: ReactNode;
+  current?: boolean | undefined;
+}
+
 /** Parts of one thing, each at its own address. */
-export function Tabs({ label, items }: { label: string; items: readonly NavItem[] }) {
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   return (
     <nav aria-label={label} className={`${styles.tabs} no-print`}>
       <ul className={styles.list}>

@@ -110,7 +110,8 @@ export function RouteMap({
         ) : null}
         {placedTowns.map(({ at: [x, y], label }) => (
           <g key={label.text} className={styles.town}>
-            <circle cx={Math.round(x)} cy={Math.round(y)} r={3} />
+            {/* A line without length: the dot that its round end makes. */}
+            <path d={`M${Math.round(x)} ${Math.round(y)}h0`} />
             <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
               {label.text}
             </text>{' '}

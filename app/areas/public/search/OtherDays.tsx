@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchView } from '@bff/areas/public';
-import { DayStrip } from '@ds/patterns/DayStrip/DayStrip';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { formatMoney, formatShortDay } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -19,19 +19,21 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
     for (const ofThisDay of ['page', 'open', 'company']) params.delete(ofThisDay);
     return `${path(to.search())}?${params}`;
   };
-  const now = days.find(({ isShown }) => isShown)?.total ?? null;
   return (
-    <DayStrip
+    <Tabs
       label={t('days.label')}
-      days={days.map((day) => ({
+      items={days.map((day) => ({
         href: hrefOn(day),
-        day: formatShortDay(day.at, locale),
-        price:
-          day.total === null
-            ? t(day.isShown ? 'days.none' : 'days.look')
-            : t('days.from', { price: formatMoney(day.total, { decimals: false }) }),
+        label: (
+          <>
+            {formatShortDay(day.at, locale)}
+            <br />
+            {day.total === null
+              ? t(day.isShown ? 'days.none' : 'days.look')
+              : t('days.from', { price: formatMoney(day.total, { decimals: false }) })}
+          </>
+        ),
         current: day.isShown,
-        lower: !day.isShown && now !== null && day.total !== null && day.total < now,
       }))}
     />
   );
