@@ -36,6 +36,9 @@ export const CONFIRMED = [
   'started',
 ] as const satisfies readonly BookingStatus[];
 
+/** What a confirmed booking becomes on its way to the road: from here on it is told of. */
+export const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
+
 export const isHolding = (status: string): boolean => (HOLDING as readonly string[]).includes(status);
 export const isConfirmed = (status: string): boolean => (CONFIRMED as readonly string[]).includes(status);
 

@@ -6,7 +6,7 @@ import { ToastRegion } from '@ds/patterns/Toast/ToastRegion';
 import { Navigation } from '~/navigation/Navigation';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { areaMenus, currentLine, type MenuArea, menuFor } from './area-menus';
+import { areaMenus, currentLine, type MenuArea, menuFor, roleIn } from './area-menus';
 import { QuickFind } from './QuickFind';
 import { MenuEnd, useFrame, useFrameParts } from './frame-parts';
 
@@ -16,26 +16,31 @@ function areaOfPath(pathname: string): MenuArea {
   return name in areaMenus ? (name as MenuArea) : 'driver';
 }
 
-/** The frame of a dashboard's pages: the area's menu beside them, messages, footer. It stays while its pages change. `children` is what an area puts around them. */
+/** The frame of a dashboard's pages: the area's menu beside them, who is logged in, messages. It stays while its pages change. `children` is what an area puts around them. */
 export function DashboardFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('menus');
-  const parts = useFrameParts({ toasts: 'bottomLeft' });
   const path = usePath();
   const { pathname } = useLocation();
   const area = areaOfPath(pathname);
+  const { footer, ...parts } = useFrameParts({ toasts: 'bottomLeft' });
+  const user = useFrame()?.user;
+  const roles = user?.roles ?? [];
+  const role = roleIn(area, roles);
   const current = currentLine(area, pathname.replace(/^\/(sv|en)(?=\/|$)/, ''));
   const account = to.profile();
   return (
     <Navigation>
       <DashboardLayout
         {...parts}
+        attribution={footer.attribution}
         find={<QuickFind area={area} />}
         brand={{ name: t('common:brand'), href: path(to.home()) }}
         nav={{
           label: t(`areas.${area}`),
           menuLabel: t('common:nav.menu'),
+          actor: user && { name: user.name, role: role && t(`roles.${role}`) },
           groups: [
-            ...menuFor(area, useFrame()?.user?.roles ?? []).map((group) => ({
+            ...menuFor(area, roles).map((group) => ({
               title: group.title && t(`groups.${group.title}`),
               items: group.lines.map(([line, text]) => ({
                 href: path(line),

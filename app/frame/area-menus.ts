@@ -97,6 +97,19 @@ export const areaMenus = {
 
 export type MenuArea = keyof typeof areaMenus;
 
+/** What somebody is in an area: the role that says most comes first. */
+const areaRoles: Record<MenuArea, readonly Role[]> = {
+  admin: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
+  company: ['COMPANY_ADMIN'],
+  driver: ['DRIVER'],
+  organisation: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'],
+  train: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
+  traffic: ['TRAFFIC_CONTROLLER'],
+};
+
+export const roleIn = (area: MenuArea, roles: readonly Role[]): Role | undefined =>
+  areaRoles[area].find((role) => roles.includes(role));
+
 /** The area's groups with what somebody of those roles finds there. */
 export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>
   (areaMenus[area] as readonly MenuGroup[]).map((group) => ({

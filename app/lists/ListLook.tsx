@@ -1,5 +1,6 @@
 import { type FetcherWithComponents, useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ROW_COUNTS } from '#fields/list-rows';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -10,6 +11,9 @@ import { usePath } from '~/http/paths';
 import { type ListColumn, shownColumns } from './columns';
 import { type Look, lookPath } from './look';
 
+/** What is saved as soon as it is chosen. */
+const AT_ONCE = ['dense', 'rows'];
+
 type Saving = FetcherWithComponents<unknown>;
 
 /** How the list looks: as it is being saved, before the server has answered, else as the page came. */
@@ -19,6 +23,7 @@ export function useLook(saved: Look): { look: Look; saving: Saving } {
   const look = formData
     ? {
         isDense: formData.get('dense') === 'on',
+        rows: saved.rows,
         columns: formData.has('plain') ? undefined : formData.getAll('column').map(String),
       }
     : saved;
@@ -33,7 +38,7 @@ interface ListLookProps {
   saving: Saving;
 }
 
-/** Which columns a list shows, and how close its rows stand. Close rows are there at once; without scripts the button saves all of it. */
+/** Which columns a list shows, how close its rows stand and how many there are. Close rows are there at once; without scripts the button saves all of it. */
 export function ListLook({ path, columns, look, saving }: ListLookProps) {
   const { t } = useTranslation('lists');
   const words = useTranslation().t;
@@ -50,7 +55,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
           action={action}
           preventScrollReset
           onInput={({ target, currentTarget }) => {
-            if ((target as unknown as HTMLInputElement).name === 'dense') saving.submit(currentTarget);
+            if (AT_ONCE.includes((target as unknown as HTMLInputElement).name)) saving.submit(currentTarget);
           }}
         >
           <input type="hidden" name="list" value={path} />
@@ -74,6 +79,12 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
                 { value: 'on', label: t('look.closeRows') },
               ]}
               defaultValue={look.isDense ? 'on' : 'off'}
+            />
+            <ToggleButtonGroup
+              name="rows"
+              legend={t('look.count')}
+              options={ROW_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+              defaultValue={String(look.rows)}
             />
             <Row>
               <Button variant="secondary">{t('look.save')}</Button>

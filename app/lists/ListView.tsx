@@ -88,7 +88,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { path, caption, query, list, columns, rowKey, bulk, file, here } = props;
   const { t } = useTranslation('lists');
   const words = { t: useTranslation().t, path: usePath() };
-  const { look, saving } = useLook(props.look);
+  const { look, saving } = useLook({ ...props.look, rows: query.rows });
   const chosen = useBulk(bulk, list.rows, rowKey);
   return (
     <Stack>
@@ -114,7 +114,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           </LinkButton>
         </p>
       ) : null}
-      <ListLook path={path} columns={columns} look={look} saving={saving} />
+      <ListLook key={query.rows} path={path} columns={columns} look={look} saving={saving} />
     </Stack>
   );
 }

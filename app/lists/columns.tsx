@@ -54,6 +54,12 @@ export const instant = <Row,>(of: (row: Row) => Date | null, show?: 'date'): Cel
   },
 });
 
+/** A number, a name or an address that is no good in two lines. */
+export const oneLine = <Row,>(of: (row: Row) => string | null): Cells<Row> => ({
+  file: of,
+  cell: (row) => <span className="nowrap">{of(row) ?? '–'}</span>,
+});
+
 /** Money, at the end of its column. */
 export const money = <Row,>(of: (row: Row) => number): Cells<Row> & { align: 'end' } => ({
   align: 'end',

@@ -22,8 +22,24 @@ describe('listAddress', () => {
     expect(listAddress(query, { sort: 'name', descending: false, text: '', page: 1 })).toBe('?status=active&sort=name');
   });
 
-  it.each(['', 'status=inactive', 'kind=a&q=G%C3%A4vle&sort=name&page=2', 'sort=-name', 'sort=created'])(
-    'is read back as what was meant: %s',
-    (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)),
-  );
+  it.each([
+    '',
+    'status=inactive',
+    'kind=a&q=G%C3%A4vle&sort=name&page=2',
+    'sort=-name',
+    'sort=created',
+    'rows=50',
+    'rows=100&page=2',
+  ])('is read back as what was meant: %s', (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)));
+
+  it('says how many rows a page has where another reader would have others', () => {
+    const mine = (search: string) => parseListQuery(spec, new URLSearchParams(search), 50).query;
+    expect(mine('').rows).toBe(50);
+    expect(mine('page=2').rows).toBe(20);
+    expect(listAddress(mine(''))).toBe('');
+    expect(listAddress(mine(''), { page: 2 })).toBe('?page=2&rows=50');
+    expect(listAddress(mine('rows=20'), { page: 2 })).toBe('?page=2');
+    expect(listAddress(mine('rows=20'))).toBe('?rows=20');
+    expect(() => mine('rows=30')).toThrow('input.invalid');
+  });
 });

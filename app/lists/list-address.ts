@@ -1,3 +1,4 @@
+import { PLAIN_ROWS } from '#fields/list-rows';
 import type { ListQuery } from '@bff/lists';
 
 type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' | 'descending' | 'page'>> & {
@@ -14,6 +15,7 @@ export function listAddress(query: ListQuery, changes: ListChanges<ListQuery> = 
   const order = `${now.descending ? '-' : ''}${now.sort}`;
   if (order !== now.plainSort) params.set('sort', order);
   if (now.page > 1) params.set('page', String(now.page));
+  if (now.rows !== (now.page > 1 ? PLAIN_ROWS : now.plainRows)) params.set('rows', String(now.rows));
   const address = params.toString();
   return address ? `?${address}` : '';
 }

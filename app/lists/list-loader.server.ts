@@ -25,13 +25,14 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   title: string,
   read: (query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ): Promise<{ loaded: LoadedList<Row, ChoicesOf<Rules>> & { query: ListQuery<Sort, Rules> }; status: 200 | 422 }> {
-  const { query, errors } = parseListQuery(spec, new URL(request.url).searchParams);
-  const asked = { query, errors, choices: choicesOf(spec), look: await lookOf(request) };
+  const look = await lookOf(request);
+  const { query, errors } = parseListQuery(spec, new URL(request.url).searchParams, look.rows);
+  const asked = { query, errors, choices: choicesOf(spec), look };
   if (Object.keys(errors).length > 0) {
     const prefix = translator(request)('errors:forms.titlePrefix');
     return { loaded: { ...asked, title: `${prefix} ${title}`, list: null }, status: 422 };
   }
-  const list: ListPage<Row> = await listPage(query.page, read(query));
+  const list: ListPage<Row> = await listPage(query, read(query));
   await rememberVisit(request);
   return { loaded: { ...asked, title, list }, status: 200 };
 }

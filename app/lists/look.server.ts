@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { hostCookie } from '~/http/cookies.server';
 import type { Look } from './look';
 
@@ -9,6 +10,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ColumnKey = z.string().regex(/^[a-zA-Z]{1,30}$/);
 const Looks = z.object({
   dense: z.boolean(),
+  rows: z.literal(ROW_COUNTS).default(PLAIN_ROWS),
   lists: z.array(z.tuple([z.string(), z.array(ColumnKey).max(40)])),
 });
 type Looks = z.infer<typeof Looks>;
@@ -27,21 +29,21 @@ const nameOf = (path: string): string =>
 async function looksOf(request: Request): Promise<Looks> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined);
   const looks = Looks.safeParse(value);
-  return looks.success ? looks.data : { dense: false, lists: [] };
+  return looks.success ? looks.data : { dense: false, rows: PLAIN_ROWS, lists: [] };
 }
 
 /** How the list of the request's address is to look. */
 export async function lookOf(request: Request): Promise<Look> {
-  const { dense, lists } = await looksOf(request);
+  const { dense, rows, lists } = await looksOf(request);
   const name = nameOf(new URL(request.url).pathname);
-  return { isDense: dense, columns: lists.find(([other]) => other === name)?.[1] };
+  return { isDense: dense, rows, columns: lists.find(([other]) => other === name)?.[1] };
 }
 
 /** The cookie that remembers how the list of that path is to look. Without columns it is as the list has them by itself. */
-export async function rememberLook(request: Request, path: string, { isDense, columns }: Look): Promise<string> {
+export async function rememberLook(request: Request, path: string, { isDense, rows, columns }: Look): Promise<string> {
   const name = nameOf(path);
   const lists = (await looksOf(request)).lists.filter(([other]) => other !== name);
   if (columns) lists.unshift([name, [...columns]]);
   while (JSON.stringify(lists).length > MOST_LETTERS) lists.pop();
-  return cookie.serialize({ dense: isDense, lists } satisfies Looks, { maxAge: YEAR_SECONDS });
+  return cookie.serialize({ dense: isDense, rows, lists } satisfies Looks, { maxAge: YEAR_SECONDS });
 }

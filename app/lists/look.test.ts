@@ -8,12 +8,16 @@ const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
 const USERS = '/dashboard/admin/users';
 
 describe('how a list looks', () => {
-  it('is remembered for each list, and for all of them how close their rows stand', async () => {
-    const first = valueOf(await rememberLook(at(USERS), USERS, { isDense: true, columns: ['email'] }));
-    expect(await lookOf(at(USERS, first))).toEqual({ isDense: true, columns: ['email'] });
-    expect(await lookOf(at('/dashboard/admin/payments/list', first))).toEqual({ isDense: true, columns: undefined });
-    const plain = valueOf(await rememberLook(at(USERS, first), USERS, { isDense: false }));
-    expect(await lookOf(at(`${USERS}.data`, plain))).toEqual({ isDense: false, columns: undefined });
+  it('is remembered for each list, and for all of them how close their rows stand and how many there are', async () => {
+    const first = valueOf(await rememberLook(at(USERS), USERS, { isDense: true, rows: 50, columns: ['email'] }));
+    expect(await lookOf(at(USERS, first))).toEqual({ isDense: true, rows: 50, columns: ['email'] });
+    expect(await lookOf(at('/dashboard/admin/payments/list', first))).toEqual({
+      isDense: true,
+      rows: 50,
+      columns: undefined,
+    });
+    const plain = valueOf(await rememberLook(at(USERS, first), USERS, { isDense: false, rows: 20 }));
+    expect(await lookOf(at(`${USERS}.data`, plain))).toEqual({ isDense: false, rows: 20, columns: undefined });
   });
 
   it('keeps within what a cookie may weigh', async () => {
@@ -21,7 +25,7 @@ describe('how a list looks', () => {
     const columns = Array.from({ length: 30 }, (_, index) => `column${String.fromCharCode(97 + (index % 26))}`);
     for (let list = 0; list < 40; list++) {
       const path = `/dashboard/admin/list${'x'.repeat(list)}`;
-      cookie = valueOf(await rememberLook(at(path, cookie), path, { isDense: false, columns }));
+      cookie = valueOf(await rememberLook(at(path, cookie), path, { isDense: false, rows: 20, columns }));
     }
     expect(cookie.length).toBeLessThan(4_000);
     expect((await lookOf(at(`/dashboard/admin/list${'x'.repeat(39)}`, cookie))).columns).toEqual(columns);
@@ -29,7 +33,7 @@ describe('how a list looks', () => {
 
   it.each(['lists=nonsense', 'lists=eyJkZW5zZSI6MX0%3D', 'lists='])(
     'is plain where the cookie is none: %s',
-    async (cookie) => expect(await lookOf(at(USERS, cookie))).toEqual({ isDense: false, columns: undefined }),
+    async (cookie) => expect(await lookOf(at(USERS, cookie))).toEqual({ isDense: false, rows: 20, columns: undefined }),
   );
 
   const save = (fields: Record<string, string>) =>
@@ -46,8 +50,18 @@ describe('how a list looks', () => {
     const astray = await save({ list: USERS, returnTo: '//evil.example' });
     expect(astray.headers.get('location')).toBe(`/sv${USERS}`);
     expect((await save({ list: USERS })).headers.get('location')).toBe(`/sv${USERS}`);
+    await expect(save({ list: USERS, rows: '1000' })).rejects.toThrow('input.invalid');
     for (const list of ['/dashboard/company/users/list', '/dashboard/admin/nothing', 'https://evil.example'])
       await expect(save({ list })).rejects.toThrow('input.invalid');
+  });
+
+  it.each([
+    ['?q=a&page=3', '100', '?q=a'],
+    ['?page=3&rows=50', '20', ''],
+    ['?page=3', '20', '?page=3'],
+  ])('leads from %s with %s rows to the page that those rows are on: %s', async (search, rows, then) => {
+    const saved = await save({ list: USERS, returnTo: `/sv${USERS}${search}`, rows });
+    expect(saved.headers.get('location')).toBe(`/sv${USERS}${then}`);
   });
 });
 

@@ -1,6 +1,10 @@
-/** How somebody wants a list to look: remembered for each list, and how close its rows stand for all of them. */
+import type { RowCount } from '#fields/list-rows';
+
+/** How somebody wants a list to look: its columns are remembered for each list, the height and number of rows for all of them. */
 export interface Look {
   isDense: boolean;
+  /** Rows on a page. */
+  rows: RowCount;
   /** The columns to show, by their keys; undefined: as the list has them by itself. */
   columns?: readonly string[] | undefined;
 }

@@ -1,36 +1,52 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { PLAIN_ROWS, ROW_COUNTS } from '#fields/list-rows';
 import { safeReturnUrl } from '@bff/domain/sessions';
 import { must } from '@bff/domain/shared/errors';
 import { screenAt } from '@bff/edge/find-screen';
 import { readForm } from '~/forms/parse-form.server';
 import { lookPath } from './look';
-import { rememberLook } from './look.server';
+import { lookOf, rememberLook } from './look.server';
 
 const LookForm = z.object({
   list: z.string().max(200),
   returnTo: z.unknown().optional(),
   dense: z.enum(['on', 'off']).optional(),
+  rows: z
+    .enum(ROW_COUNTS.map(String))
+    .transform((text) => ROW_COUNTS.find((count) => String(count) === text) ?? PLAIN_ROWS)
+    .default(PLAIN_ROWS),
   column: z.array(z.string().regex(/^[a-zA-Z]{1,30}$/)).max(40),
 });
+
+/** An address of a list with as many rows as are remembered; its first page, where a page's number would mean other rows. */
+function withoutRows(address: string, isChanged: boolean): string {
+  const [path = '', search = ''] = address.split('?');
+  const params = new URLSearchParams(search);
+  if (isChanged || params.has('rows')) params.delete('page');
+  params.delete('rows');
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+}
 
 /** Remembers how somebody wants a list of this area to look, and leads back to it. */
 export async function saveLook(request: Request): Promise<Response> {
   const fields = await readForm(request);
   const form = LookForm.safeParse({ ...Object.fromEntries(fields), column: fields.getAll('column') });
   must(form.success, 'input.invalid');
-  const { list, returnTo, dense, column } = form.data;
+  const { list, returnTo, dense, rows, column } = form.data;
   const { pathname } = new URL(request.url);
   const [locale] = /^\/(sv|en)/.exec(pathname) ?? [];
   // Of this area's lists alone: what is saved here shows nowhere else.
   const screen = screenAt(`${locale}${list}`);
   must(screen && screen.area !== 'dashboard', 'input.invalid');
   must(`${locale}${lookPath(list)}` === pathname.replace(/\.data$/, ''), 'input.invalid');
-  return redirect(safeReturnUrl(returnTo) ?? `${locale}${list}`, {
+  const back = safeReturnUrl(returnTo);
+  return redirect(back ? withoutRows(back, rows !== (await lookOf(request)).rows) : `${locale}${list}`, {
     status: 303,
     headers: {
       'set-cookie': await rememberLook(request, list, {
         isDense: dense === 'on',
+        rows,
         columns: fields.has('plain') ? undefined : column,
       }),
     },

@@ -139,7 +139,7 @@ describe('the outbox worker', () => {
     }
     expect(await onlyRow()).toMatchObject({ attempts: TRIES_OF_A_MISTAKE });
     expect(givenUp).toHaveLength(2);
-    expect(await outboxQueue.backlog(clock.now())).toEqual({ late: 0, givenUp: 1 });
+    expect(await outboxQueue.backlog(clock.now())).toMatchObject({ late: { count: 0 }, givenUp: { count: 1 } });
   });
 
   it('does not park a message when telling about it fails: both or neither', async () => {

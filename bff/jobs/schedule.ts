@@ -38,5 +38,5 @@ export const schedule = (verbs: JobVerbs): readonly ScheduledJob[] => [
 /** Says in the log that messages do not get out: mail about that would not either. */
 async function watchOutbox(): Promise<void> {
   const backlog = await outboxQueue.backlog(new Date(clock.millis() - LATE_MS));
-  if (backlog.late > 0) logger.error({ ...backlog, event: 'outbox.late' }, 'outgoing messages do not get out');
+  if (backlog.late.count > 0) logger.error({ ...backlog, event: 'outbox.late' }, 'outgoing messages do not get out');
 }

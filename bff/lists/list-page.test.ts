@@ -11,13 +11,20 @@ const numbers =
 
 describe('listPage', () => {
   it('says which page of how many it is', async () => {
-    expect(await listPage(3, numbers(41))).toEqual({ rows: [40], total: 41, page: 3, pages: 3, pageSize: 20 });
-    expect(await listPage(1, numbers(0))).toMatchObject({ rows: [], pages: 0 });
+    expect(await listPage({ page: 3, rows: 20 }, numbers(41))).toEqual({
+      rows: [40],
+      total: 41,
+      page: 3,
+      pages: 3,
+      pageSize: 20,
+    });
+    expect(await listPage({ page: 1, rows: 50 }, numbers(41))).toMatchObject({ pages: 1, pageSize: 50 });
+    expect(await listPage({ page: 1, rows: 20 }, numbers(0))).toMatchObject({ rows: [], pages: 0 });
   });
 
   it('has no page after the last one', async () => {
-    await expect(listPage(4, numbers(41))).rejects.toThrow('page.notFound');
-    await expect(listPage(2, numbers(0))).rejects.toThrow('page.notFound');
+    await expect(listPage({ page: 4, rows: 20 }, numbers(41))).rejects.toThrow('page.notFound');
+    await expect(listPage({ page: 2, rows: 20 }, numbers(0))).rejects.toThrow('page.notFound');
   });
 });
 

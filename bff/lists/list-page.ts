@@ -1,8 +1,7 @@
 import { must } from '@bff/domain/shared/errors';
 import type { Page, PageWanted } from '@bff/domain/shared/list-page';
+import type { ListQuery } from './list-query';
 
-/** Rows of a list on one page. */
-const PAGE_SIZE = 20;
 /** A file is read in pieces of this many rows… */
 const FILE_PAGE_SIZE = 1_000;
 /** …and ends after so many: what is longer is no spreadsheet. */
@@ -16,11 +15,14 @@ export interface ListPage<Row> extends Page<Row>, PageWanted {
 export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row>>;
 
 /** One page of a list. A page after the last one is not there (`page.notFound`). */
-export async function listPage<Row>(page: number, read: ReadList<Row>): Promise<ListPage<Row>> {
-  const { rows, total } = await read({ page, pageSize: PAGE_SIZE });
-  const pages = Math.ceil(total / PAGE_SIZE);
+export async function listPage<Row>(
+  { page, rows: pageSize }: Pick<ListQuery, 'page' | 'rows'>,
+  read: ReadList<Row>,
+): Promise<ListPage<Row>> {
+  const { rows, total } = await read({ page, pageSize });
+  const pages = Math.ceil(total / pageSize);
   must(page <= Math.max(pages, 1), 'page.notFound');
-  return { rows, total, page, pages, pageSize: PAGE_SIZE };
+  return { rows, total, page, pages, pageSize };
 }
 
 /** All rows that match, for a file. */

@@ -15,7 +15,16 @@ const parse = (query: string) => parseListQuery(spec, new URLSearchParams(query)
 describe('parseListQuery', () => {
   it('reads what the address says and fills in the rest', () => {
     expect(parse('')).toEqual({
-      query: { text: '', filters: {}, sort: 'created', descending: true, page: 1, plainSort: '-created' },
+      query: {
+        text: '',
+        filters: {},
+        sort: 'created',
+        descending: true,
+        page: 1,
+        rows: 20,
+        plainRows: 20,
+        plainSort: '-created',
+      },
       errors: {},
     });
     expect(parse('q=+Anna+&status=active&sort=name&page=3').query).toMatchObject({

@@ -1,3 +1,4 @@
+import { PLAIN_ROWS, ROW_COUNTS, type RowCount } from '#fields/list-rows';
 import { DomainError } from '@bff/domain/shared/errors';
 
 const LONGEST_TEXT = 120;
@@ -36,6 +37,10 @@ export interface ListQuery<Sort extends string = string, Rules extends FilterRul
   sort: Sort;
   descending: boolean;
   page: number;
+  /** Rows on a page. */
+  rows: RowCount;
+  /** How many the first page has by itself: as its reader wants lists. */
+  plainRows: RowCount;
   /** The order that needs not be said. */
   plainSort: string;
 }
@@ -68,11 +73,13 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
 
 /**
  * Reads the address of a list. What somebody typed and that cannot be searched for answers an error beside the query, so that the page
- * shows both; everything else comes from links, and nonsense there throws `input.invalid`.
+ * shows both; everything else comes from links, and nonsense there throws `input.invalid`. `plainRows` is how many rows its reader wants on a
+ * page: a first page without `rows` has them. A later page says its number of rows, so that it is the same page for everybody.
  */
 export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   spec: ListSpec<Sort, Rules>,
   params: URLSearchParams,
+  plainRows: RowCount = PLAIN_ROWS,
 ): ParsedList<Sort, Rules> {
   const errors: Record<string, string> = {};
   const values: Record<string, string> = {};
@@ -94,11 +101,15 @@ export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   // Each value has been held against its rule, or an error says so.
   const filters = values as SetFilters<Rules>;
   const plainSort = typeof spec.plainSort === 'function' ? spec.plainSort(filters) : spec.plainSort;
-  const order = params.get('sort') ?? plainSort;
-  const sort = order.replace(/^-/, '');
+  const given = params.get('sort') ?? plainSort;
+  const sort = given.replace(/^-/, '');
   const page = params.get('page') ?? '1';
   if (!isOneOf(spec.sorts, sort) || !/^\d{1,5}$/.test(page)) throw new DomainError('input.invalid');
   const number = Number(page);
   if (number < 1 || number > LAST_PAGE) throw new DomainError('input.invalid');
-  return { query: { text, filters, sort, descending: order.startsWith('-'), page: number, plainSort }, errors };
+  const asked = params.get('rows') ?? String(number === 1 ? plainRows : PLAIN_ROWS);
+  const rows = ROW_COUNTS.find((count) => String(count) === asked);
+  if (!rows) throw new DomainError('input.invalid');
+  const order = { sort, descending: given.startsWith('-'), plainSort };
+  return { query: { text, filters, ...order, page: number, rows, plainRows }, errors };
 }

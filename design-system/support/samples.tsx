@@ -41,6 +41,7 @@ export const footer: FooterProps = {
 export const sideNav: SideNavProps = {
   label: 'Bolagets meny',
   menuLabel: 'Meny',
+  actor: { name: 'Bodil Bolagsson', role: 'Bolagsadministratör' },
   groups: [
     {
       title: 'Demobuss Uppsala AB',

@@ -162,3 +162,48 @@ for (const withScripts of [true, false])
       await expect(main(page).getByRole('radio', { name: t('lists:look.closeRows') })).toBeChecked();
     });
   });
+
+test('a page has as many rows as somebody wants, and its headings and the menu stay in sight', async ({ page }) => {
+  await open(page, 'customers/list');
+  const rows = main(page).getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await main(page).getByText(t('lists:look.title'), { exact: true }).click();
+  const counts = main(page).getByRole('radiogroup', { name: t('lists:look.count') });
+  await counts.getByRole('radio', { name: '100' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(30);
+  await expect(page).toHaveURL(/customers\/list$/);
+  const last = rows.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole('columnheader').first()).toBeInViewport();
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeInViewport();
+  // What was chosen counts for the other lists too.
+  await page.goto('/sv/dashboard/admin/payments/list');
+  await expect(main(page).getByRole('link', { name: t('lists:next') })).toHaveCount(0);
+});
+
+for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)
+  test(`what a menu leads to holds its columns at 1,280 px: ${who}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await page.goto('/sv/auth/login');
+    await logIn(page, 'sv', demoPerson(who));
+    const links = page.locator('header nav a[href*="/dashboard/"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(addresses.length).toBeGreaterThan(1);
+    const problems: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      problems.push(
+        ...(await main(page).evaluate((work, name) => {
+          const isWide = document.documentElement.scrollWidth > 1_280 || work.scrollWidth > work.clientWidth;
+          const tall = [...work.querySelectorAll('tbody tr')].filter((row) => row.clientHeight > 120);
+          const broken = [...work.querySelectorAll('tbody time')].filter((time) => time.getClientRects().length > 1);
+          return [
+            ...(isWide ? [`${name} is wider than its place`] : []),
+            ...tall.map((row) => `${name}: a row is ${row.clientHeight} px high: ${row.textContent}`),
+            ...broken.map((time) => `${name}: ${time.textContent} stands in two lines`),
+          ];
+        }, address)),
+      );
+    }
+    expect(problems).toEqual([]);
+  });

@@ -4,7 +4,6 @@ import { sourcesIn } from './sql-texts';
 /** Lists that name states which are confirmed, and mean something else. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'bff/areas/customer/booking-details.ts': 'which steps a customer reads about, the failed and canceled ones too',
-  'bff/domain/bookings/booking-events.ts': 'from when on a booking is announced to integrations',
 };
 
 /** Two states of a trip that will run, side by side in a list, whether of the code or of SQL. */

@@ -16,7 +16,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
     'the counters of the rate limiter, a table without a model, counted in one statement',
   // Sums and counts.
   'bff/domain/bookings/customer-payments.store.ts': 'two sums of one reading',
-  'bff/domain/bookings/sales.store.ts': 'sums over bookings and their history',
+  'bff/domain/reports/day-sums.store.ts': 'sums over bookings and their history',
   'bff/domain/reports/report.store.ts': 'sums over the bookings of a year',
   'bff/domain/payments/attention.store.ts': 'counts and conditions that ask about other rows',
   'bff/domain/payments/payment-list.store.ts': 'which of those conditions a refund meets',

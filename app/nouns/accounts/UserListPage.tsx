@@ -35,7 +35,7 @@ export function UserListPage({ place }: { place: UserPlace }) {
         {
           name: 'role',
           label: t('role.label'),
-          options: roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          options: roles.map((role) => ({ value: role, label: t(`menus:roles.${role}`) })),
         },
         { name: 'standing', label: t('standing'), text: (standing) => t(`standings.${standing}`) },
         ...(companies

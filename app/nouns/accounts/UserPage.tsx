@@ -48,7 +48,7 @@ export function UserPage({ place, children }: { place: UserPlace; children?: Rea
       ) : null}
       <SummaryList
         rows={[
-          { label: t('roles'), value: user.roles.map((role) => t(`role.${role}`)).join(', ') },
+          { label: t('roles'), value: user.roles.map((role) => t(`menus:roles.${role}`)).join(', ') },
           ...(user.companyName ? [{ label: t('company'), value: user.companyName }] : []),
           {
             label: t('email'),

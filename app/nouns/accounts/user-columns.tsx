@@ -21,7 +21,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<UserSumma
   {
     key: 'roles',
     label: 'users:roles',
-    file: ({ roles }, { t }) => roles.map((role) => t(`users:role.${role}`)).join(', '),
+    file: ({ roles }, { t }) => roles.map((role) => t(`menus:roles.${role}`)).join(', '),
   },
   {
     key: 'company',

@@ -40,7 +40,7 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
     facts: [
       { label: t('users:name'), value: name },
       { label: t('users:email'), value: user.email },
-      { label: t('users:roles'), value: user.roles.map((role) => t(`users:role.${role}`)).join(', ') },
+      { label: t('users:roles'), value: user.roles.map((role) => t(`menus:roles.${role}`)).join(', ') },
     ],
     submit: t(`users:act.${params.act}.submit`),
     isHarmless: !userActs[params.act].takes,

@@ -1,57 +1,70 @@
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
-import { instant, type ListColumns, money } from '~/lists/columns';
+import { instant, type ListColumns, money, oneLine } from '~/lists/columns';
 import { BookingStatus } from './BookingStatus';
 import { ProblemBadge } from './ProblemBadge';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 
 /** Bookings, on their page and in its file. `office`: with operator, customer and what the customer pays. */
-export const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => [
-  {
-    key: 'number',
-    label: 'bookings:list.number',
-    sortBy: 'number',
-    rowHeader: true,
-    file: ({ number }) => number,
-    cell: ({ number }, { path }) => <a href={path(addressOf(number))}>{number}</a>,
-  },
-  { key: 'departure', label: 'bookings:list.departure', sortBy: 'departure', ...instant((row) => row.departure) },
-  { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },
-  ...(office
-    ? ([
-        { key: 'company', label: 'bookings:list.company', file: ({ companyName }) => companyName },
-        { key: 'customer', label: 'bookings:list.customer', file: ({ customerName }) => customerName },
-      ] satisfies Columns)
-    : []),
-  { key: 'passengers', label: 'bookings:list.passengers', align: 'end', file: ({ passengers }) => passengers },
-  { key: 'bus', label: 'bookings:list.bus', file: ({ registrationNumber }) => registrationNumber },
-  { key: 'driver', label: 'bookings:list.driver', file: ({ driverName }) => driverName },
-  {
-    key: 'status',
-    label: 'bookings:list.status',
-    file: ({ status }, { t }) => t(`booking:status.${status}`),
-    cell: ({ status }) => <BookingStatus status={status} />,
-  },
-  {
-    key: 'journey',
-    label: 'bookings:list.journey',
-    extra: true,
-    file: ({ journeyStatus }, { t }) => t(`bookings:journey.${journeyStatus}`),
-  },
-  {
-    key: 'problem',
-    label: 'bookings:list.problem',
-    file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
-    cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
-  },
-  { key: 'order', label: 'bookings:list.order', extra: true, file: ({ orderNumber }) => orderNumber },
-  { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
-  {
-    key: 'operatorPrice',
-    label: 'bookings:list.operatorPrice',
-    sortBy: 'price',
-    ...money((row) => row.operatorPrice),
-  },
-  ...(office ? ([{ key: 'total', label: 'bookings:list.total', ...money((row) => row.total) }] satisfies Columns) : []),
-];
+export const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
+  // What a company plans with; administrators choose it.
+  const planned = office ? { extra: true as const } : {};
+  return [
+    {
+      key: 'number',
+      label: 'bookings:list.number',
+      sortBy: 'number',
+      rowHeader: true,
+      file: ({ number }) => number,
+      cell: ({ number }, { path }) => <a href={path(addressOf(number))}>{number}</a>,
+    },
+    { key: 'departure', label: 'bookings:list.departure', sortBy: 'departure', ...instant((row) => row.departure) },
+    { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },
+    ...(office
+      ? ([
+          { key: 'company', label: 'bookings:list.company', file: ({ companyName }) => companyName },
+          { key: 'customer', label: 'bookings:list.customer', file: ({ customerName }) => customerName },
+        ] satisfies Columns)
+      : []),
+    {
+      key: 'passengers',
+      label: 'bookings:list.passengers',
+      align: 'end',
+      ...planned,
+      file: ({ passengers }) => passengers,
+    },
+    { key: 'bus', label: 'bookings:list.bus', ...oneLine((row) => row.registrationNumber) },
+    { key: 'driver', label: 'bookings:list.driver', ...planned, file: ({ driverName }) => driverName },
+    {
+      key: 'status',
+      label: 'bookings:list.status',
+      file: ({ status }, { t }) => t(`booking:status.${status}`),
+      cell: ({ status }) => <BookingStatus status={status} />,
+    },
+    {
+      key: 'journey',
+      label: 'bookings:list.journey',
+      extra: true,
+      file: ({ journeyStatus }, { t }) => t(`bookings:journey.${journeyStatus}`),
+    },
+    {
+      key: 'problem',
+      label: 'bookings:list.problem',
+      file: ({ problem }, { t }) => (problem ? t(`bookings:problem.${problem}`) : null),
+      cell: ({ problem }) => (problem ? <ProblemBadge problem={problem} /> : '–'),
+    },
+    { key: 'order', label: 'bookings:list.order', extra: true, file: ({ orderNumber }) => orderNumber },
+    { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
+    {
+      key: 'operatorPrice',
+      label: 'bookings:list.operatorPrice',
+      sortBy: 'price',
+      ...planned,
+      ...money((row) => row.operatorPrice),
+    },
+    ...(office
+      ? ([{ key: 'total', label: 'bookings:list.total', ...money((row) => row.total) }] satisfies Columns)
+      : []),
+  ];
+};

@@ -5,7 +5,7 @@ export { cancellationFeeListSpec, cancellationFeesRead } from './cancellation-fe
 export { commissionListSpec, commissionPage, type CommissionPage, commissionsRead } from './commission-pages';
 export { companyListSpec, readCompanies } from './company-list';
 export { companyPage, type CompanyPage } from './company-page';
-export { adminOverview, type Figures, type Queues } from './overview';
+export { adminOverview, type Figures, type Queue } from './overview';
 export { contentList, contentListSpec, type ContentRow } from './content-list';
 export { dealCustomerListSpec, readDealCustomers } from './deal-customer-list';
 export { deliveryList, deliveryListSpec } from './delivery-list';

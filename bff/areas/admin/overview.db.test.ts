@@ -7,7 +7,7 @@ import { Applicant, Company, OutboxMessage, Payment, Refund, User } from '@db/mo
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { adminOverview, type Figures, type Queues } from './index';
+import { adminOverview } from './index';
 
 /** A Wednesday, nine in the morning in Stockholm. */
 const NOW = '2027-03-10T08:00:00Z';
@@ -16,7 +16,7 @@ const at = (text: string) => new Date(text);
 describe("the administrators' overview", () => {
   useTestDatabase({ pool: 10 });
   let admin: UserActor;
-  let before: { queues: Queues; figures: Figures };
+  let before: Awaited<ReturnType<typeof adminOverview>>;
 
   beforeEach(async () => {
     clock.freeze(NOW);
@@ -28,13 +28,16 @@ describe("the administrators' overview", () => {
   /** What has changed since the test began. */
   const change = async () => {
     const now = await adminOverview(admin);
-    const differing = (old: Queues | Figures, fresh: Queues | Figures) =>
-      Object.fromEntries(
-        Object.entries(fresh)
-          .map(([key, value]) => [key, value - old[key as keyof typeof old]] as const)
-          .filter(([, value]) => value !== 0),
-      );
-    return { ...differing(before.queues, now.queues), ...differing(before.figures, now.figures) };
+    const counts = ({ queues, figures }: typeof now): Record<string, number> => ({
+      ...Object.fromEntries(Object.entries(queues).map(([queue, { count }]) => [queue, count])),
+      ...figures,
+    });
+    const old = counts(before);
+    return Object.fromEntries(
+      Object.entries(counts(now))
+        .map(([key, value]) => [key, value - (old[key] ?? 0)] as const)
+        .filter(([, value]) => value !== 0),
+    );
   };
   /** A booking that was confirmed then and departs then. */
   const sold = async (
@@ -130,5 +133,58 @@ describe("the administrators' overview", () => {
     await OutboxMessage.create({ ...message, dueAt: at('2027-03-10T06:00:00Z'), sentAt: at('2027-03-10T06:01:00Z') });
     await OutboxMessage.create({ ...message, dueAt: at('2027-03-01T06:00:00Z'), failedAt: at('2027-03-02T06:00:00Z') });
     expect(await change()).toEqual({ lateMessages: 1, givenUpMessages: 1 });
+  });
+
+  it('says since when the first of what waits has waited', async () => {
+    const message = { kind: 'mail', payload: {}, dueAt: at('2027-03-09T06:00:00Z') };
+    await OutboxMessage.create({ ...message, createdAt: at('2027-03-09T06:00:00Z') });
+    await OutboxMessage.create({ ...message, createdAt: at('2026-03-07T06:00:00Z') });
+    const { queues } = await adminOverview(admin);
+    expect(queues.lateMessages.oldest).toEqual(at('2026-03-07T06:00:00Z'));
+    expect(queues.endedPermits.oldest).toBeNull();
+  });
+
+  it.each<[string, string, string, object]>([
+    ['yesterday', NOW, '2027-03-09T10:00:00Z', { soldToday: 1 }],
+    ['on this day last week', NOW, '2027-03-03T10:00:00Z', { soldThisWeek: 1 }],
+    ['the day after it last week', NOW, '2027-03-04T10:00:00Z', {}],
+    ['on this day last month', NOW, '2027-02-10T10:00:00Z', { soldThisMonth: 1, turnoverThisMonth: 1_100_000, commissionThisMonth: 100_000 }], // prettier-ignore
+    ['the day after it last month', NOW, '2027-02-11T10:00:00Z', {}],
+    ['on the last of a shorter month', '2027-03-31T08:00:00Z', '2027-02-28T10:00:00Z', { soldThisMonth: 1, turnoverThisMonth: 1_100_000, commissionThisMonth: 100_000 }], // prettier-ignore
+  ])('holds the figures against what was sold %s', async (_, now, confirmed, expected) => {
+    clock.freeze(now);
+    const earlier = await adminOverview(admin);
+    await sold(confirmed, '2027-05-10T07:00:00Z');
+    clock.freeze(now);
+    const { before: found } = await adminOverview(admin);
+    const changed = Object.entries(found).filter(([key, value]) => value !== Reflect.get(earlier.before, key));
+    expect(Object.fromEntries(changed.map(([key, value]) => [key, value - Number(Reflect.get(earlier.before, key))]))).toEqual(expected); // prettier-ignore
+  });
+
+  it('draws what was sold on the last thirty days, and how many buses are out on the next fourteen', async () => {
+    await sold('2027-02-09T10:00:00Z', '2027-03-12T07:00:00Z');
+    await sold('2027-03-10T06:00:00Z', '2027-03-12T09:00:00Z');
+    await sold('2027-03-10T06:00:00Z', '2027-03-12T09:00:00Z', 'canceled');
+    const { sold: days, busy } = await adminOverview(admin);
+    expect(days.map(({ day }) => day)).toEqual(
+      Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(2027, 1, 9 + index)).toISOString().slice(0, 10)),
+    );
+    const change = (day: string, of: typeof days, was: typeof days) =>
+      (of.find((each) => each.day === day)?.customerPrice ?? 0) - (was.find((each) => each.day === day)?.customerPrice ?? 0); // prettier-ignore
+    expect(change('2027-02-09', days, before.sold)).toBe(1_100_000);
+    expect(change('2027-03-10', days, before.sold)).toBe(1_100_000);
+    expect(busy).toHaveLength(14);
+    const out = (of: typeof busy) => Object.fromEntries(of.map(({ day, buses }) => [day, buses]));
+    expect(out(busy)['2027-03-12']).toBe((out(before.busy)['2027-03-12'] ?? 0) + 2);
+    expect(out(busy)['2027-03-13']).toBe(out(before.busy)['2027-03-13']);
+  });
+
+  it('lists what is on the road today, first what somebody has to see to', async () => {
+    const late = await sold('2027-01-15T08:00:00Z', '2027-03-10T06:00:00Z');
+    const { departures } = await adminOverview(admin);
+    expect(departures.total).toBe(before.departures.total + 1);
+    const numbers = departures.rows.filter(({ problem }) => problem).map(({ number }) => number);
+    expect(numbers).toContain(late.bookings[0]?.number);
+    expect(departures.rows.slice(0, numbers.length).map(({ number }) => number)).toEqual(numbers);
   });
 });

@@ -1,6 +1,6 @@
 // Traces: S2-087
-import { countWaitingApplicants } from '@bff/domain/applicants';
-import { salesSince, tripsDeparting } from '@bff/domain/bookings';
+import { waitingApplicants } from '@bff/domain/applicants';
+import { type BookingSummary, listBookings, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies, countEndingPermits, countWithoutPrices } from '@bff/domain/companies';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
@@ -8,24 +8,26 @@ import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { DAY, fromLocalText, HOUR, toLocalDate } from '@bff/domain/shared/time';
+import { DAY, fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
+import type { Waiting } from '@bff/domain/shared/waiting.store';
+import { busyFrom, type DaySales, SOLD_DAYS, soldByDay } from '@bff/domain/reports';
 import { clock } from '@bff/platform/clock';
 
-/** How many of each wait for an administrator. */
-export interface Queues {
-  applicants: number;
-  companiesWithoutPrices: number;
-  /** Traffic permits of active companies. */
-  endedPermits: number;
-  endingPermits: number;
-  mismatches: number;
-  paymentIssues: number;
-  failedRefunds: number;
-  lateRefunds: number;
-  lateMessages: number;
-  givenUpMessages: number;
-  lockedUsers: number;
-}
+/** What waits for an administrator. */
+export type Queue =
+  | 'applicants'
+  | 'companiesWithoutPrices'
+  // Traffic permits of active companies.
+  | 'endedPermits'
+  | 'endingPermits'
+  | 'mismatches'
+  | 'paymentIssues'
+  | 'failedRefunds'
+  | 'lateRefunds'
+  | 'lateMessages'
+  | 'givenUpMessages'
+  | 'lockedUsers';
+export type Queues = Record<Queue, Waiting>;
 
 /** Money in öre without tax; days, weeks (from Monday) and months are Stockholm's. */
 export interface Figures {
@@ -39,68 +41,106 @@ export interface Figures {
   tripsNextSevenDays: number;
   activeCompanies: number;
 }
+type SoldFigures = Omit<Figures, 'tripsToday' | 'tripsNextSevenDays' | 'activeCompanies'>;
 
-/** Midnight of today, of Monday and of the first of the month, and the ends of today and of the seventh day from it. */
-function periods(now: Date) {
-  const today = localDayOf(now.getTime());
-  const sinceMonday = (today.weekday + 6) % 7;
-  // The middle of a day is in that day, whatever the clocks do at night.
-  const noon = today.start + 12 * HOUR;
+/** What departs today; who has more of it has the list. */
+const MOST_DEPARTURES = 100;
+
+interface Days {
+  today: string;
+  monday: string;
+  /** The first of the month, and of the one before. */
+  month: string;
+  monthBefore: string;
+}
+
+function daysOf(now: Date): Days {
+  const today = toLocalDate(now);
+  const sinceMonday = (localDayOf(now.getTime()).weekday + 6) % 7;
+  const month = `${today.slice(0, 7)}-01`;
   return {
-    today: new Date(today.start),
-    monday: new Date(localDayOf(noon - sinceMonday * DAY).start),
-    month: fromLocalText(`${toLocalDate(now).slice(0, 7)}-01T00:00`)!,
-    tomorrow: new Date(today.end),
-    nextWeek: new Date(localDayOf(noon + 6 * DAY).end),
+    today,
+    monday: shiftedDay(today, -sinceMonday),
+    month,
+    monthBefore: `${shiftedDay(month, -1).slice(0, 7)}-01`,
   };
 }
 
-async function lockedUsers(actor: UserActor): Promise<number> {
-  const plain = { text: '', sort: 'name', descending: false, page: 1, pageSize: 1 } as const;
-  return (await findUsers(actor, { ...plain, standing: 'locked' })).total;
+/** The days' figures as they are, or as they were at the same point of the time before: yesterday, on that weekday, on that day of the month. */
+function soldFigures(sold: readonly DaySales[], { today, monday, month }: Omit<Days, 'monthBefore'>): SoldFigures {
+  const until = (from: string) => sold.filter(({ day }) => from <= day && day <= today);
+  const sum = (days: readonly DaySales[], of: (sales: DaySales) => number) =>
+    days.reduce((total, sales) => total + of(sales), 0);
+  const bookings = (from: string) => sum(until(from), (sales) => sales.bookings);
+  return {
+    soldToday: bookings(today),
+    soldThisWeek: bookings(monday),
+    soldThisMonth: bookings(month),
+    turnoverThisMonth: sum(until(month), ({ customerPrice }) => customerPrice),
+    commissionThisMonth: sum(until(month), ({ customerPrice, operatorPrice }) => customerPrice - operatorPrice),
+  };
 }
 
-/** What the administrators' first page shows. @throws DomainError `auth.noPermission` */
-export async function adminOverview(actor: UserActor): Promise<{ queues: Queues; figures: Figures }> {
-  must(isAdmin(actor), 'auth.noPermission');
-  const now = clock.now();
-  const { today, monday, month, tomorrow, nextWeek } = periods(now);
+function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefore }: Days): SoldFigures {
+  const day = soldFigures(sold, { today: shiftedDay(today, -1), monday: today, month: today });
+  const week = soldFigures(sold, { today: shiftedDay(today, -7), monday: shiftedDay(monday, -7), month: today });
+  // On the 31st of a month after a shorter one: the whole of that.
+  const sameDay = [`${monthBefore.slice(0, 7)}${today.slice(7)}`, shiftedDay(month, -1)].sort()[0] ?? today;
+  const before = soldFigures(sold, { today: sameDay, monday: today, month: monthBefore });
+  return { ...before, soldToday: day.soldToday, soldThisWeek: week.soldThisWeek };
+}
+
+async function queuesOf(actor: UserActor, now: Date): Promise<Queues> {
+  const plain = { text: '', sort: 'name', descending: false, page: 1, pageSize: 1 } as const;
   const [applicants, companiesWithoutPrices, permits, payments, outbox, locked] = await Promise.all([
-    countWaitingApplicants(),
+    waitingApplicants(),
     countWithoutPrices(),
     countEndingPermits(),
     paymentsNeedingAttention(),
     outboxBacklog(new Date(now.getTime() - LATE_MS)),
-    lockedUsers(actor),
+    findUsers(actor, { ...plain, standing: 'locked' }),
   ]);
-  const [soldToday, soldThisWeek, soldThisMonth, tripsToday, tripsNextSevenDays, activeCompanies] = await Promise.all([
-    salesSince(today),
-    salesSince(monday),
-    salesSince(month),
-    tripsDeparting(today, tomorrow),
-    tripsDeparting(today, nextWeek),
+  const ageless = (count: number): Waiting => ({ count, oldest: null });
+  return {
+    applicants,
+    companiesWithoutPrices: ageless(companiesWithoutPrices),
+    endedPermits: ageless(permits.ended),
+    endingPermits: ageless(permits.ending),
+    ...payments,
+    lateMessages: outbox.late,
+    givenUpMessages: outbox.givenUp,
+    lockedUsers: ageless(locked.total),
+  };
+}
+
+/** What departs today, first what somebody has to see to. */
+async function departuresOf(actor: UserActor): Promise<{ rows: BookingSummary[]; total: number }> {
+  const today = { when: 'today', text: '', sort: 'departure', descending: false } as const;
+  const all = { companyId: undefined, status: undefined, driver: undefined };
+  const { rows, total } = await listBookings(actor, { ...today, ...all, page: 1, pageSize: MOST_DEPARTURES });
+  return { rows: [...rows].sort((one, other) => Number(!one.problem) - Number(!other.problem)), total };
+}
+
+/** What the administrators' first page shows. @throws DomainError `auth.noPermission` */
+export async function adminOverview(actor: UserActor) {
+  must(isAdmin(actor), 'auth.noPermission');
+  const now = clock.now();
+  const days = daysOf(now);
+  const { today, monthBefore } = days;
+  const first = [monthBefore, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
+  const midnight = (day: string) => fromLocalText(`${day}T00:00`)!;
+  const [queues, sold, busy, departures, tripsToday, tripsNextSevenDays, activeCompanies] = await Promise.all([
+    queuesOf(actor, now),
+    soldByDay(actor, {
+      from: first,
+      days: Math.round((midnight(today).getTime() - midnight(first).getTime()) / DAY) + 1,
+    }),
+    busyFrom(actor, today),
+    departuresOf(actor),
+    tripsDeparting(midnight(today), midnight(shiftedDay(today, 1))),
+    tripsDeparting(midnight(today), midnight(shiftedDay(today, 7))),
     countCompanies('active'),
   ]);
-  return {
-    queues: {
-      applicants,
-      companiesWithoutPrices,
-      endedPermits: permits.ended,
-      endingPermits: permits.ending,
-      ...payments,
-      lateMessages: outbox.late,
-      givenUpMessages: outbox.givenUp,
-      lockedUsers: locked,
-    },
-    figures: {
-      soldToday: soldToday.bookings,
-      soldThisWeek: soldThisWeek.bookings,
-      soldThisMonth: soldThisMonth.bookings,
-      turnoverThisMonth: soldThisMonth.customerPrice,
-      commissionThisMonth: soldThisMonth.customerPrice - soldThisMonth.operatorPrice,
-      tripsToday,
-      tripsNextSevenDays,
-      activeCompanies,
-    },
-  };
+  const figures: Figures = { ...soldFigures(sold, days), tripsToday, tripsNextSevenDays, activeCompanies };
+  return { queues, figures, before: soldBefore(sold, days), sold: sold.slice(-SOLD_DAYS), busy, departures, now };
 }

@@ -34,7 +34,7 @@ beforeAll(() =>
 
 const bookingList = (actor: UserActor, address = '') => {
   const { query } = parseListQuery(bookingListSpec, new URLSearchParams(address));
-  return listPage(query.page, readBookings(actor, query));
+  return listPage(query, readBookings(actor, query));
 };
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 

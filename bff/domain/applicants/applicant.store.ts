@@ -8,6 +8,7 @@ import { changeState } from '../shared/change-state.store';
 import { DomainError } from '../shared/errors';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import { organisationsLike } from '../shared/organisation-search';
+import { type Waiting, waiting } from '../shared/waiting.store';
 import { applicantStates, type ApplicantStatus } from './applicant-states';
 
 export interface NewApplicant {
@@ -114,7 +115,7 @@ export const applicantStore = {
       set: { denyReason: reason, decidedAt: clock.now(), decidedByUserId: actor.userId },
     }),
 
-  countWaiting: (): Promise<number> => ApplicantModel.count({ where: { status: 'received' } }),
+  waiting: (): Promise<Waiting> => waiting(ApplicantModel, { status: 'received' }),
 
   /** Applications, a page at a time, with the number of all that match. */
   list: (query: ApplicantListQuery): Promise<Page<Applicant>> =>

@@ -3,4 +3,4 @@ export { applicantStates, type ApplicantStatus } from './applicant-states';
 export { type Applicant, type ApplicantListQuery } from './applicant.store';
 export { approveApplicant, denyApplicant } from './decide-applicant';
 export { type Application, registerApplicant } from './register-applicant';
-export { countWaitingApplicants, listApplicants, seeApplicant } from './see-applicants';
+export { listApplicants, seeApplicant, waitingApplicants } from './see-applicants';

@@ -1,6 +1,7 @@
 // Traces: S8-153
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { Waiting } from '../shared/waiting.store';
 import { applicantPolicy } from './applicant.policy';
 import { type Applicant, type ApplicantListQuery, applicantStore } from './applicant.store';
 
@@ -20,5 +21,5 @@ export async function listApplicants(
   return applicantStore.list(query);
 }
 
-/** How many applications wait for an answer. */
-export const countWaitingApplicants = (): Promise<number> => applicantStore.countWaiting();
+/** The applications that wait for an answer. */
+export const waitingApplicants = (): Promise<Waiting> => applicantStore.waiting();

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { clock } from '@bff/platform/clock';
 import { enqueue } from '../shared/outbox.store';
-import type { BookingStatus } from './booking-states';
+import { type BookingStatus, FIRM } from './booking-states';
 
 /** What the world outside is told of a booking. */
 export type BookingEvent = 'booking.created' | 'booking.changed' | 'booking.canceled';
 
-/** What a confirmed booking becomes on its way to the road: from here on it is told of. */
-export const FIRM: readonly BookingStatus[] = ['booked', 'purchased'];
 /** Told of before. What comes after them is told too, whatever it is. */
 const TOLD: readonly BookingStatus[] = [...FIRM, 'started'];
 

@@ -2,7 +2,7 @@
 import { type BookingStatus, bookingStates as states, type CanceledBy } from '@states/booking-states';
 import { enforced } from '@bff/domain/shared/transitions';
 
-export { CONFIRMED, HOLDING, isConfirmed, isHolding } from '@states/booking-states';
+export { CONFIRMED, FIRM, HOLDING, isConfirmed, isHolding } from '@states/booking-states';
 export type { BookingStatus, CanceledBy };
 export const bookingStates = enforced(states);
 

@@ -3,7 +3,7 @@ import { readSettings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import { FIRM } from './booking-events';
+import { FIRM } from './booking-states';
 import type { BookingRow } from './booking.store';
 
 type Part = Pick<BookingRow, 'status'>;

@@ -17,7 +17,7 @@ export {
 } from './booking-handling.store';
 export { BOOKING_PROBLEMS, type BookingProblem, problemOf } from './booking-problem';
 export { bookingPolicy } from './booking.policy';
-export { FIRM } from './booking-events';
+export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { buyingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancellationTerms, type CancelRequest } from './cancel-order';
@@ -76,7 +76,7 @@ export { buyerOf, orderReceiptPdf, receiptForMail } from './order-receipt';
 export { legsOf, type LegStop, liveBookings, type OrderLeg, tripOf } from './order-trip';
 export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from './personal-data';
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
-export { type Sales, salesSince, tripsDeparting } from './sales.store';
+export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { startBooking } from './start-booking';
 export { busChoices, swapVehicle } from './swap-vehicle';

@@ -2,7 +2,7 @@
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { bookingStore } from './booking.store';
-import { FIRM } from './booking-events';
+import { FIRM } from './booking-states';
 
 /**
  * The trip has begun: nobody cancels it from now on. In the transaction of the journey's start, and before its lock: an order comes first in the

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { selectOne } from '@db/query';
+import { NOTHING_WAITS, type Waiting } from '@bff/domain/shared/waiting.store';
+import { select } from '@db/query';
 
 /** A refund leaves within seconds; one that has not left after this long waits for something that is broken. */
 const LATE_TO_LEAVE_MS = HOUR;
@@ -32,21 +33,19 @@ export const attentionInstants = () => ({
   shouldHaveArrived: new Date(clock.millis() - LATE_TO_ARRIVE_MS),
 });
 
-export interface PaymentsNeedingAttention {
-  mismatches: number;
-  failedRefunds: number;
-  lateRefunds: number;
-  paymentIssues: number;
-}
+const KINDS = ['mismatches', 'failedRefunds', 'lateRefunds', 'paymentIssues'] as const;
+export type PaymentsNeedingAttention = Record<(typeof KINDS)[number], Waiting>;
 
 /** What somebody has to look at by hand. */
 export async function paymentsNeedingAttention(): Promise<PaymentsNeedingAttention> {
-  const counts = await selectOne<PaymentsNeedingAttention>(
-    `SELECT (SELECT COUNT(*) FROM payments AS Payment WHERE ${PAYMENT_WAITS}) AS mismatches,
-      (SELECT COUNT(*) FROM refunds AS Refund JOIN payments AS payment ON payment.id = Refund.payment_id WHERE ${REFUND_FAILED}) AS failedRefunds,
-      (SELECT COUNT(*) FROM refunds AS Refund WHERE ${REFUND_LATE}) AS lateRefunds,
-      (SELECT COUNT(*) FROM payment_issues WHERE handled_at IS NULL) AS paymentIssues`,
+  const found = await select<Waiting & { kind: (typeof KINDS)[number] }>(
+    `SELECT 'mismatches' AS kind, COUNT(*) AS count, MIN(Payment.created_at) AS oldest FROM payments AS Payment WHERE ${PAYMENT_WAITS}
+     UNION ALL SELECT 'failedRefunds', COUNT(*), MIN(Refund.created_at)
+       FROM refunds AS Refund JOIN payments AS payment ON payment.id = Refund.payment_id WHERE ${REFUND_FAILED}
+     UNION ALL SELECT 'lateRefunds', COUNT(*), MIN(Refund.created_at) FROM refunds AS Refund WHERE ${REFUND_LATE}
+     UNION ALL SELECT 'paymentIssues', COUNT(*), MIN(raised_at) FROM payment_issues WHERE handled_at IS NULL`,
     attentionInstants(),
   );
-  return counts ?? { mismatches: 0, failedRefunds: 0, lateRefunds: 0, paymentIssues: 0 };
+  const byKind = new Map(found.map(({ kind, ...waiting }) => [kind, waiting]));
+  return Object.fromEntries(KINDS.map((kind) => [kind, byKind.get(kind) ?? NOTHING_WAITS])) as PaymentsNeedingAttention;
 }

@@ -258,7 +258,7 @@ describe('payments set right by hand', () => {
     await handleMismatch(admin, { paymentId, ...BY_BANK });
     await handleMismatch(admin, { paymentId, ...BY_BANK });
     expect(await waiting()).not.toContain(paymentId);
-    expect((await paymentsNeedingAttention()).mismatches).toBe(mismatches - 1);
+    expect((await paymentsNeedingAttention()).mismatches.count).toBe(mismatches.count - 1);
     expect(await transitionsOf('paymentCheck', paymentId)).toMatchObject([{ to: 'handled', reason: BY_BANK.reason }]);
   });
 

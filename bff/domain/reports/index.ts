@@ -1,3 +1,4 @@
 /** What was driven and sold, added up for operators and administrators. */
 export type { TripSums } from './report.store';
 export { companiesReport, type CompanyReport, type MonthReport, yearReport } from './year-report';
+export { type BusyDay, busyFrom, companyDays, type DaySales, SOLD_DAYS, soldByDay } from './day-sums';

@@ -1,15 +1,16 @@
 import { col, Op, type WhereOptions } from 'sequelize';
 import { OutboxMessage } from '@db/models';
 import { MINUTE } from './time';
+import { type Waiting, waiting } from './waiting.store';
 
 /** A message that is due is sent within seconds; one that waits this long waits for something that is broken. */
 export const LATE_MS = 30 * MINUTE;
 
 export interface Backlog {
   /** Neither sent nor given up, and due since before the given instant, or older than that and tried in vain. */
-  late: number;
+  late: Waiting;
   /** Given up, and not closed by a person. */
-  givenUp: number;
+  givenUp: Waiting;
 }
 
 /** Neither sent nor given up. */
@@ -24,7 +25,8 @@ export const isLate = (dueBefore: Date): WhereOptions<OutboxMessage> => ({
 
 /** How many outgoing messages wait too long, and how many were given up. */
 export async function outboxBacklog(dueBefore: Date): Promise<Backlog> {
-  const late = await OutboxMessage.count({ where: { [Op.and]: [WAITS, isLate(dueBefore)] } });
-  const givenUp = await OutboxMessage.count({ where: { sentAt: null, failedAt: { [Op.not]: null }, closedAt: null } });
-  return { late, givenUp };
+  return {
+    late: await waiting(OutboxMessage, { [Op.and]: [WAITS, isLate(dueBefore)] }),
+    givenUp: await waiting(OutboxMessage, { sentAt: null, failedAt: { [Op.not]: null }, closedAt: null }),
+  };
 }

@@ -83,7 +83,7 @@ const meta = {
         Sök
       </LinkButton>
     ),
-    footer,
+    attribution: footer.attribution,
     children: day,
   },
 } satisfies Meta<typeof DashboardLayout>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
-import { Footer, type FooterProps } from '@ds/patterns/Footer/Footer';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import styles from './DashboardLayout.module.css';
@@ -11,7 +10,8 @@ export interface DashboardLayoutProps {
   nav: SideNavProps;
   /** What leads anywhere by a few letters; stands above the menu. */
   find?: ReactNode;
-  footer: FooterProps;
+  /** Whose data the page shows (maps, places). */
+  attribution: string;
   /** A line above everything («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
@@ -22,22 +22,24 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, footer, notice, messages, cookies, children } = props;
+  const { skipText, brand, nav, find, attribution, notice, messages, cookies, children } = props;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
       <div className={styles.cookies}>{cookies}</div>
       <header className={styles.side}>
-        <Brand {...brand} />
-        {find ? <div className={styles.find}>{find}</div> : null}
-        <SideNav {...nav} />
+        <div className={styles.within}>
+          <Brand {...brand} />
+          {find ? <div className={styles.find}>{find}</div> : null}
+          <SideNav {...nav} />
+        </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {notice ? <aside className={styles.notice}>{notice}</aside> : null}
         {messages}
         {children}
       </main>
-      <Footer {...footer} />
+      <footer className={styles.foot}>{attribution}</footer>
     </div>
   );
 }

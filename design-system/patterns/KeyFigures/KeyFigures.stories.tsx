@@ -12,7 +12,7 @@ const meta = {
   }),
   args: {
     figures: [
-      { label: 'resor idag', value: '3', href: '#1' },
+      { label: 'resor idag', value: '3', href: '#1', note: '+1 mot i går' },
       { label: 'offerter att besvara', value: '2', href: '#2' },
       { label: 'beläggning denna vecka', value: '71 %' },
       { label: 'bokat i mars, exkl. moms', value: '184 500 kr' },

@@ -5,6 +5,8 @@ export interface KeyFigure {
   label: string;
   value: ReactNode;
   href?: string | undefined;
+  /** What it is to be seen against: as it was yesterday, how long it has waited. */
+  note?: ReactNode;
 }
 
 /** The few numbers that matter today. */
@@ -15,6 +17,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
         <div key={figure.label} className={styles.figure}>
           <dt>{figure.href ? <a href={figure.href}>{figure.label}</a> : figure.label}</dt>
           <dd>{figure.value}</dd>
+          {figure.note ? <dd className={styles.note}>{figure.note}</dd> : null}
         </div>
       ))}
     </dl>

@@ -10,16 +10,24 @@ export interface SideNavGroup {
 export interface SideNavProps {
   label: string;
   menuLabel: string;
+  /** Who is logged in, and as what. */
+  actor?: { name: string; role?: string | undefined } | null | undefined;
   groups: readonly SideNavGroup[];
   /** More entries at the end, each an `li`. */
   children?: ReactNode;
 }
 
 /** The menu of a dashboard: a column where there is room, behind a word where there is not. */
-export function SideNav({ label, menuLabel, groups, children }: SideNavProps) {
+export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
     <details className={styles.nav}>
       <summary className={styles.summary}>{menuLabel}</summary>
+      {actor ? (
+        <p className={styles.actor}>
+          {actor.name}
+          {actor.role ? <span className="muted"> {actor.role}</span> : null}
+        </p>
+      ) : null}
       <nav aria-label={label}>
         {groups.map((group) => (
           <div key={group.items[0]?.href}>

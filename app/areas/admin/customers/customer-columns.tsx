@@ -1,6 +1,6 @@
 import type { customerListSpec } from '@bff/areas/customers';
 import type { CustomerSummary } from '@bff/domain/customers';
-import { instant, type ListColumns } from '~/lists/columns';
+import { instant, type ListColumns, oneLine } from '~/lists/columns';
 import { to } from '~/to';
 
 type Columns = ListColumns<CustomerSummary, typeof customerListSpec>;
@@ -25,9 +25,9 @@ const facts: Columns = [
   { key: 'orgNumber', label: 'customers:orgNumber', extra: true, file: ({ orgNumber }) => orgNumber },
   { key: 'name', label: 'customers:name', extra: true, file: ({ name }) => name },
   { key: 'email', label: 'customers:email', file: ({ email }) => email },
-  { key: 'phone', label: 'customers:phone', file: ({ phone }) => phone },
+  { key: 'phone', label: 'customers:phone', ...oneLine(({ phone }) => phone) },
   { key: 'city', label: 'customers:city', extra: true, file: ({ city }) => city },
-  { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created) },
+  { key: 'created', label: 'customers:created', sortBy: 'created', ...instant(({ created }) => created, 'date') },
 ];
 
 /** Customers, on their page and in its file. */

@@ -2,22 +2,26 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { adminOverview, type Figures, type Queues } from '@bff/areas/admin';
+import { adminOverview, type Figures, type Queue } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
-import { Money } from '@ds/primitives/Money/Money';
+import { formatMoney } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { DayCharts } from '~/nouns/reports/DayCharts';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { Departures } from './Departures';
 
 export const headers = privatePage;
 
+const HOUR = 3_600_000;
+
 /** Where each queue is worked off. */
-const lists: Record<keyof Queues, string> = {
+const lists: Record<Queue, string> = {
   applicants: `${to.applicants()}?status=received&sort=created`,
   mismatches: `${to.payments()}?attention=waiting`,
   paymentIssues: `${to.paymentIssues()}?attention=waiting`,
@@ -33,18 +37,54 @@ const lists: Record<keyof Queues, string> = {
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];
 
+/** Where what a figure counts is listed, or added up. */
+const sources: Record<keyof Figures, string> = {
+  soldToday: to.adminReport(),
+  soldThisWeek: to.adminReport(),
+  soldThisMonth: to.adminReport(),
+  turnoverThisMonth: to.adminReport(),
+  commissionThisMonth: to.adminReport(),
+  tripsToday: `${to.adminBookings()}?when=today`,
+  tripsNextSevenDays: `${to.adminBookings()}?when=coming`,
+  activeCompanies: `${to.companies()}?status=active`,
+};
+
+/** What a figure is compared with. */
+const earlier: Partial<Record<keyof Figures, 'day' | 'week' | 'month'>> = {
+  soldToday: 'day',
+  soldThisWeek: 'week',
+  soldThisMonth: 'month',
+  turnoverThisMonth: 'month',
+  commissionThisMonth: 'month',
+};
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const overview = await adminOverview(actor);
   return data({ title: translator(request)('admin:overview.title'), ...overview });
 }
 
-/** What waits for an administrator, and how business goes. */
+/** What waits for an administrator, what is on the road today, and how business goes. */
 export default function AdminOverview() {
-  const { queues, figures } = useLoaderData<typeof loader>();
+  const { queues, figures, before, sold, busy, departures, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('admin');
   const path = usePath();
-  const waiting = (Object.keys(queues) as (keyof Queues)[]).filter((queue) => queues[queue] > 0);
+  const waiting = (Object.keys(queues) as Queue[]).filter((queue) => queues[queue].count > 0);
+  const shown = (figure: keyof Figures, value: number) =>
+    MONEY.includes(figure) ? formatMoney(value, { decimals: false }) : String(value);
+  const against = (figure: keyof Figures) => {
+    const point = earlier[figure];
+    const was: Partial<Figures> = before;
+    if (!point) return undefined;
+    const change = figures[figure] - (was[figure] ?? 0);
+    if (change === 0) return t(`against.same.${point}`);
+    return t(`against.${point}`, { change: `${change > 0 ? '+' : '−'}${shown(figure, Math.abs(change))}` });
+  };
+  const age = (oldest: Date | null) => {
+    if (!oldest) return undefined;
+    const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);
+    return hours < 24 ? t('age.hours', { count: hours }) : t('age.days', { count: Math.floor(hours / 24) });
+  };
   return (
     <Screen area="admin" title={t('overview.title')}>
       <Section id="queues" title={t('overview.queues')}>
@@ -54,20 +94,25 @@ export default function AdminOverview() {
           <KeyFigures
             figures={waiting.map((queue) => ({
               label: t(`queues.${queue}`),
-              value: queues[queue],
+              value: queues[queue].count,
               href: path(lists[queue]),
+              note: age(queues[queue].oldest),
             }))}
           />
         )}
       </Section>
+      <Departures departures={departures} />
       <Section id="figures" title={t('overview.figures')}>
         <KeyFigures
           figures={(Object.keys(figures) as (keyof Figures)[]).map((figure) => ({
             label: t(`figures.${figure}`),
-            value: MONEY.includes(figure) ? <Money ore={figures[figure]} decimals={false} /> : figures[figure],
+            value: shown(figure, figures[figure]),
+            href: path(sources[figure]),
+            note: against(figure),
           }))}
         />
-        <p>{t('overview.explained')}</p>
+        <DayCharts sold={sold} busy={busy} price="customerPrice" />
+        <p className="muted">{t('overview.explained')}</p>
       </Section>
     </Screen>
   );

@@ -36,7 +36,7 @@ export function CompanyUsers({ companyId, users: { rows, total } }: CompanyUsers
               {
                 key: 'roles',
                 label: t('users:roles'),
-                cell: ({ roles }) => roles.map((role) => t(`users:role.${role}`)).join(', '),
+                cell: ({ roles }) => roles.map((role) => t(`menus:roles.${role}`)).join(', '),
               },
               {
                 key: 'standing',

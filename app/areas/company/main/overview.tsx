@@ -7,10 +7,12 @@ import { proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
 import { permitOf, seeCompany } from '@bff/domain/companies';
 import { openDeviations } from '@bff/domain/deviations';
 import { newQuoteRequests } from '@bff/domain/quotes';
+import { companyDays } from '@bff/domain/reports';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { isConfirmed } from '@states/booking-states';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { PermitBanner } from '~/nouns/companies/PermitBanner';
+import { DayCharts } from '~/nouns/reports/DayCharts';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -29,22 +31,34 @@ const SHOWN = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const id = companyOf(actor);
-  const [{ company }, trips, deviations, requests, changes] = await Promise.all([
+  const [{ company }, trips, deviations, requests, changes, days] = await Promise.all([
     seeCompany(actor, id),
     upcomingTripsOfCompany(actor, id, SHOWN),
     openDeviations(actor, id),
     newQuoteRequests(actor, id),
     proposedChanges(actor, id),
+    companyDays(actor, id),
   ]);
   const todo = await firstDay(actor, company);
   const example = todo?.isReady ? await ownExample(actor, id, localeOf(request)) : null;
   const permit = permitOf(company);
-  return data({ title: company.name, name: company.name, permit, trips, deviations, requests, changes, todo, example });
+  return data({
+    title: company.name,
+    name: company.name,
+    permit,
+    trips,
+    deviations,
+    requests,
+    changes,
+    todo,
+    example,
+    days,
+  });
 }
 
 /** The company's next trips: what has been sold, and what is held for somebody who is about to pay. */
 export default function CompanyOverview() {
-  const { name, permit, trips, deviations, requests, changes, todo, example } = useLoaderData<typeof loader>();
+  const { name, permit, trips, deviations, requests, changes, todo, example, days } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const { t: told } = useTranslation('deviations');
   const { t: asked } = useTranslation('quotes');
@@ -80,6 +94,8 @@ export default function CompanyOverview() {
         trips={trips}
         addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
       />
+      {/* While it has nothing to sell yet, its first day is what the page is for. */}
+      {todo ? null : <DayCharts {...days} price="operatorPrice" />}
     </Screen>
   );
 }

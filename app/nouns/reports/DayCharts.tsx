@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { BusyDay, DaySales } from '@bff/domain/reports';
+import { BarChart } from '@ds/patterns/Chart/BarChart';
+import type { ChartPoint } from '@ds/patterns/Chart/chart-props';
+import { LineChart } from '@ds/patterns/Chart/LineChart';
+import { Columns } from '@ds/primitives/Columns/Columns';
+import { formatMoney, formatPercent, formatShortDay } from '@formats';
+import { useLocale } from '~/http/paths';
+
+interface DayChartsProps {
+  sold: readonly DaySales[];
+  busy: readonly BusyDay[];
+  /** Whose money it is: what customers paid for, or what an operator gets. */
+  price: 'customerPrice' | 'operatorPrice';
+}
+
+/** What was sold on each of the last days, and how many of the buses are out on each of the next ones. */
+export function DayCharts({ sold, busy, price }: DayChartsProps) {
+  const { t } = useTranslation('companies');
+  const locale = useLocale();
+  const point = (day: string, value: number, text: string): ChartPoint => ({
+    key: day,
+    // Noon is in the day, whatever the clocks do at night.
+    label: formatShortDay(new Date(`${day}T12:00:00Z`), locale),
+    value,
+    text,
+  });
+  const kronor = (ore: number) => formatMoney(Math.round(ore / 100) * 100, { decimals: false });
+  const share = (value: number) => formatPercent(Math.round(value * 10_000), locale);
+  const table = (value: string) => ({ summary: t('charts.table'), label: t('charts.day'), value });
+  return (
+    <Columns least="wide">
+      <BarChart
+        title={t(`charts.sold.${price}`, { count: sold.length })}
+        points={sold.map((sales) => point(sales.day, sales[price], kronor(sales[price])))}
+        axis={kronor}
+        table={table(t('charts.sold.short'))}
+      />
+      <LineChart
+        title={t('charts.busy.title', { count: busy.length })}
+        points={busy.map(({ day, buses, of }) =>
+          point(day, of === 0 ? 0 : buses / of, t('charts.busy.of', { buses, of })),
+        )}
+        axis={share}
+        least={0.1}
+        table={table(t('charts.busy.short'))}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,71 @@
+import { clock } from '@bff/platform/clock';
+import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
+import { fromLocalText, shiftedDay, toLocalDate } from '../shared/time';
+import { busesOnDays, type Sales, salesOnDays } from './day-sums.store';
+import { activeVehicles } from './report.store';
+import { reportPolicy } from './report.policy';
+
+interface DaysWanted {
+  /** The first day, `2027-03-10` by Stockholm's clock, and how many from it. */
+  from: string;
+  days: number;
+  /** Without it: of all companies. */
+  companyId?: number | undefined;
+}
+
+export interface DaySales extends Sales {
+  day: string;
+}
+
+export interface BusyDay {
+  day: string;
+  /** Buses with a trip. */
+  buses: number;
+  /** Of so many that are sold now. */
+  of: number;
+}
+
+/** How many days overviews show: of what was sold until today, and of the buses that are out from today. */
+export const SOLD_DAYS = 30;
+const BUSY_DAYS = 14;
+
+const midnight = (day: string): Date => fromLocalText(`${day}T00:00`)!;
+
+function daysOf(actor: Actor, { from, days, companyId }: DaysWanted) {
+  const may = companyId === undefined ? reportPolicy.seeAll(actor) : reportPolicy.see(actor, { id: companyId });
+  must(may, 'auth.noPermission');
+  const names = Array.from({ length: days }, (_, index) => shiftedDay(from, index));
+  return { names, asked: { starts: names.map(midnight), until: midnight(shiftedDay(from, days)), companyId } };
+}
+
+/** What was sold on each day: confirmed then, and not canceled since. @throws DomainError `auth.noPermission` */
+export async function soldByDay(actor: Actor, wanted: DaysWanted): Promise<DaySales[]> {
+  const { names, asked } = daysOf(actor, wanted);
+  const sums = new Map((await salesOnDays(asked)).map(({ day, ...sales }) => [day, sales]));
+  return names.map((day, index) => ({
+    day,
+    ...(sums.get(index) ?? { bookings: 0, customerPrice: 0, operatorPrice: 0 }),
+  }));
+}
+
+async function busyByDay(actor: Actor, wanted: DaysWanted): Promise<BusyDay[]> {
+  const { names, asked } = daysOf(actor, wanted);
+  const [found, of] = await Promise.all([busesOnDays(asked), activeVehicles(wanted.companyId)]);
+  const buses = new Map(found.map((row) => [row.day, row.buses]));
+  return names.map((day, index) => ({ day, buses: buses.get(index) ?? 0, of }));
+}
+
+/** What an overview draws of one company. @throws DomainError `auth.noPermission` */
+export async function companyDays(actor: Actor, companyId: number): Promise<{ sold: DaySales[]; busy: BusyDay[] }> {
+  const today = toLocalDate(clock.now());
+  const [sold, busy] = await Promise.all([
+    soldByDay(actor, { from: shiftedDay(today, 1 - SOLD_DAYS), days: SOLD_DAYS, companyId }),
+    busyFrom(actor, today, companyId),
+  ]);
+  return { sold, busy };
+}
+
+/** How many buses are out from a day on, of one company or of all. @throws DomainError `auth.noPermission` */
+export const busyFrom = (actor: Actor, day: string, companyId?: number): Promise<BusyDay[]> =>
+  busyByDay(actor, { from: day, days: BUSY_DAYS, companyId });

@@ -1,0 +1,24 @@
+import { scaleBand } from 'd3-scale';
+import styles from './Chart.module.css';
+import { ChartFrame, SIZE } from './ChartFrame';
+import type { ChartProps } from './chart-props';
+
+/** How much there was of something, each day or month by itself. */
+export function BarChart(props: ChartProps) {
+  const { points } = props;
+  const x = scaleBand(
+    points.map(({ key }) => key),
+    [0, SIZE],
+  ).padding(0.2);
+  return (
+    <ChartFrame {...props}>
+      {(y) =>
+        points.map(({ key, value, label, text }) => (
+          <rect key={key} className={styles.bar} x={x(key)} width={x.bandwidth()} y={y(value)} height={SIZE - y(value)}>
+            <title>{`${label}: ${text}`}</title>
+          </rect>
+        ))
+      }
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactNode } from 'react';
+import { Table } from '@ds/patterns/Table/Table';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import styles from './Chart.module.css';
+import type { ChartProps } from './chart-props';
+
+/** The drawing is so high and wide, whatever place it is given: its lines keep their width, and its words stand beside it as text. */
+export const SIZE = 100;
+
+interface ChartFrameProps extends ChartProps {
+  /** Draws the points, from what tells how far up a value is. */
+  children: (y: (value: number) => number) => ReactNode;
+}
+
+/** What charts have in common: a title, an axis, and the same figures as a table for who reads better than they look. */
+export function ChartFrame({ title, points, axis, least = 0, table, children }: ChartFrameProps) {
+  const most = Math.max(least, ...points.map(({ value }) => value));
+  const y = scaleLinear([0, most || 1], [SIZE, 0]);
+  if (least < most || most === 0) y.nice(3);
+  const ticks = most === 0 ? [0] : y.ticks(3);
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <ul className={styles.values}>
+          {ticks.map((tick) => (
+            <li key={tick} style={{ insetBlockStart: `${y(tick)}%` }}>
+              {axis(tick)}
+            </li>
+          ))}
+        </ul>
+        <svg className={styles.drawing} viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" focusable="false">
+          {ticks.map((tick) => (
+            <line key={tick} className={styles.rule} x1="0" x2={SIZE} y1={y(tick)} y2={y(tick)} />
+          ))}
+          {children(y)}
+        </svg>
+        <ul className={styles.labels}>
+          {ends(points).map(({ key, label }) => (
+            <li key={key}>{label}</li>
+          ))}
+        </ul>
+      </div>
+      <Disclosure summary={table.summary}>
+        <Table
+          caption={title}
+          hideCaption
+          dense
+          rows={points}
+          rowKey={({ key }) => key}
+          columns={[
+            { key: 'label', label: table.label, rowHeader: true, cell: ({ label }) => label },
+            { key: 'value', label: table.value, align: 'end', cell: ({ text }) => text },
+          ]}
+        />
+      </Disclosure>
+    </figure>
+  );
+}
+
+/** The first, the middle and the last one. */
+const ends = <Point,>(points: readonly Point[]): Point[] =>
+  [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])].flatMap((index) => points[index] ?? []);
