@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 const order = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLInputElement>('[name=stop]')].map(({ value }) => value).join('');
 
-export const Default: Story = {
+export const Default: Story = {};
+/** Where React Aria puts the focus after the drop depends on whether the list follows within 50 ms: no two pictures would be alike. */
+export const MovedByKeys: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     await expect(order(canvasElement)).toBe('abc');
     const handle = within(canvasElement).getByRole('button', { name: /Flytta: Uppsala/ });
