@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -7,11 +8,14 @@ import { absoluteLocation } from './edge/absolute-location';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { createHttpServer } from './edge/http-server';
 import { BROWSER_BUILD } from '@bff/platform/browser-assets';
-import { env } from './platform/env';
+import { isDraining, startDraining } from './platform/draining';
+import { drainMs, env } from './platform/env';
 import { stopLiveFeeds } from './platform/live-feed';
 import { logger } from './platform/logger';
+import { portTrouble } from './platform/port-trouble';
 
-const DRAIN_MS = 8_000;
+/** How long requests under way may take after the port has closed. */
+const LAST_REQUESTS_MS = 8_000;
 
 const { mounts, stop: stopServices } = await compose();
 
@@ -22,7 +26,17 @@ root.use('/favicon.svg', kept('public, max-age=86400'), serveStatic({ root: BROW
 root.route('/', createApp(mounts));
 
 const listener = getRequestListener(root.fetch, { overrideGlobalObjects: false });
-const server = createHttpServer((request, response) => void listener(request, response));
+const server = createHttpServer((request, response) => {
+  if (isDraining()) response.setHeader('connection', 'close');
+  void listener(request, response);
+});
+
+server.on('error', (error) => {
+  const trouble = portTrouble(error, env().PORT);
+  if (!trouble) throw error;
+  console.error(trouble);
+  process.exit(1);
+});
 
 server.listen(env().PORT, env().HOST, () => {
   const address = server.address();
@@ -45,10 +59,12 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  startDraining();
+  await sleep(drainMs());
   stopLiveFeeds();
   server.closeIdleConnections();
   const closed = new Promise((resolve) => server.close(resolve));
-  const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  const deadline = new Promise((resolve) => setTimeout(resolve, LAST_REQUESTS_MS).unref());
   await Promise.race([closed, deadline]);
   await stopServices();
   process.exit(0);

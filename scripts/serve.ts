@@ -1,5 +1,6 @@
 import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { buildProduct } from './support/build-product';
+import { checkPort } from './support/check-port';
 import { endTogether } from './support/end-together';
 import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';
@@ -14,6 +15,7 @@ try {
   if (process.env['NODE_ENV'] === 'production' && process.env['DEMO'] !== '1') {
     throw new Error('npm start serves demo data; in production run the build itself (docs/operations.md).');
   }
+  await checkPort(port, process.env['HOST'] ?? '127.0.0.1');
   const { built } = await oneAtATime('.cache/building', buildProduct, {
     waiting: (pid) => say(`Another start is building the product (process ${pid}); waiting for it …`),
   });

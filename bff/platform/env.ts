@@ -54,6 +54,8 @@ const schema = z
     ACCOUNT_FORMS_PER_ADDRESS: z.coerce.number().int().min(30).default(600),
     /** Searches that one address may ask for in five minutes, of each process. */
     SEARCHES_PER_ADDRESS: z.coerce.number().int().min(60).default(600),
+    /** Seconds from the signal to stop until the port closes, so that a proxy that asks `/readyz` has stopped sending requests by then. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
@@ -122,6 +124,12 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** A demonstration has no proxy that would have to notice. */
+export function drainMs(): number {
+  const { DRAIN_SECONDS, DEMO, NODE_ENV } = env();
+  return (DRAIN_SECONDS ?? (NODE_ENV === 'production' && !DEMO ? 6 : 0)) * 1_000;
 }
 
 /** The origin that links, cookies and CSRF checks go by. */

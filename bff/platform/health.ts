@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sequelize } from '@db/connection';
+import { isDraining } from './draining';
 
 const ANSWER_WITHIN_MS = 3_000;
 
@@ -8,13 +9,14 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('the database takes too long')), ANSWER_WITHIN_MS).unref();
   });
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. Neither tells more than that. */
+/** `/healthz`: the process answers. `/readyz`: it may be sent requests: it can reach its database and is not about to stop. Neither tells more. */
 export const health = new Hono();
 
 health.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }));
 
 health.get('/readyz', async (c) => {
   try {
+    if (isDraining()) throw new Error('about to stop');
     await Promise.race([sequelize().query('SELECT 1'), tooLate()]);
     return c.json({ ok: true }, 200, { 'cache-control': 'no-store' });
   } catch {

@@ -10,23 +10,27 @@ import { SERVER_FLAGS } from '../../scripts/support/server-flags';
 
 export interface SeveralServers {
   origins: readonly string[];
+  /** Stops one as an update does, and starts it again on its port. */
+  restart: (index: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Processes of the built server on one database of their own, as an installation has them behind its proxy. */
-export async function startServers(count: number): Promise<SeveralServers> {
+export async function startServers(
+  count: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SeveralServers> {
   const folder = mkdtempSync(join(tmpdir(), 'bussplats-several-'));
   const database = await startEmbeddedServer({ dataFolder: folder, durable: false });
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const servers: ChildProcess[] = [];
+  const end = async (server: ChildProcess) => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
   const stop = async () => {
-    await Promise.all(
-      servers.map(async (server) => {
-        if (server.exitCode !== null) return;
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }),
-    );
+    await Promise.all(servers.map(end));
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -41,23 +45,32 @@ export async function startServers(count: number): Promise<SeveralServers> {
     PUBLIC_ORIGIN: `http://localhost:${ports[0]}`,
     LOG_LEVEL: 'silent',
     SANDBOX_PORT: '0',
+    ...more,
+  };
+  const start = async (index: number) => {
+    const server = fork('build/server/index.js', {
+      env: { ...env, PORT: String(ports[index]) },
+      execArgv: SERVER_FLAGS,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    servers[index] = server;
+    const ended = once(server, 'exit').then(() => Promise.reject(new Error('a server ended before it served')));
+    await Promise.race([once(server, 'message'), ended]);
+    ended.catch(() => undefined);
   };
   try {
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', 'up'], { env, stdio: 'ignore' });
-    for (const port of ports) {
-      const server = fork('build/server/index.js', {
-        env: { ...env, PORT: String(port) },
-        execArgv: SERVER_FLAGS,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      });
-      servers.push(server);
-      const ended = once(server, 'exit').then(() => Promise.reject(new Error('a server ended before it served')));
-      await Promise.race([once(server, 'message'), ended]);
-      ended.catch(() => undefined);
-    }
+    for (let index = 0; index < count; index++) await start(index);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origins: ports.map((port) => `http://localhost:${port}`), stop };
+  return {
+    origins: ports.map((port) => `http://localhost:${port}`),
+    async restart(index) {
+      await end(servers[index]!);
+      await start(index);
+    },
+    stop,
+  };
 }

@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { portTrouble } from '@bff/platform/port-trouble';
+
+/** Throws one clear sentence when the port cannot be listened on: before a build and a database have been waited for. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new Error(portTrouble(error, port) ?? String(error), { cause: error });
+  }
+  probe.close();
+  await once(probe, 'close');
+}
