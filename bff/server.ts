@@ -34,7 +34,7 @@ const server = createHttpServer((request, response) => {
 server.on('error', (error) => {
   const trouble = portTrouble(error, env().PORT);
   if (!trouble) throw error;
-  console.error(trouble);
+  logger.fatal({ event: 'port' }, trouble);
   process.exit(1);
 });
 
