@@ -9,6 +9,7 @@ import { withGuardedDashboards } from '~/http/dashboard-guard.server';
 import { READER_HEADER } from '~/http/reader';
 import { isAnotherReaders } from '~/http/reader.server';
 import * as remixBuild from 'virtual:remix/server-build';
+import { areaOf } from './edge/area-of';
 import { clientAddress } from './edge/client-address';
 import { createRates, formLimits, type FormLimits } from './edge/form-rates';
 import { LateRefusals } from './edge/late-refusals';
@@ -25,6 +26,7 @@ import { withDomainAnswers } from './platform/domain-answers';
 import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
 import { logger, withLogContext } from './platform/logger';
+import { countRequest } from './platform/metrics';
 import { endRequest, noteAddress } from './platform/request-scope';
 import { createSectionHandlers } from './platform/section-handlers';
 import type { Mounts } from './mounts';
@@ -83,13 +85,17 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
           /session=/.test(c.req.header('cookie') ?? '') ? 'no-store' : 'private, no-cache',
         );
       c.res.headers.set('x-request-id', requestId);
+      const { method, path } = c.req;
+      const { status } = c.res;
+      const milliseconds = performance.now() - started;
+      countRequest({ area: areaOf(path), method, status, milliseconds });
       logger.info(
         {
-          method: c.req.method,
-          path: loggedPath(c.req.path),
-          status: c.res.status,
-          ms: Math.round(performance.now() - started),
-          ...(c.res.status === 403 ? { security: 'access.refused' } : {}),
+          method,
+          path: loggedPath(path),
+          status,
+          ms: Math.round(milliseconds),
+          ...(status === 403 ? { security: 'access.refused' } : {}),
         },
         'request',
       );

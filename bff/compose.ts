@@ -38,7 +38,9 @@ import { connect } from '@db/connection';
 import { PAYMENT_WEBHOOK_PATH, paymentWebhook, paymentWebhookIdle } from './edge/payment-webhook';
 import { startJobs } from './jobs/start-jobs';
 import type { Mounts } from './mounts';
+import { metricsPage } from './operations';
 import { checkServing, env, publicOrigin } from './platform/env';
+import { watchPool } from './platform/metrics';
 
 /** Roads and places, relative to where the server is started. */
 const GEODATA = './data/geo';
@@ -47,6 +49,7 @@ const GEODATA = './data/geo';
 export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<void> }> {
   checkServing(env());
   const database = connect(env().DATABASE_URL, { pool: env().DATABASE_POOL });
+  watchPool(database);
   await checkServer(database);
   const payments = await startPayments(env(), {
     publicOrigin: publicOrigin(),
@@ -56,7 +59,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   const router = createRouter({ osrmUrl: env().OSRM_URL, dataFolder: GEODATA });
   const webhooks = createWebhookSender({ allowLocal: allowsLocalWebhooks() });
   provide({ router, payments: payments.provider, mailer: mail.mailer, webhooks });
-  const { ANALYTICS_URL } = env();
+  const { ANALYTICS_URL, METRICS_TOKEN } = env();
   if (ANALYTICS_URL) provide({ analytics: httpAnalytics(ANALYTICS_URL) });
   registerOrderedQuotes(orderedQuotesOfRequests);
   registerOrderPayments(orderPaymentsOfBookings);
@@ -70,6 +73,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };
   mounts.signed.route('/', paymentWebhook);
   mounts.signed.route('/', createApi());
+  if (METRICS_TOKEN) mounts.signed.route('/', metricsPage(METRICS_TOKEN));
   mounts.pages.route('/', placeSuggestions);
   mounts.pages.route('/', uploadedImages);
   if (payments.pages) mounts.pages.route('/', payments.pages);

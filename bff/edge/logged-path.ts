@@ -3,7 +3,8 @@ import { decoded, findScreen, isScreenName, segmentsOf } from './find-screen';
 
 const HIDDEN = '…';
 /** Beside the screens, in the order of bff/compose.ts: addresses with numbers and names of ours only. */
-const BESIDE = /^\/(?:assets|images|places|webhooks|dev|sandbox|healthz|readyz|__manifest|favicon\.svg)(?:[/?]|$)/;
+const BESIDE =
+  /^\/(?:assets|images|places|webhooks|dev|sandbox|healthz|readyz|metrics|__manifest|favicon\.svg)(?:[/?]|$)/;
 
 const apiNames = new Set([
   ...['api', 'v1', 'docs', 'openapi.json'],
@@ -12,7 +13,7 @@ const apiNames = new Set([
 /** Ids and order numbers are shorter than telephone numbers and cards; an integration chooses its own keys. */
 const OUR_NUMBER = /^\d{1,9}$/;
 
-const withoutLocale = (segments: readonly string[]): readonly string[] =>
+export const withoutLocale = (segments: readonly string[]): readonly string[] =>
   /^[a-z]{2}(-[a-z]{2,4})?$/i.test(segments[0] ?? '') && !isScreenName(segments[0]!) ? segments.slice(1) : segments;
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
+import { countedDelivery } from '@bff/platform/metrics';
 import { inTransaction } from '@bff/platform/transaction';
 import { backOff, TRIES_OF_A_MISTAKE, TRIES_WHILE_AWAY } from './back-off';
 import { outboxQueue, type ClaimedMessage } from './outbox-queue.store';
@@ -71,7 +72,7 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
     const handler = handlers[message.kind];
     if (!handler || !(await isStillOurs(message))) return false;
     try {
-      await inTime(handler.handle(message));
+      await countedDelivery(message.kind, () => inTime(handler.handle(message)));
     } catch (error) {
       await afterFailure(message, handler, error);
       return false;

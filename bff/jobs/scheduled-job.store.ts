@@ -59,4 +59,18 @@ async function hasFailed(name: string): Promise<boolean> {
   return job !== null && job.lastError !== null;
 }
 
-export const scheduledJobStore = { register, due, take, extend, finish, hasFailed };
+export interface JobStanding {
+  name: string;
+  /** Null for a job that never comes again by itself. */
+  nextRunAt: Date | null;
+  /** Its last run failed. */
+  hasFailed: boolean;
+}
+
+/** Of every job: when it comes next, and how it went last. */
+async function standings(): Promise<JobStanding[]> {
+  const jobs = await alone(() => ScheduledJob.findAll({ attributes: ['name', 'nextRunAt', 'lastError'] }));
+  return jobs.map(({ name, nextRunAt, lastError }) => ({ name, nextRunAt, hasFailed: lastError !== null }));
+}
+
+export const scheduledJobStore = { register, due, take, extend, finish, hasFailed, standings };

@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import { MINUTE, SECOND, ZONE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
+import { countedJob } from '@bff/platform/metrics';
 import { startPoller, type Running } from './poller';
 import { scheduledJobStore } from './scheduled-job.store';
 
@@ -61,7 +62,7 @@ export function createScheduler({ jobs, onFailing, pollMs = POLL_MS }: Scheduler
       });
     }, RENEW_MS);
     try {
-      await job.run();
+      await countedJob(name, job.run);
       await scheduledJobStore.finish(name, run, { nextRunAt: nextRun(job.cron), error: null });
     } catch (error) {
       await afterFailure(job, run, error);

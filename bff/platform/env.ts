@@ -56,6 +56,11 @@ const schema = z
     SEARCHES_PER_ADDRESS: z.coerce.number().int().min(60).default(600),
     /** Seconds from the signal to stop until the port closes, so that a proxy that asks `/readyz` has stopped sending requests by then. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+    /** What `/metrics` asks for (Authorization: Bearer); without it there is no such address. */
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/-]{16,}=*$/)
+      .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

@@ -223,6 +223,15 @@ async function overdueHolds(limit: number, vehicleIds?: readonly number[]): Prom
   return orders.map(({ number }) => number);
 }
 
+/** How many orders hold a bus, within their time and after it. */
+async function holdBacklog(): Promise<{ running: number; overdue: number }> {
+  const [running, overdue] = await Promise.all([
+    Order.count({ where: { holdExpiresAt: { [Op.gt]: databaseNow() } } }),
+    Order.count({ where: { holdExpiresAt: { [Op.lte]: databaseNow() } } }),
+  ]);
+  return { running, overdue };
+}
+
 /** The orders whose bookings have one of the vehicles and still wait. */
 async function ordersHolding(vehicleIds: readonly number[]): Promise<number[]> {
   const bookings = await Booking.findAll({
@@ -305,6 +314,7 @@ export const bookingStore = {
   setHoldEnd,
   extendHoldEnd,
   overdueHolds,
+  holdBacklog,
   lockCustomer,
   findLiveByOffer,
   liveOrders,

@@ -29,6 +29,9 @@ export async function expireHolds({ vehicleIds }: { vehicleIds?: readonly number
   return released;
 }
 
+/** How many orders hold a bus, within their time and after it. */
+export const holdBacklog = () => bookingStore.holdBacklog();
+
 async function expireHold(orderNumber: string): Promise<boolean> {
   const found = await bookingStore.find(orderNumber);
   if (!found?.order.holdIsOver) return false;

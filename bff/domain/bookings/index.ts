@@ -50,7 +50,7 @@ export {
 } from './customer-with-bookings';
 export type { CustomerMoney, CustomerPayment } from './customer-payments.store';
 export type { DriverHindrance } from './driver-rules';
-export { expireHolds } from './expire-holds';
+export { expireHolds, holdBacklog } from './expire-holds';
 export { canBeExtended, extendHold } from './extend-hold';
 export { companyTerms, type PickedVehicle, pickedVehicles } from './held-vehicle.store';
 export { holdOffer, holdQuote } from './hold-offer';

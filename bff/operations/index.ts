@@ -1,0 +1,1 @@
+export { metricsPage } from './metrics-page';

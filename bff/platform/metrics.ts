@@ -1,0 +1,100 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import type { Sequelize } from 'sequelize';
+
+/** What this process has counted since it began, by the conventions of Prometheus: seconds, and names that end in their unit. */
+export const registry = new Registry();
+
+const registers = [registry];
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const requests = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Requests answered, by the part of the product that answered them.',
+  labelNames: ['area', 'method', 'status'] as const,
+  buckets: SECONDS,
+  registers,
+});
+
+const jobs = new Histogram({
+  name: 'bussplats_job_duration_seconds',
+  help: 'Runs of scheduled jobs by this process.',
+  labelNames: ['job', 'outcome'] as const,
+  buckets: [0.01, 0.1, 1, 10, 60, 600],
+  registers,
+});
+
+const messages = new Histogram({
+  name: 'bussplats_outbox_delivery_duration_seconds',
+  help: 'Tries of this process to carry out a message of the outbox.',
+  labelNames: ['kind', 'outcome'] as const,
+  buckets: SECONDS,
+  registers,
+});
+
+const poolWait = new Histogram({
+  name: 'bussplats_database_pool_wait_seconds',
+  help: 'How long work waited for a connection to the database.',
+  buckets: SECONDS,
+  registers,
+});
+
+const connections = {
+  opened: new Counter({
+    name: 'bussplats_database_connections_opened_total',
+    help: 'Connections to the database that were opened.',
+    registers,
+  }),
+  closed: new Counter({
+    name: 'bussplats_database_connections_closed_total',
+    help: 'Connections to the database that were closed.',
+    registers,
+  }),
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export interface AnsweredRequest {
+  area: string;
+  method: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** Counts a request that has been answered. Anybody may make up a method: those that nobody knows are one. */
+export function countRequest({ area, method, status, milliseconds }: AnsweredRequest): void {
+  requests.observe({ area, method: METHODS.has(method) ? method : 'other', status }, milliseconds / 1_000);
+}
+
+type Outcome = 'done' | 'failed';
+
+async function timed(observe: (outcome: Outcome, seconds: number) => void, work: () => Promise<unknown>) {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1_000;
+  try {
+    await work();
+    observe('done', seconds());
+  } catch (error) {
+    observe('failed', seconds());
+    throw error;
+  }
+}
+
+/** Runs a scheduled job and counts it. */
+export const countedJob = (job: string, work: () => Promise<unknown>): Promise<void> =>
+  timed((outcome, seconds) => jobs.observe({ job, outcome }, seconds), work);
+
+/** Carries a message of the outbox out and counts the try. */
+export const countedDelivery = (kind: string, work: () => Promise<unknown>): Promise<void> =>
+  timed((outcome, seconds) => messages.observe({ kind, outcome }, seconds), work);
+
+/** Counts how long work waits for a connection of that pool, and how many it opens and closes. */
+export function watchPool(database: Sequelize): void {
+  const asked = new WeakMap<object, number>();
+  database.addHook('beforePoolAcquire', (options) => void asked.set(options, performance.now()));
+  database.addHook('afterPoolAcquire', (_connection, options) => {
+    const started = asked.get(options);
+    if (started !== undefined) poolWait.observe((performance.now() - started) / 1_000);
+  });
+  database.addHook('afterConnect', () => connections.opened.inc());
+  database.addHook('afterDisconnect', () => connections.closed.inc());
+}
