@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { activateHelpers } from '@ds/helpers/activate';
+import { FormatLocaleProvider } from '@ds/support/format-locale';
 import { ScriptsProvider } from '@ds/support/scripts';
 
 export interface FrameGlobals {
@@ -27,13 +28,14 @@ export function StoryFrame({ theme, language, direction, scripts, isInDocs, chil
     Object.assign(root.dataset, { theme });
     Object.assign(root, { lang: language, dir: direction });
   }, [isInDocs, theme, language, direction]);
+  const read = <FormatLocaleProvider value={language}>{children}</FormatLocaleProvider>;
   const story =
     scripts === 'with' ? (
       <ScriptsProvider isAlive language={language}>
-        {children}
+        {read}
       </ScriptsProvider>
     ) : (
-      children
+      read
     );
   return (
     <div

@@ -60,7 +60,7 @@ const SAYS = {
     upheld: 'har avgjort att den gäller.',
     asked: 'frågar om betalningen. Inget har tagits tillbaka.',
     dropped: 'Frågan är avslutad och inget togs tillbaka.',
-    taken: (ore: number) => `${formatMoney(ore)} är tillbaka hos banken.`,
+    taken: (ore: number) => `${formatMoney(ore, 'sv')} är tillbaka hos banken.`,
     notTwice: 'Det betalas inte ut en gång till.',
   },
   en: {
@@ -71,7 +71,7 @@ const SAYS = {
     upheld: 'has decided that it stands.',
     asked: 'is asking about the payment. Nothing has been taken back.',
     dropped: 'The question is closed and nothing was taken back.',
-    taken: (ore: number) => `${formatMoney(ore)} is back with the bank.`,
+    taken: (ore: number) => `${formatMoney(ore, 'en')} is back with the bank.`,
     notTwice: 'It is not paid out a second time.',
   },
 } as const;
@@ -125,7 +125,7 @@ describe('for administrators', () => {
     const { disputeId, paymentId, orderNumber, total } = await disputed();
     const payment = await read(administrator, `/dashboard/admin/payments/details/${paymentId}`);
     const section = /<section aria-labelledby="disputes".*?<\/section>/s.exec(payment)?.[0] ?? '';
-    for (const part of [disputeId, 'fraudulent', 'Ska besvaras', formatMoney(total), formatMoney(15_000)])
+    for (const part of [disputeId, 'fraudulent', 'Ska besvaras', formatMoney(total, 'sv'), formatMoney(15_000, 'sv')])
       expect(section).toContain(part);
     const queue = await read(administrator, '/dashboard/admin/payment-issues/list?attention=waiting');
     const [, newest = ''] = /<tbody.*?<a href="\/sv([^"]+)"/s.exec(queue) ?? [];

@@ -29,7 +29,7 @@ afterAll(stopMarket);
 
 const COMPANY = '/dashboard/company';
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/&nbsp;| /g, ' ');
-const shown = (ore: number) => plain(formatMoney(ore, { decimals: true }));
+const shown = (ore: number) => plain(formatMoney(ore, 'sv', { decimals: true }));
 
 const PRICES = {
   vehicle: { pricePerHour: '480', minimumMinutes: '240', minimumPrice: '5000', nightPerHour: '60' },

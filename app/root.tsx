@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormatLocaleProvider } from '@ds/support/format-locale';
 import '@ds/tokens/styles.css';
 import fontUrl from '@ds/tokens/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import { ErrorPage } from '~/frame/ErrorPage';
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <FormatLocaleProvider value={locale}>{children}</FormatLocaleProvider>
         {hydrate ? <ScrollRestoration nonce={nonce} /> : null}
         {hydrate ? <Scripts nonce={nonce} /> : null}
         {root?.helpersUrl ? <script type="module" src={root.helpersUrl} nonce={nonce} /> : null}

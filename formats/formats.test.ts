@@ -22,15 +22,17 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formats', () => {
   test.each([
-    [1_136_600, undefined, '11 366 kr'],
-    [1_136_650, undefined, '11 366,50 kr'],
-    [1_136_600, true, '11 366,00 kr'],
-    [1_136_650, false, '11 367 kr'],
-    [5, undefined, '0,05 kr'],
-    [0, undefined, '0 kr'],
-    [100_000_000_00, undefined, '100 000 000 kr'],
-  ])('%i öre, decimals %s: %s', (ore, decimals, shown) => {
-    expect(plain(formatMoney(ore, decimals === undefined ? {} : { decimals }))).toBe(shown);
+    [1_136_600, undefined, '11 366 kr', 'SEK 11,366'],
+    [1_136_650, undefined, '11 366,50 kr', 'SEK 11,366.50'],
+    [1_136_600, true, '11 366,00 kr', 'SEK 11,366.00'],
+    [1_136_650, false, '11 367 kr', 'SEK 11,367'],
+    [-250_000, undefined, '−2 500 kr', '-SEK 2,500'],
+    [5, undefined, '0,05 kr', 'SEK 0.05'],
+    [0, undefined, '0 kr', 'SEK 0'],
+    [100_000_000_00, undefined, '100 000 000 kr', 'SEK 100,000,000'],
+  ])('%i öre, decimals %s: %s, %s', (ore, decimals, sv, en) => {
+    const options = decimals === undefined ? {} : { decimals };
+    expect([formatMoney(ore, 'sv', options), formatMoney(ore, 'en', options)].map(plain)).toEqual([sv, en]);
   });
 
   it('shows dates as YYYY-MM-DD and times as HH:mm, in Stockholm', () => {

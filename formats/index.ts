@@ -9,13 +9,24 @@ const ZONE = 'Europe/Stockholm';
 /** English dates use an Australian locale (specification section 2). */
 const tag = { sv: 'sv-SE', en: 'en-AU' } as const;
 
-// Amounts keep the Swedish format in both languages (specification section 9): 11 366 kr, 11 366,50 kr.
-const whole = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
-const withOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amounts = {
+  sv: {
+    whole: new Intl.NumberFormat(tag.sv, { maximumFractionDigits: 0 }),
+    withOre: new Intl.NumberFormat(tag.sv, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  },
+  en: {
+    whole: new Intl.NumberFormat(tag.en, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }),
+    withOre: new Intl.NumberFormat(tag.en, { style: 'currency', currency: 'SEK' }),
+  },
+};
 
-/** `11 366 kr`, or `11 366,50 kr` when there are öre (or when they are asked for). */
-export function formatMoney(ore: number, { decimals }: { decimals?: boolean } = {}): string {
-  return `${(decimals ?? ore % 100 !== 0) ? withOre.format(ore / 100) : whole.format(ore / 100)} kr`;
+/**
+ * `11 366 kr` or `SEK 11,366`; `11 366,50 kr` or `SEK 11,366.50` when there are öre (or when they are asked for). Swedish amounts have the
+ * form of the specification’s section 9, English ones the reader’s own (decision 0980).
+ */
+export function formatMoney(ore: number, locale: FormatLocale, { decimals }: { decimals?: boolean } = {}): string {
+  const text = amounts[locale][(decimals ?? ore % 100 !== 0) ? 'withOre' : 'whole'].format(ore / 100);
+  return locale === 'sv' ? `${text} kr` : text;
 }
 
 const stamp = new Intl.DateTimeFormat('sv-SE', {

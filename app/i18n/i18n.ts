@@ -1,4 +1,6 @@
 // Traces: S1-026, S1-027, S9-001
+import { formatMoney } from '@formats';
+
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = 'sv';
@@ -16,7 +18,12 @@ export const i18nOptions = {
   supportedLngs: [...supportedLocales],
   fallbackLng: false as const,
   defaultNS: 'common',
-  interpolation: { escapeValue: false }, // React escapes
+  interpolation: {
+    escapeValue: false, // React escapes
+    // `{{0, money}}` is an amount in öre.
+    format: (value: unknown, format?: string, locale?: string) =>
+      format === 'money' ? formatMoney(Number(value), isLocale(locale) ? locale : defaultLocale) : String(value),
+  },
   react: { useSuspense: false },
   returnNull: false,
 };

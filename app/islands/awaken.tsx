@@ -3,7 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { FormatLocaleProvider } from '@ds/support/format-locale';
 import { typeAgain, typedBefore } from '@ds/support/typed-before';
+import { localeOfPath } from '~/i18n/i18n';
 import { focusIn, focusAgain } from './focus';
 import type { LiveForm } from './islands';
 import { PlainAgain } from './PlainAgain';
@@ -26,7 +28,9 @@ export function awaken<Props extends object>(
   const isChanged = element.querySelector('[data-repeat-changed]') !== null;
   const page = (
     <I18nextProvider i18n={i18n}>
-      <Awakening element={element} live={live} props={isChanged ? typed : props} typed={typed} />
+      <FormatLocaleProvider value={localeOfPath(location.pathname)}>
+        <Awakening element={element} live={live} props={isChanged ? typed : props} typed={typed} />
+      </FormatLocaleProvider>
     </I18nextProvider>
   );
   flushSync(() => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '@ds/patterns/Table/Table';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
+import { useMoney } from '~/i18n/use-money';
 
 interface ComparedVersion {
   stops: readonly string[];
@@ -19,6 +20,7 @@ interface ComparedVersion {
 /** Two versions of a trip beside each other. */
 export function BeforeAndAfter({ before, after }: { before: ComparedVersion; after: ComparedVersion }) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const said = (version: ComparedVersion) => ({
     stops: version.stops.join(' – '),
     departure: formatDateTime(version.departure),
@@ -28,7 +30,7 @@ export function BeforeAndAfter({ before, after }: { before: ComparedVersion; aft
     bus: version.bus ?? '',
     leaves: version.leaves ? formatDateTime(version.leaves) : '',
     isBack: version.isBack ? formatDateTime(version.isBack) : '',
-    price: formatMoney(version.total),
+    price: money(version.total),
   });
   const [old, now] = [said(before), said(after)];
   const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== '' || now[name] !== '');

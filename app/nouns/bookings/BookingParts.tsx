@@ -6,9 +6,10 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { formatDateTime, formatDistance, formatMoney, formatUnit } from '@formats';
+import { formatDateTime, formatDistance, formatUnit } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { CancellationTiers } from './CancellationTiers';
 import { Itinerary } from './Itinerary';
@@ -21,6 +22,7 @@ const row = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label
 /** Who, when and how it became canceled; nothing of a booking that stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   if (cancellation === null) return null;
   const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
@@ -28,17 +30,17 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
       {canceledAt && canceledBy
         ? t(`canceledBy.${canceledBy}`, { date: formatDateTime(canceledAt) })
         : t('status.canceled')}{' '}
-      {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: formatMoney(cancellationFee ?? 0) })}{' '}
+      {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
-      {penalty > 0 ? t('bookings:details.penalty', { amount: formatMoney(penalty) }) : ''}{' '}
+      {penalty > 0 ? t('bookings:details.penalty', { amount: money(penalty) }) : ''}{' '}
       {choice
         ? t(`bookings:details.choice.${choice.status}`, {
             at: formatDateTime(choice.deadline),
-            amount: formatMoney(choice.amount),
+            amount: money(choice.amount),
           })
         : ''}{' '}
       {choice?.newBookingNumber ? t('bookings:details.movedTo', { number: choice.newBookingNumber }) : ''}{' '}
-      {difference > 0 ? t('bookings:details.difference', { amount: formatMoney(difference) }) : ''}
+      {difference > 0 ? t('bookings:details.difference', { amount: money(difference) }) : ''}
     </Banner>
   );
 }

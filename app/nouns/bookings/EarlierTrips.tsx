@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
+import { useMoney } from '~/i18n/use-money';
 
 interface EarlierTripsProps {
   trips: readonly {
@@ -19,6 +20,7 @@ interface EarlierTripsProps {
 /** What a trip was before its customer changed it: nothing where it is as it was booked. */
 export function EarlierTrips({ trips }: EarlierTripsProps) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   if (trips.length === 0) return null;
   return (
     <Stack as="section" labelledBy="earlier">
@@ -32,7 +34,7 @@ export function EarlierTrips({ trips }: EarlierTripsProps) {
               { label: t('change.preview.departure'), value: formatDateTime(trip.departure) },
               ...(trip.return ? [{ label: t('change.preview.return'), value: formatDateTime(trip.return) }] : []),
               { label: t('change.preview.passengers'), value: String(trip.passengers) },
-              { label: t('change.preview.price'), value: formatMoney(trip.total ?? trip.operatorPrice ?? 0) },
+              { label: t('change.preview.price'), value: money(trip.total ?? trip.operatorPrice ?? 0) },
             ]}
           />
         </Stack>

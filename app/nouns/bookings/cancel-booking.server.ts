@@ -4,6 +4,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { formatDateTime, formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 
@@ -43,10 +44,10 @@ export async function cancelConfirmation(
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: formatDateTime(booking.departure) },
         by === 'admin'
-          ? { label: t('bookings:list.total'), value: formatMoney(booking.total) }
+          ? { label: t('bookings:list.total'), value: formatMoney(booking.total, localeOf(request)) }
           : {
               label: t('bookings:cancel.penalty'),
-              value: formatMoney(operatorPenalty({ ...booking, at: clock.now() })),
+              value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
             },
       ],
       fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint') }],

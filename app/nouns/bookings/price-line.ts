@@ -11,7 +11,7 @@ function detailOf(
   t: TFunction<'booking'>,
   locale: FormatLocale,
 ): string | undefined {
-  const amount = formatMoney(rate);
+  const amount = formatMoney(rate, locale);
   switch (unit) {
     case 's':
       return t('unit.s', { duration: formatDuration(quantity, locale), rate: amount });

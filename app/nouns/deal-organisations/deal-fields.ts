@@ -22,7 +22,7 @@ export const dealFields = defineFields({
   }),
   creditLimit: field(dealOrganisation.creditLimit, 'deals:fields.creditLimit', {
     hint: 'deals:hints.creditLimit',
-    suffix: 'kr',
+    suffix: 'common:kronor',
     width: 'sm',
   }),
   paymentTermsDays: field(dealOrganisation.paymentTermsDays, 'deals:fields.paymentTermsDays', {

@@ -13,7 +13,7 @@ const signed = defineFields({
 });
 const priced = defineFields({
   price: field(deviation.price, 'deviations:fields.price', {
-    suffix: 'kr',
+    suffix: 'common:kronor',
     width: 'sm',
     hint: 'deviations:hints.price',
   }),

@@ -13,8 +13,12 @@ const unitLook: FieldLook = { control: 'select', texts: 'prices:units', width: '
 const vehicleFields = defineFields({
   pricePerHour: field(vehicleCost.pricePerHour, 'prices:fields.pricePerHour', look('prices:per.hour')),
   minimumMinutes: field(vehicleCost.minimumMinutes, 'prices:fields.minimumMinutes', look('min', 'vehicleMinutes')),
-  minimumPrice: field(vehicleCost.minimumPrice, 'prices:fields.minimumPrice', look('kr', 'minimumPrice')),
-  maximumPerDay: field(vehicleCost.maximumPerDay, 'prices:fields.maximumPerDay', look('kr', 'maximumPerDay')),
+  minimumPrice: field(vehicleCost.minimumPrice, 'prices:fields.minimumPrice', look('common:kronor', 'minimumPrice')),
+  maximumPerDay: field(
+    vehicleCost.maximumPerDay,
+    'prices:fields.maximumPerDay',
+    look('common:kronor', 'maximumPerDay'),
+  ),
   nightPerHour: field(vehicleCost.nightPerHour, 'prices:fields.nightPerHour', look('prices:per.hour', 'night')),
   weekendPerHour: field(vehicleCost.weekendPerHour, 'prices:fields.weekendPerHour', look('prices:per.hour', 'weekend')),
 });

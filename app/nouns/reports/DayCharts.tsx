@@ -4,8 +4,9 @@ import { BarChart } from '@ds/patterns/Chart/BarChart';
 import type { ChartPoint } from '@ds/patterns/Chart/chart-props';
 import { LineChart } from '@ds/patterns/Chart/LineChart';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { formatMoney, formatPercent, formatShortDay } from '@formats';
+import { formatPercent, formatShortDay } from '@formats';
 import { useLocale } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 
 interface DayChartsProps {
   sold: readonly DaySales[];
@@ -17,6 +18,7 @@ interface DayChartsProps {
 /** What was sold on each of the last days, and how many of the buses are out on each of the next ones. */
 export function DayCharts({ sold, busy, price }: DayChartsProps) {
   const { t } = useTranslation('companies');
+  const money = useMoney();
   const locale = useLocale();
   const point = (day: string, value: number, text: string): ChartPoint => ({
     key: day,
@@ -25,7 +27,7 @@ export function DayCharts({ sold, busy, price }: DayChartsProps) {
     value,
     text,
   });
-  const kronor = (ore: number) => formatMoney(Math.round(ore / 100) * 100, { decimals: false });
+  const kronor = (ore: number) => money(Math.round(ore / 100) * 100, { decimals: false });
   const share = (value: number) => formatPercent(Math.round(value * 10_000), locale);
   const table = (value: string) => ({ summary: t('charts.table'), label: t('charts.day'), value });
   return (

@@ -5,8 +5,8 @@ import { Table } from '@ds/patterns/Table/Table';
 import { BarChart } from '@ds/pictures/BarChart/BarChart';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { formatMoney } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { labelOf, reportColumns, type ReportRow } from './report-columns';
@@ -56,12 +56,13 @@ interface ReportScreenProps {
 /** What departed in each month of a year: as bars, and as the table that they are drawn from. */
 export function ReportScreen({ area, year, months, page, file, children }: ReportScreenProps) {
   const { t } = useTranslation('companies');
+  const money = useMoney();
   const path = usePath();
   const rows = months.map((month) => ({ name: month.month, ...month }));
   const bars = months.map(({ month, operatorPrice }) => ({
     label: String(Number(month.slice(5))),
     value: operatorPrice,
-    text: formatMoney(operatorPrice),
+    text: money(operatorPrice),
   }));
   return (
     <Screen

@@ -23,7 +23,11 @@ const ofSums: readonly ReportColumn[] = [
     shown: ({ passengers }, locale) => formatNumber(passengers, locale),
     file: ({ passengers }) => passengers,
   },
-  { key: 'revenue', shown: ({ operatorPrice }) => formatMoney(operatorPrice), file: (row) => row.operatorPrice / 100 },
+  {
+    key: 'revenue',
+    shown: ({ operatorPrice }, locale) => formatMoney(operatorPrice, locale),
+    file: (row) => row.operatorPrice / 100,
+  },
   { key: 'distance', shown: ({ metres }, locale) => formatDistance(metres, locale), file: (row) => row.metres / 1_000 },
   {
     key: 'emissions',
@@ -43,12 +47,12 @@ const utilisation: ReportColumn = {
 };
 const sold: ReportColumn = {
   key: 'sold',
-  shown: ({ customerPrice }) => formatMoney(customerPrice),
+  shown: ({ customerPrice }, locale) => formatMoney(customerPrice, locale),
   file: (row) => row.customerPrice / 100,
 };
 const margin: ReportColumn = {
   key: 'margin',
-  shown: (row) => formatMoney(row.customerPrice - row.operatorPrice),
+  shown: (row, locale) => formatMoney(row.customerPrice - row.operatorPrice, locale),
   file: (row) => (row.customerPrice - row.operatorPrice) / 100,
 };
 

@@ -1,6 +1,5 @@
 // Traces: S3-065, S8-322, S8-323, S8-324
 import { MAX_PAYMENT_TERMS_DAYS, PAYMENT_OPTIONS } from '#fields/deal-organisation';
-import { formatMoney } from '@formats';
 import { readSettings } from '../settings';
 import type { Language } from '../shared/actor';
 import { must } from '../shared/errors';
@@ -62,7 +61,7 @@ export async function checkedDealDetails(details: DealOrganisationDetails, befor
   must(orgNumber, 'customer.orgNumber', [], 'orgNumber');
   const { maximumCreditLimit } = await readSettings();
   const mayBe = details.creditLimit <= Math.max(maximumCreditLimit, before);
-  must(mayBe, 'dealOrganisation.creditLimit', [formatMoney(maximumCreditLimit)], 'creditLimit');
+  must(mayBe, 'dealOrganisation.creditLimit', [maximumCreditLimit], 'creditLimit');
   must(details.paymentOptions.length > 0, 'dealOrganisation.paymentOptions', [], 'paymentOptions');
   const paysByInvoice = details.paymentOptions.includes('invoice');
   must(paysByInvoice || !details.collectiveInvoice, 'dealOrganisation.collectiveInvoice', [], 'collectiveInvoice');

@@ -5,7 +5,7 @@ import { receiptWords } from './receipt-words';
 import { isTaxed } from './trip';
 import { countryNames, departureOf, passengersText, tripName } from './trip-words';
 
-const money = (ore: number): string => formatMoney(ore, { decimals: true });
+const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
 
 /** The receipt of an order as a PDF. Throws a RangeError when its sums are not right. */
 export function receiptPdf(receipt: Receipt): Promise<Buffer> {
@@ -61,17 +61,17 @@ function writePrice(page: PdfPage, receipt: Receipt): void {
   const { language, price, lines, cancellationFee } = receipt;
   const t = receiptWords[language];
   page.heading(t.price);
-  for (const line of lines) page.row(lineName(line, receipt), money(line.amount), { align: 'right' });
-  page.row(t.withoutTax, money(price.customerPrice), { align: 'right' });
+  for (const line of lines) page.row(lineName(line, receipt), money(line.amount, language), { align: 'right' });
+  page.row(t.withoutTax, money(price.customerPrice, language), { align: 'right' });
   if (isTaxed(price)) {
-    page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax), { align: 'right' });
+    page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax, language), { align: 'right' });
   } else {
     const abroad = price.countries.filter((country) => country !== 'SE');
     page.paragraph(t.noTax(countryNames(abroad, language)), { small: true });
   }
   page.rule();
-  page.row(t.total, money(price.total), { align: 'right', strong: true });
-  if (cancellationFee !== null) page.row(t.cancellationFee, money(cancellationFee), { align: 'right' });
+  page.row(t.total, money(price.total, language), { align: 'right', strong: true });
+  if (cancellationFee !== null) page.row(t.cancellationFee, money(cancellationFee, language), { align: 'right' });
 }
 
 function lineName(line: ReceiptLine, { language, trip }: Receipt): string {
@@ -85,9 +85,10 @@ function lineName(line: ReceiptLine, { language, trip }: Receipt): string {
 function writePayments(page: PdfPage, { language, payments, refunds }: Receipt): void {
   const t = receiptWords[language];
   page.heading(t.payment);
-  for (const payment of payments) page.row(paymentName(payment, language), money(payment.amount), { align: 'right' });
+  for (const payment of payments)
+    page.row(paymentName(payment, language), money(payment.amount, language), { align: 'right' });
   for (const { at, amount } of refunds) {
-    page.row(`${t.refunded} ${formatWhen(at, language)}`, money(-amount), { align: 'right' });
+    page.row(`${t.refunded} ${formatWhen(at, language)}`, money(-amount, language), { align: 'right' });
   }
 }
 

@@ -130,7 +130,7 @@ export function tripBlocks(trip: Trip, language: Language): Block[] {
 export function priceBlocks(price: TripPrice, language: Language): Block[] {
   const t = words[language];
   const abroad = price.countries.filter((country) => country !== 'SE');
-  const money = (ore: number) => formatMoney(ore, { decimals: true });
+  const money = (ore: number) => formatMoney(ore, language, { decimals: true });
   return [
     heading(t.price),
     facts([

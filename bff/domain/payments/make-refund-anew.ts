@@ -4,7 +4,6 @@ import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { inTransaction } from '@bff/platform/transaction';
-import { formatMoney } from '@formats';
 import { movementOf } from './apply-refund';
 import { postRefundElsewhere } from './ledger';
 import { orderPayments } from './order-port';
@@ -83,7 +82,7 @@ async function makeAnew(
     if (made) return { refundId: made.id, isNew: false };
     must(failed.status === 'failed', 'refund.notFailed');
     const left = leftOf(payment);
-    must(left >= failed.amount, 'refund.nothingLeft', [formatMoney(left, { decimals: true })]);
+    must(left >= failed.amount, 'refund.nothingLeft', [left]);
     return { refundId: await make(failed, payment), isNew: true };
   });
 }

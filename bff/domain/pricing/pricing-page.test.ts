@@ -13,7 +13,7 @@ if (!read.ok) throw new Error(read.faults.join('\n'));
 const { segments } = read.case;
 const price = priceTrip(read.case) as Price;
 /** As the page writes amounts: with plain spaces. */
-const kronor = (ore: number) => formatMoney(ore, { decimals: true }).replace(' kr', '').replace(/\s/g, ' ');
+const kronor = (ore: number) => formatMoney(ore, 'sv', { decimals: true }).replace(' kr', '').replace(/\s/g, ' ');
 
 describe('docs/pricing.md', () => {
   it('prints what the command prints', () => expect(blocks[1]).toEqual(price));

@@ -6,7 +6,7 @@ import type { Language } from '../shared/actor';
 import type { SettlementStatement, StatementLine } from './settlement-statement';
 import { statementWords } from './statement-words';
 
-const money = (ore: number): string => formatMoney(ore, { decimals: true });
+const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
 /** A settlement statement as a PDF, as it is now: nothing of it is kept. */
 export function statementPdf(
@@ -24,17 +24,17 @@ export function statementPdf(
   if (isOpen) page.paragraph(t.isOpen, { small: true });
 
   page.heading(t.sums);
-  page.row(t.customerPrice, money(sums.customerPrice), { align: 'right' });
-  page.row(t.commission, money(-sums.commission), { align: 'right' });
-  page.row(t.earned, money(sums.earned), { align: 'right' });
-  page.row(t.tax, money(sums.tax), { align: 'right' });
-  page.row(t.debts, money(sums.debts), { align: 'right' });
+  page.row(t.customerPrice, money(sums.customerPrice, language), { align: 'right' });
+  page.row(t.commission, money(-sums.commission, language), { align: 'right' });
+  page.row(t.earned, money(sums.earned, language), { align: 'right' });
+  page.row(t.tax, money(sums.tax, language), { align: 'right' });
+  page.row(t.debts, money(sums.debts, language), { align: 'right' });
   page.rule();
-  page.row(sums.toPay < 0 ? t.owed : t.toPay, money(Math.abs(sums.toPay)), { align: 'right', strong: true });
+  page.row(sums.toPay < 0 ? t.owed : t.toPay, money(Math.abs(sums.toPay), language), { align: 'right', strong: true });
 
   page.heading(t.lines);
   if (lines.length === 0) page.paragraph(t.none);
-  for (const line of lines) page.row(nameOf(line, language), money(line.net), { align: 'right' });
+  for (const line of lines) page.row(nameOf(line, language), money(line.net, language), { align: 'right' });
   return page.end((number, pages) => `${title} · ${company.name} · ${t.page(number, pages)}`);
 }
 

@@ -1,4 +1,5 @@
 // Traces: S8-007, S8-070
+import { formatMoney } from '@formats';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
 import { bookingsErrors } from './errors/bookings';
@@ -36,5 +37,8 @@ export type ErrorKey = keyof typeof catalogue;
 
 /** The catalogue's text in one language, with its params filled in. */
 export function errorText(key: ErrorKey, params: readonly (string | number)[], language: 'sv' | 'en'): string {
-  return catalogue[key][language].replace(/\{(\d)\}/g, (_, index: string) => String(params[Number(index)] ?? ''));
+  return catalogue[key][language].replace(/\{(\d)(:money)?\}/g, (_, index: string, money?: string) => {
+    const param = params[Number(index)] ?? '';
+    return money ? formatMoney(Number(param), language) : String(param);
+  });
 }

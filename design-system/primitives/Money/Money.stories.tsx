@@ -5,7 +5,7 @@ import { Money } from './Money';
 const meta = {
   title: 'Elements/Money',
   component: Money,
-  parameters: docs(`An amount in öre as Swedish kronor, the same in both languages. Never broken over lines.`, {
+  parameters: docs(`An amount in öre as Swedish kronor, in the form of the page’s language. Never broken over lines.`, {
     use: 'for every amount that is shown.',
     not: 'for an amount that is filled in: a NumberField with its unit.',
   }),

@@ -1,4 +1,5 @@
 import { formatMoney } from '@formats';
+import { useFormatLocale } from '@ds/support/format-locale';
 
 interface MoneyProps {
   ore: number;
@@ -8,11 +9,11 @@ interface MoneyProps {
   whole?: boolean | undefined;
 }
 
-/** An amount in öre as `11 366 kr`, never broken over lines. */
+/** An amount in öre as `11 366 kr` or `SEK 11,366`, never broken over lines. */
 export function Money({ ore, decimals, whole }: MoneyProps) {
   return (
     <data value={(ore / 100).toFixed(2)} className="nowrap">
-      {formatMoney(ore, whole ? { decimals: false } : decimals === undefined ? {} : { decimals })}
+      {formatMoney(ore, useFormatLocale(), whole ? { decimals: false } : decimals === undefined ? {} : { decimals })}
     </data>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { adminOverview, type Figures, type Queue } from '@bff/areas/admin';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
-import { formatMoney } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useMoney } from '~/i18n/use-money';
 import { DayCharts } from '~/nouns/reports/DayCharts';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
@@ -68,10 +68,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function AdminOverview() {
   const { queues, figures, before, sold, busy, departures, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('admin');
+  const money = useMoney();
   const path = usePath();
   const waiting = (Object.keys(queues) as Queue[]).filter((queue) => queues[queue].count > 0);
   const shown = (figure: keyof Figures, value: number) =>
-    MONEY.includes(figure) ? formatMoney(value, { decimals: false }) : String(value);
+    MONEY.includes(figure) ? money(value, { decimals: false }) : String(value);
   const against = (figure: keyof Figures) => {
     const point = earlier[figure];
     const was: Partial<Figures> = before;

@@ -10,7 +10,6 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatMoney } from '@formats';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -18,6 +17,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { useMoney } from '~/i18n/use-money';
 import { confirmationSchema } from '~/screens/confirmation';
 import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -105,6 +105,7 @@ function useFacts({ refund, payment, madeAnew }: Loaded): SummaryRow[] {
 
 function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew }: Loaded) {
   const { t } = useTranslation('payments');
+  const money = useMoney();
   const path = usePath();
   const toPayment = (
     <LinkButton variant="secondary" href={path(to.payment(payment.id))}>
@@ -124,7 +125,7 @@ function Acts({ refund: { id, status, amount }, payment, madeAnew, canBeMadeAnew
   return (
     <Stack>
       <Banner tone="warning">{t('refund.failed')}</Banner>
-      <p className="measure">{t('refund.retryText', { amount: formatMoney(amount, { decimals: true }) })}</p>
+      <p className="measure">{t('refund.retryText', { amount: money(amount, { decimals: true }) })}</p>
       <Row>
         <ActButton name="retry" sends={{ intent: 'retry' }}>
           {t('refund.retry')}

@@ -6,6 +6,7 @@ import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
@@ -22,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return confirmation(request, {
     title: t('payments:elsewhere.title', { id }),
     text: [
-      t('payments:elsewhere.text', { amount: formatMoney(amount, { decimals: true }) }),
+      t('payments:elsewhere.text', { amount: formatMoney(amount, localeOf(request), { decimals: true }) }),
       t('payments:elsewhere.cannotUndo'),
     ],
     fields: byHandFields(t, 'elsewhere'),

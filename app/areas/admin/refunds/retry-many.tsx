@@ -4,6 +4,7 @@ import { formatMoney } from '@formats';
 import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
@@ -15,12 +16,12 @@ import { to } from '~/to';
 export const headers = privatePage;
 
 const LIST = to.refunds();
-const money = (amount: number) => formatMoney(amount, { decimals: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const seen = await Promise.all(chosenRows(request).map((id) => seeRefund(actor, id)));
   const t = translator(request);
+  const money = (ore: number) => formatMoney(ore, localeOf(request), { decimals: true });
   const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
   return confirmation(request, {
     title: t('payments:retryMany.title', { count: seen.length }),

@@ -5,8 +5,9 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatCountries, formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
+import { formatCountries, formatDistance, formatDuration, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
@@ -26,6 +27,7 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
   const locale = useLocale();
   const path = usePath();
   const words = useTranslation('search').t;
+  const money = useMoney();
   const { rules, offers, count, page, pages } = view;
   const pageHref = (target: number) => {
     const params = new URLSearchParams(search);
@@ -57,9 +59,7 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
         {offers.map((offer) => (
           <Disclosure
             key={offer.buses.map(({ vehicleId }) => vehicleId).join('-')}
-            summary={[offer.company, offer.buses.map(({ name }) => name).join(', '), formatMoney(offer.total)].join(
-              ' · ',
-            )}
+            summary={[offer.company, offer.buses.map(({ name }) => name).join(', '), money(offer.total)].join(' · ')}
           >
             <Stack>
               <p>{t('explain.away', { distance: formatDistance(offer.startMetres, locale) })}</p>

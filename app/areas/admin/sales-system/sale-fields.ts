@@ -3,7 +3,7 @@ import { defineFields, field, schemaOf } from '~/forms/fields';
 
 export const saleFields = defineFields({
   customerPrice: field(sale.customerPrice, 'sales:fields.customerPrice', {
-    suffix: 'kr',
+    suffix: 'common:kronor',
     width: 'sm',
     hint: 'sales:hints.customerPrice',
   }),

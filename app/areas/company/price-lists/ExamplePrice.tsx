@@ -14,7 +14,7 @@ type Priced = Extract<PriceExample, { kind: 'price' }>;
 
 /** «3 tim 15 min × 480 kr» */
 function detailOf(t: TFunction, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
-  const money = formatMoney(Math.round(rate));
+  const money = formatMoney(Math.round(rate), locale);
   switch (unit) {
     case 's':
       return t('prices:detail.hours', { time: formatDuration(quantity, locale), money });

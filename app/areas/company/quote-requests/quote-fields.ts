@@ -5,7 +5,7 @@ export const quoteFields = defineFields({
   vehicleIds: field(quote.vehicleIds, 'quotes:fields.vehicleIds', { hint: 'quotes:hints.vehicleIds' }),
   twoDrivers: field(quote.twoDrivers, 'quotes:fields.twoDrivers', { hint: 'quotes:hints.twoDrivers' }),
   operatorPrice: field(quote.operatorPrice, 'quotes:fields.operatorPrice', {
-    suffix: 'kr',
+    suffix: 'common:kronor',
     width: 'sm',
     hint: 'quotes:hints.operatorPrice',
   }),

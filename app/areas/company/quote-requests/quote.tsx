@@ -6,7 +6,7 @@ import { makeQuote, seeAsked } from '@bff/domain/quotes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatDistance, formatDuration, formatMoney } from '@formats';
+import { formatDistance, formatDuration } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -17,6 +17,7 @@ import { useLocale } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
+import { useMoney } from '~/i18n/use-money';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { Section } from '~/screens/DetailScreen';
@@ -60,6 +61,7 @@ export default function MakeQuote() {
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const search = useTranslation('search').t;
+  const money = useMoney();
   const locale = useLocale();
   const labels = useLabels(quoteFields);
   const form = useForm(QuoteForm, { reply: useActionData<typeof action>(), values, labels });
@@ -81,7 +83,7 @@ export default function MakeQuote() {
               summary={[
                 bus.name,
                 bus.isFree ? t('make.free') : t('make.notFree'),
-                bus.listPrice === null ? t('make.noPrice') : formatMoney(bus.listPrice),
+                bus.listPrice === null ? t('make.noPrice') : money(bus.listPrice),
               ].join(' · ')}
             >
               {bus.leaves === null ? (
@@ -152,7 +154,7 @@ export default function MakeQuote() {
                   hint:
                     bus.listPrice === null
                       ? t('make.seatsNoPrice', { count: bus.seats })
-                      : t('make.seats', { count: bus.seats, price: formatMoney(bus.listPrice) }),
+                      : t('make.seats', { count: bus.seats, price: money(bus.listPrice) }),
                 })),
               },
             }}

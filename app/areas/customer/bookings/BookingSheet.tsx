@@ -9,8 +9,9 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { DisputeBanner } from '../parts/Disputes';
@@ -106,11 +107,11 @@ function Canceled({
   cancellation: NonNullable<BookingView['cancellation']>;
 }) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   return (
     <Banner tone="info">
       {at && by ? t(`canceledBy.${by}`, { date: formatDateTime(at) }) : t('status.canceled')}{' '}
-      {by === 'expiry' ? '' : t('canceledFee', { fee: formatMoney(fee) })}{' '}
-      {reason ? t('canceledReason', { reason }) : ''}
+      {by === 'expiry' ? '' : t('canceledFee', { fee: money(fee) })} {reason ? t('canceledReason', { reason }) : ''}
     </Banner>
   );
 }

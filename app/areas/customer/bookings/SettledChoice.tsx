@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 
 type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumber'>;
@@ -10,6 +11,7 @@ type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumb
 /** What became of a choice; while it waits, until when and where it is made. */
 export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: string }) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const path = usePath();
   const { status, amount, deadline, newBookingNumber } = choice;
   switch (status) {
@@ -21,7 +23,7 @@ export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: 
         </Banner>
       );
     case 'refunded':
-      return <Banner tone="info">{t('choice.refunded', { amount: formatMoney(amount) })}</Banner>;
+      return <Banner tone="info">{t('choice.refunded', { amount: money(amount) })}</Banner>;
     case 'moved':
       return (
         <Banner tone="info">

@@ -7,12 +7,13 @@ import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatDistance, formatLongDate, formatMoney } from '@formats';
+import { formatDateTime, formatDistance, formatLongDate } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { SettledChoice } from './SettledChoice';
 
@@ -29,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function ChoicePage() {
   const { title, view, buses, more } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const locale = useLocale();
   const path = usePath();
   const { operator, from, departure, amount, deadline, bookingNumber } = view;
@@ -42,7 +44,7 @@ export default function ChoicePage() {
             <Banner tone="info">{t('choice.deadline', { at: formatDateTime(deadline) })}</Banner>
             <Stack as="section" labelledBy="money">
               <h2 id="money">{t('choice.refundTitle')}</h2>
-              <p>{t('choice.refundText', { amount: formatMoney(amount) })}</p>
+              <p>{t('choice.refundText', { amount: money(amount) })}</p>
               <Row>
                 <LinkButton variant="secondary" href={path(to.takeChoice(bookingNumber, 'refund'))}>
                   {t('choice.refund')}

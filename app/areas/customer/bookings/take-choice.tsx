@@ -12,7 +12,7 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { PostForm } from '~/forms/PostForm';
 import { saveForm } from '~/forms/save-form.server';
@@ -23,6 +23,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { useMoney } from '~/i18n/use-money';
 import { confirmationSchema } from '~/screens/confirmation';
 import { to } from '~/to';
 
@@ -70,6 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function TakeChoicePage() {
   const { title, view, bus, refusal } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const path = usePath();
   const message = useErrorMessage();
   const form = useShownForm(useActionData<typeof action>(), { labels: {} });
@@ -96,8 +98,8 @@ export default function TakeChoicePage() {
               <ErrorSummary {...form.summary} />
               <p>
                 {bus
-                  ? t('choice.busConfirm', { amount: formatMoney(amount) })
-                  : t('choice.refundConfirm', { amount: formatMoney(amount) })}
+                  ? t('choice.busConfirm', { amount: money(amount) })
+                  : t('choice.refundConfirm', { amount: money(amount) })}
               </p>
               <SummaryList
                 rows={[

@@ -6,11 +6,11 @@ import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatMoney } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { to } from '~/to';
@@ -24,11 +24,12 @@ interface PreviewPartProps {
 /** The last look before a trip is changed: what it would be, and both prices. */
 export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const path = usePath();
   const form = useShownForm(reply, { labels: {} });
   const { before, after, legs, difference, isSame, isProposal, isOtherBus } = preview;
-  const amount = formatMoney(Math.abs(difference));
-  const money = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
+  const amount = money(Math.abs(difference));
+  const turn = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
   return (
     <Stack as="section" labelledBy="preview">
       <h2 id="preview">{t('change.preview.title')}</h2>
@@ -38,7 +39,7 @@ export function PreviewPart({ bookingNumber, preview, reply }: PreviewPartProps)
       {isSame ? null : (
         <p>
           <strong>
-            {isProposal ? t(`change.proposal.${money}`, { amount }) : t(`change.preview.${money}`, { amount })}
+            {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
           </strong>
         </p>
       )}

@@ -5,10 +5,11 @@ import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDateTime, formatMoney } from '@formats';
+import { formatDateTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
+import { useMoney } from '~/i18n/use-money';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 
 interface WaitingPartProps {
@@ -20,8 +21,9 @@ interface WaitingPartProps {
 /** A change that its operator has not answered yet, or that is agreed to and not paid. */
 export function WaitingPart({ waiting: { before, after, difference, until, isProposed }, reply }: WaitingPartProps) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const form = useShownForm(reply, { labels: {} });
-  const amount = formatMoney(Math.max(0, difference));
+  const amount = money(Math.max(0, difference));
   const at = formatDateTime(until);
   return (
     <Stack as="section" labelledBy="waiting">

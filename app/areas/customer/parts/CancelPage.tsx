@@ -9,13 +9,14 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextArea } from '@ds/primitives/TextArea/TextArea';
-import { formatLongDate, formatMoney } from '@formats';
+import { formatLongDate } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
 import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 
@@ -111,6 +112,7 @@ function Costs({
   takenBack,
 }: Pick<CancellationView, 'tiers' | 'takenBack'> & { terms: NonNullable<CancellationView['terms']> }) {
   const { t } = useTranslation('booking');
+  const money = useMoney();
   const rows = [
     ...terms.bookings,
     ...(terms.bookings.length > 1
@@ -130,7 +132,7 @@ function Costs({
         <strong>
           {terms.fee === 0
             ? t('cancel.free')
-            : t('cancel.withFee', { fee: formatMoney(terms.fee), refund: formatMoney(terms.refund) })}
+            : t('cancel.withFee', { fee: money(terms.fee), refund: money(terms.refund) })}
         </strong>
       </p>
       <Table
@@ -144,7 +146,7 @@ function Costs({
           { key: 'refund', label: t('cancel.refund'), align: 'end', cell: ({ refund }) => <Money ore={refund} /> },
         ]}
       />
-      {takenBack > 0 ? <p>{t('cancel.takenBack', { amount: formatMoney(takenBack) })}</p> : null}
+      {takenBack > 0 ? <p>{t('cancel.takenBack', { amount: money(takenBack) })}</p> : null}
       {terms.refund > takenBack ? <p>{t('cancel.refundNote')}</p> : null}
       <CancellationTiers tiers={tiers} />
     </>

@@ -10,7 +10,7 @@ import { shownLine } from '~/nouns/bookings/price-line';
 
 function taxNote({ taxBasisPoints, tax, abroad }: PriceView, t: TFunction<'booking'>, locale: FormatLocale): string {
   if (abroad.length > 0) return t('price.noTax', { countries: formatCountries(abroad, locale) });
-  return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax) });
+  return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }
 
 /** What it costs: a total with its tax; line by line for those who may see the lines. */

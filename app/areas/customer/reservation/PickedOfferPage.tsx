@@ -6,8 +6,9 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatMoney, formatTime } from '@formats';
+import { formatTime } from '@formats';
 import { usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { OfferGone } from './OfferGone';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
@@ -16,6 +17,7 @@ import { PickedTrip } from '~/nouns/trips/PickedTrip';
 /** An offer that was picked, one press from being held: at its price, or at another beside the one that was picked. */
 export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; mayBook: boolean }) {
   const { t } = useTranslation('reservation');
+  const money = useMoney();
   const path = usePath();
   if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={checked.search} />;
   const { state, offer, sealed } = checked;
@@ -32,7 +34,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
             <form method="post" action={path(to.hold())} data-submit-once="">
               <input type="hidden" name="offer" value={sealed} />
               <Button wide>
-                {hasChanged ? t('otherPrice.hold', { price: formatMoney(offer.total) }) : t('picked.hold')}
+                {hasChanged ? t('otherPrice.hold', { price: money(offer.total) }) : t('picked.hold')}
               </Button>
             </form>
           ) : (

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { PickedOffer } from '@bff/areas/customer';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { formatMoney, formatTime } from '@formats';
+import { formatTime } from '@formats';
+import { useMoney } from '~/i18n/use-money';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
 /** What somebody was about to book when they had to log in or register: in one line, and whole for who opens it. */
 export function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
+  const money = useMoney();
   const summary = t('login.trip', {
     stops: trip.stops.join(' – '),
-    price: formatMoney(trip.total),
+    price: money(trip.total),
     time: formatTime(trip.expires),
   });
   return (

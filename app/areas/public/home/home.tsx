@@ -10,11 +10,11 @@ import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
 import { translator } from '~/i18n/i18n.server';
-import { formatMoney } from '@formats';
 import { usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { to } from '~/to';
 import { PageFrame } from '~/frame/PageFrame';
+import { useMoney } from '~/i18n/use-money';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { SearchIsland } from '../parts/SearchIsland';
 import { stopsOf } from '~/nouns/trips/search-query';
@@ -58,6 +58,7 @@ export default function Home() {
   const { values, examples } = useLoaderData<typeof loader>();
   const path = usePath();
   const { t } = useTranslation('search');
+  const money = useMoney();
   const steps = ['search', 'compare', 'book'] as const;
   const pointsOf = (group: string, names: readonly string[]) =>
     names.map((name) => ({ title: t(`home.${group}.${name}.title`), text: t(`home.${group}.${name}.text`) }));
@@ -78,7 +79,7 @@ export default function Home() {
                   <a href={`${path(to.search())}?${search}`}>
                     {t('home.examples.trip', { from, to: end, count: passengers })}
                   </a>{' '}
-                  {t('home.examples.from', { price: formatMoney(total, { decimals: false }) })}
+                  {t('home.examples.from', { price: money(total, { decimals: false }) })}
                 </li>
               ))}
             </ul>

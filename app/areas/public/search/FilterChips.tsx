@@ -3,8 +3,8 @@ import type { SearchView } from '@bff/areas/public';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { formatMoney } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { FILTERS } from './OfferFilters';
@@ -17,6 +17,7 @@ interface FilterChipsProps {
 /** What the results are filtered by: a link each takes it off. Nothing where nothing is chosen. */
 export function FilterChips({ view, search }: FilterChipsProps) {
   const { t } = useTranslation('search');
+  const money = useMoney();
   const locale = useLocale();
   const path = usePath();
   const params = [...new URLSearchParams(search)];
@@ -26,8 +27,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
     const accessible = view.accessibility.find(({ code }) => code === value);
     if (accessible) return accessibilityName(accessible, locale);
     if (filter === 'operator') return view.operators.find(({ id }) => String(id) === value)?.name ?? value;
-    if (filter === 'maxPrice')
-      return t('filter.upTo', { price: formatMoney(Number(value) * 100, { decimals: false }) });
+    if (filter === 'maxPrice') return t('filter.upTo', { price: money(Number(value) * 100, { decimals: false }) });
     return t(`${filter}.${value}`, { defaultValue: value });
   };
   const without = (at: readonly [string, string]) =>

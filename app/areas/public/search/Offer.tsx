@@ -5,8 +5,9 @@ import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
-import { formatDistance, formatMoney, formatNumber } from '@formats';
+import { formatDistance, formatNumber } from '@formats';
 import { useLocale } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { ASKED_FORM } from './AskForQuotes';
@@ -33,6 +34,7 @@ interface OfferProps extends OfferedTrip {
 export function Offer(props: OfferProps) {
   const { offer, isRoundTrip, hasTax, drawing, openHref, mayBook, isAsked } = props;
   const { t } = useTranslation('search');
+  const money = useMoney();
   const word = useWords('search');
   const locale = useLocale();
   const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = useOfferFacts(offer, props);
@@ -123,7 +125,7 @@ export function Offer(props: OfferProps) {
             {t('offer.others', {
               count: offer.others.count,
               company: company.name,
-              price: formatMoney(offer.others.from, { decimals: false }),
+              price: money(offer.others.from, { decimals: false }),
             })}
           </a>
         </p>

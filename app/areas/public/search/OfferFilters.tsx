@@ -110,7 +110,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       <NumberField
         name="maxPrice"
         label={t('filter.maxPrice')}
-        suffix="kr"
+        suffix={t('common:kronor')}
         width="sm"
         defaultValue={filters.maxPrice === undefined ? '' : String(filters.maxPrice)}
       />

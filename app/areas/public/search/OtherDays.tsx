@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchView } from '@bff/areas/public';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { formatMoney, formatShortDay } from '@formats';
+import { formatShortDay } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 
 type Day = Extract<SearchView, { kind: 'offers' }>['days'][number];
@@ -10,6 +11,7 @@ type Day = Extract<SearchView, { kind: 'offers' }>['days'][number];
 /** The same trip on the days around, with the lowest price that is known of each. */
 export function OtherDays({ days, search }: { days: readonly Day[]; search: string }) {
   const { t } = useTranslation('search');
+  const money = useMoney();
   const locale = useLocale();
   const path = usePath();
   const hrefOn = ({ departure, return: back }: Day) => {
@@ -30,7 +32,7 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
             <br />
             {day.total === null
               ? t(day.isShown ? 'days.none' : 'days.look')
-              : t('days.from', { price: formatMoney(day.total, { decimals: false }) })}
+              : t('days.from', { price: money(day.total, { decimals: false }) })}
           </>
         ),
         current: day.isShown,

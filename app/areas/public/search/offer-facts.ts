@@ -48,6 +48,6 @@ export function useOfferFacts(offer: OfferView, { accessibility, departure, pass
           : word('offer.freeTo', { day: formatLongDate(free, locale) }),
     tax: hasTax ? word('offer.inclTax', { percent: formatPercent(offer.taxBasisPoints, locale) }) : word('offer.noTax'),
     /** Null where it would say the price again. */
-    perPerson: passengers > 1 ? formatMoney(offer.total / passengers, { decimals: false }) : null,
+    perPerson: passengers > 1 ? formatMoney(offer.total / passengers, locale, { decimals: false }) : null,
   };
 }

@@ -59,7 +59,7 @@ interface Cancellation {
 }
 
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
-const money = (ore: number): string => formatMoney(ore, { decimals: true });
+const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
 function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Cancellation, language: Language): Block {
   const t = words[language];
@@ -68,7 +68,7 @@ function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Canc
     [t.remaining, numbersOf(remaining)],
     [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
-    [t.fee, fee === null ? null : money(fee)],
+    [t.fee, fee === null ? null : money(fee, language)],
   ]);
 }
 
@@ -80,7 +80,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund)} är på väg till ${card ?? 'kortet som betalade'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
+            `${money(refund, 'sv')} är på väg till ${card ?? 'kortet som betalade'}. Det brukar ta 5–10 bankdagar innan pengarna är framme.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -89,7 +89,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Din bank har redan tagit tillbaka ${money(takenBack)} av det du betalade, eftersom betalningen är bestridd. Den summan betalar vi inte tillbaka en gång till.`,
+            `Din bank har redan tagit tillbaka ${money(takenBack, 'sv')} av det du betalade, eftersom betalningen är bestridd. Den summan betalar vi inte tillbaka en gång till.`,
           ),
         ]
       : []),
@@ -98,7 +98,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund)} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 business days to arrive.`,
+            `${money(refund, 'en')} is on its way to ${card ?? 'the card you paid with'}. It usually takes 5–10 business days to arrive.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -107,7 +107,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Your bank has already taken back ${money(takenBack)} of what you paid, because the payment is disputed. We do not refund that amount again.`,
+            `Your bank has already taken back ${money(takenBack, 'en')} of what you paid, because the payment is disputed. We do not refund that amount again.`,
           ),
         ]
       : []),
@@ -127,13 +127,13 @@ const choiceBlocks = (choices: Choices, language: Language): Block[] =>
     return language === 'sv'
       ? [
           paragraph(
-            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money(amount)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
+            `Du väljer själv för bokning ${bookingNumber}: få tillbaka hela priset, ${money(amount, language)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
           ),
           action('Välj pengarna eller en annan buss', chooseUrl),
         ]
       : [
           paragraph(
-            `What happens with booking ${bookingNumber} is up to you: get the full price back, ${money(amount)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
+            `What happens with booking ${bookingNumber} is up to you: get the full price back, ${money(amount, language)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
           ),
           action('Choose a refund or another bus', chooseUrl),
         ];

@@ -61,7 +61,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...contactBlocks(trip, 'sv'),
       heading('Ersättning och önskemål'),
       facts([
-        ['Er ersättning utan moms', formatMoney(operatorPrice, { decimals: true })],
+        ['Er ersättning utan moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
         ['Kommentar', comment],
         ['Önskemål', specialRequests],
       ]),
@@ -77,7 +77,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...contactBlocks(trip, 'en'),
       heading('Payment and requests'),
       facts([
-        ['Your payment excl. VAT', formatMoney(operatorPrice, { decimals: true })],
+        ['Your payment excl. VAT', formatMoney(operatorPrice, 'en', { decimals: true })],
         ['Comment', comment],
         ['Requests', specialRequests],
       ]),

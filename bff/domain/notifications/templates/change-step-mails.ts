@@ -8,7 +8,8 @@ type Said = Record<Step['step'], { subject: string; text: (data: Step) => string
 
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
   until ? formatLongDateTime(until, language) : '';
-const more = ({ oldTotal, newTotal }: Step): string => formatMoney(Math.max(0, newTotal - oldTotal));
+const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
+  formatMoney(Math.max(0, newTotal - oldTotal), language);
 
 const swedish: Said = {
   proposed: {
@@ -20,7 +21,7 @@ const swedish: Said = {
   accepted: {
     subject: 'Din ändring är godkänd och väntar på betalning',
     text: (data) =>
-      `${oneLine(data.operator)} kan köra resan som du vill ha den. Ändringen gäller när du har betalat ${more(data)} till, senast ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
+      `${oneLine(data.operator)} kan köra resan som du vill ha den. Ändringen gäller när du har betalat ${more(data, 'sv')} till, senast ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
     act: 'Betala',
   },
   rejected: {
@@ -65,7 +66,7 @@ const english: Said = {
   accepted: {
     subject: 'Your change is approved and awaiting payment',
     text: (data) =>
-      `${oneLine(data.operator)} can drive the trip the way you want it. The change takes effect once you have paid ${more(data)} more, by ${at(data, 'en')} at the latest. Otherwise the trip stays as you booked it.`,
+      `${oneLine(data.operator)} can drive the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')} at the latest. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
   },
   rejected: {
@@ -108,8 +109,8 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
       paragraph(said.text(data)),
       changedFacts(language, { bookingNumbers: [bookingNumber], before, after }, { toCustomer: true }),
       facts([
-        [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal)],
-        [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', formatMoney(newTotal)],
+        [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal, language)],
+        [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', formatMoney(newTotal, language)],
       ]),
       action(said.act, data.changeUrl),
     ],

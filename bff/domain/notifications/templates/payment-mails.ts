@@ -12,14 +12,14 @@ const toPay = {
       ['Resa', `${payment.from} – ${payment.to}`],
       ['Avresa', formatLongDateTime(payment.departure, 'sv')],
       ['Ordernummer', payment.orderNumber],
-      ['Att betala', formatMoney(payment.total, { decimals: true })],
+      ['Att betala', formatMoney(payment.total, 'sv', { decimals: true })],
     ]),
   en: (payment: Payment): Block =>
     facts([
       ['Trip', `${payment.from} – ${payment.to}`],
       ['Departure', formatLongDateTime(payment.departure, 'en')],
       ['Order number', payment.orderNumber],
-      ['Amount due', formatMoney(payment.total, { decimals: true })],
+      ['Amount due', formatMoney(payment.total, 'en', { decimals: true })],
     ]),
 } as const;
 
@@ -97,7 +97,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} till ${cardOf.sv(cardLast4)}. Det kan dröja några bankdagar innan beloppet syns på kontot.`,
+        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}. Det kan dröja några bankdagar innan beloppet syns på kontot.`,
       ),
       orderFacts(orderNumber, 'sv'),
       action('Visa ordern', orderUrl),
@@ -108,7 +108,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We have refunded ${formatMoney(amount, { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few business days to appear on your account.`,
+        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It may take a few business days to appear on your account.`,
       ),
       orderFacts(orderNumber, 'en'),
       action('View the order', orderUrl),
@@ -122,7 +122,7 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Vi försökte betala tillbaka ${formatMoney(amount, { decimals: true })} till ${cardOf.sv(cardLast4)}, men banken tog inte emot beloppet.`,
+        `Vi försökte betala tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}, men banken tog inte emot beloppet.`,
       ),
       paragraph(
         `Pengarna är fortfarande dina. Skriv till ${supportEmail}, så betalar vi tillbaka dem på ett annat sätt.`,
@@ -136,7 +136,7 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We tried to refund ${formatMoney(amount, { decimals: true })} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
+        `We tried to refund ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
       ),
       paragraph(`The money is still yours. Write to ${supportEmail}, and we will pay it back in another way.`),
       orderFacts(orderNumber, 'en'),
@@ -150,7 +150,9 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     subject: `Återbetalning: ${refunded({ about, orderNumber }, 'sv')}`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Vi har betalat tillbaka ${formatMoney(amount, { decimals: true })} på ett annat sätt än till kortet.`),
+      paragraph(
+        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} på ett annat sätt än till kortet.`,
+      ),
       orderFacts(orderNumber, 'sv', reference),
       action('Visa ordern', orderUrl),
     ],
@@ -159,7 +161,7 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     subject: `Refund: ${refunded({ about, orderNumber }, 'en')}`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`We have refunded ${formatMoney(amount, { decimals: true })} by another means than the card.`),
+      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by another means than the card.`),
       orderFacts(orderNumber, 'en', reference),
       action('View the order', orderUrl),
     ],

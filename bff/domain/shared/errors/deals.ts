@@ -47,8 +47,8 @@ export const dealsErrors = {
   'dealOrganisation.creditLimit': entry(
     908,
     422,
-    'Kreditgränsen får vara högst {0}.',
-    'The credit limit may be {0} at most.',
+    'Kreditgränsen får vara högst {0:money}.',
+    'The credit limit may be at most {0:money}.',
   ),
   'dealOrganisation.paymentOptions': entry(909, 422, 'Välj minst ett betalsätt.', 'Choose at least one way to pay.'),
   'dealOrganisation.collectiveInvoice': entry(

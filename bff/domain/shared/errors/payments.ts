@@ -35,8 +35,8 @@ export const paymentsErrors = {
   'refund.nothingLeft': entry(
     614,
     409,
-    'Av betalningen är {0} kvar att betala tillbaka, mindre än återbetalningen.',
-    'Of the payment {0} are left to pay back, less than the refund.',
+    'Av betalningen är {0:money} kvar att betala tillbaka, mindre än återbetalningen.',
+    'Only {0:money} of the payment is left to pay back, which is less than the refund.',
   ),
   'payment.nothingToHandle': entry(
     615,

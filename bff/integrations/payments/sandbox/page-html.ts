@@ -19,7 +19,7 @@ export interface PayPage {
 /** The page of an open session. */
 export function payPage(page: PayPage): Markup {
   const t = pageTexts[page.language];
-  const amount = formatMoney(page.amount);
+  const amount = formatMoney(page.amount, page.language);
   const row = (name: string, value: string | null) =>
     value &&
     html`<div>

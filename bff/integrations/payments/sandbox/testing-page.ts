@@ -84,7 +84,7 @@ function payment(intent: Intent, disputes: readonly Dispute[], refunds: readonly
   const t = testingTexts[language];
   const isOf = (one: { payment_intent: Charge['payment_intent'] }) => one.payment_intent === intent.id;
   return html`<h2>
-      ${t.order} ${intent.metadata['order_number'] ?? intent.id}, ${formatMoney(intent.amount_received)}
+      ${t.order} ${intent.metadata['order_number'] ?? intent.id}, ${formatMoney(intent.amount_received, language)}
     </h2>
     ${button(`payment ${intent.id} dispute`, t.dispute)} ${button(`payment ${intent.id} warn`, t.warn)}
     ${button(`payment ${intent.id} unknown-event`, t.unknown)}
@@ -96,5 +96,5 @@ function payment(intent: Intent, disputes: readonly Dispute[], refunds: readonly
     ${refunds
       .filter(isOf)
       .filter(({ status }) => status !== 'failed')
-      .map(({ id, amount }) => button(`refund ${id}`, `${t.refund} ${formatMoney(amount)}`))}`;
+      .map(({ id, amount }) => button(`refund ${id}`, `${t.refund} ${formatMoney(amount, language)}`))}`;
 }
