@@ -77,7 +77,7 @@ describe.each(Object.entries(apiCases) as [ErrorKey, ApiCase][])('%s by the API'
 const shown = (key: ErrorKey, language: Language): RegExp =>
   new RegExp(
     catalogue[key][language]
-      .split(/\{\d\}/)
+      .split(/\{\d(?::money)?\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^{}]{1,80}?'),
   );

@@ -217,5 +217,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Of `10 375,75 kr`. */
-const oreOf = (text: string): number => Math.round(Number(text.replace(/[^\d,-]/g, '').replace(',', '.')) * 100);
+/** Of `10 375,75 kr`, `SEK 10,375.75`, or either without öre. */
+function oreOf(text: string): number {
+  const ore = /[,.](\d\d)(?!\d)/.exec(text)?.[1];
+  return Number(text.replace(/\D/g, '')) * (ore === undefined ? 100 : 1);
+}

@@ -3,7 +3,7 @@ import { newPerson } from '../support/people';
 import { test } from '../support/text-browser-test';
 import { patternOf, sandboxTexts, textIn } from '../support/texts';
 
-const PRICE = /\d{1,3}[ \u00a0,]\d{3}[,.]\d\d[ \u00a0]kr/;
+const PRICE = /\d{1,3}[ \u00a0]\d{3},\d\d[ \u00a0]kr|SEK[ \u00a0]\d{1,3},\d{3}\.\d\d/;
 
 /** The other two pairs of browser and language are those of the application. */
 const PAIRS = [

@@ -68,7 +68,7 @@ export class Journey {
       .nth(nth)
       .getByRole('button', { name: this.t('search:offer.book') });
     const label = (await button.getAttribute('aria-label')) ?? '';
-    const price = /[\d\s]+,\d\d.kr$|(?:SEK.)?[\d\s,]+\.\d\d(?:.kr)?$/u.exec(label)?.[0].trim();
+    const price = /[\d\s]+,\d\d.kr$|SEK.[\d,]+\.\d\d$/u.exec(label)?.[0].trim();
     if (!price) throw new Error(`no price in «${label}»`);
     return { button, price };
   }
@@ -106,7 +106,7 @@ export class Journey {
 
   sandboxButton(action: 'pay' | 'decline' | 'cancel') {
     const name = sandboxTexts[this.language][action];
-    return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^${name} \\d`) } : { name });
+    return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^${name} (SEK.)?\\d`) } : { name });
   }
 
   /** Pays on the payment page; answers the order's number. */

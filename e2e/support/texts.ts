@@ -31,7 +31,7 @@ export const sandboxTexts = pageTexts;
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
-      .split(/\{\{\w+\}\}|\{\d\}/)
+      .split(/\{\{\w+(?:, \w+)?\}\}|\{\d(?::\w+)?\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+?'),
   );
