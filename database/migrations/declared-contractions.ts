@@ -1,0 +1,33 @@
+const FIRST = 'goes with the first release: none was running before it';
+const NO_OVERLAP = 'price lists that overlap were refused by the product before; this is the second net';
+
+/**
+ * Migrations that take something away which the release before them could have used, or refuse what it could have written, each with why it
+ * lives with that: the release that stopped using it, or why what it writes always fits (docs/decisions/0910).
+ */
+export const declared: Readonly<Record<string, string>> = {
+  '20261122014007-trigger-receipts-before-update': 'receipts are as new as this: no release before writes any',
+  '20261122014008-trigger-receipts-before-delete': 'receipts are as new as this: no release before writes any',
+  '20261122091503-move-codes-of-event-log': FIRST,
+  '20261122091504-create-trigger-event-log-before-update': 'weaker than the trigger in whose place it is',
+  '20261122141002-free-registration-numbers-of-removed-vehicles': 'weaker than the key in whose place it is',
+  '20261122145701-trigger-vehicle-cost-lists-before-insert': NO_OVERLAP,
+  '20261122145702-trigger-vehicle-cost-lists-before-update': NO_OVERLAP,
+  '20261122145703-trigger-driving-cost-lists-before-insert': NO_OVERLAP,
+  '20261122145704-trigger-driving-cost-lists-before-update': NO_OVERLAP,
+  '20261122145705-trigger-driver-cost-lists-before-insert': NO_OVERLAP,
+  '20261122145706-trigger-driver-cost-lists-before-update': NO_OVERLAP,
+  '20261122190001-let-a-driver-be-on-one-journey': FIRST,
+  '20261122200001-vehicle-images-are-uploaded-images': FIRST,
+  '20261123010002-a-moved-booking-may-cost-more-than-it-brings': 'weaker than the check in whose place it is',
+  '20261123020202-a-quote-holds-its-vehicles': 'the check is about rows of quotes, which no release before writes',
+  '20261123040001-an-organisation-is-a-customer':
+    'the check is about organisations, whom no release before writes here',
+  '20261123040002-orders-belong-to-units': 'the check is about organisations, whom no release before writes here',
+  '20261123040003-what-an-organisation-buys-is-its-order': 'about organisations, whom no release before sells to',
+  '20261123050103-a-change-holds-its-vehicle': 'the check is about rows of changes, which no release before writes',
+  '20261123084005-trigger-vehicle-accessibility-before-update':
+    'the table is as new as this: no release before writes it',
+  '20261123084008-accessibility-is-no-equipment': FIRST,
+  '20261123092601-an-operator-agrees-to-a-change': FIRST,
+};
