@@ -1,10 +1,11 @@
 import './support/script-env';
 import { migrateDown, migrateUp } from '@db/migrate';
+import { seedReference } from '@bff/seeds/reference';
 import { withDatabase } from './support/script-database';
 
 /**
- * `npm run migrate -- up` brings the database (DATABASE_URL, else the private one) to the newest schema; `down [steps]` takes migrations
- * back, all of them without a number.
+ * `npm run migrate -- up` brings the database (DATABASE_URL, else the private one) to the newest schema, with reference data;
+ * `down [steps]` takes migrations back, all of them without a number.
  */
 const [direction = 'up', steps] = process.argv.slice(2);
 if (!['up', 'down'].includes(direction) || (steps !== undefined && !/^\d+$/.test(steps))) {
@@ -17,4 +18,5 @@ await withDatabase(async (database) => {
       ? await migrateUp(database)
       : await migrateDown(database, steps === undefined ? undefined : Number(steps));
   for (const name of names) console.log(`${direction} ${name}`);
+  if (direction === 'up') await seedReference(database);
 });
