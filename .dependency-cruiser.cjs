@@ -18,6 +18,12 @@ module.exports = {
       'sessions know none of the others, accounts end sessions, customers have accounts, erasure takes all of it out: types too',
     ),
     no(
+      'opentelemetry-is-loaded-when-configured',
+      {},
+      { path: 'node_modules/@opentelemetry/', dynamic: false, ...typeOnly },
+      'without a collector nothing of it costs anything: bff/platform/tracing/export-spans.ts imports it when it is asked to',
+    ),
+    no(
       'design-system-is-a-leaf',
       { path: '^design-system/' },
       { path: '^(app|bff|database)/' },

@@ -19,6 +19,7 @@ import { oldAsset } from './edge/old-assets';
 import { PageCache } from './edge/page-cache';
 import { isPageData, pagePath, setPageDataHeaders } from './platform/page-data';
 import { refuse } from './edge/refuse';
+import { noteAnswer, requestSpan } from './edge/request-span';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { helpersUrl, islandsUrl } from '@bff/platform/browser-assets';
@@ -29,6 +30,8 @@ import { logger, withLogContext } from './platform/logger';
 import { countRequest } from './platform/metrics';
 import { endRequest, noteAddress } from './platform/request-scope';
 import { createSectionHandlers } from './platform/section-handlers';
+import { inTrace } from './platform/tracing/trace';
+import { parseTrace } from './platform/tracing/trace-context';
 import type { Mounts } from './mounts';
 
 interface Edge {
@@ -67,6 +70,11 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
   const addressOf = (c: Context<Edge>) =>
     clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
+  app.use((c, next) => {
+    const caller = parseTrace(c.req.header('traceparent'), c.req.header('tracestate'));
+    return inTrace(requestSpan(c.req.method), caller, next);
+  });
+
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -89,6 +97,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       const { status } = c.res;
       const milliseconds = performance.now() - started;
       countRequest({ area: areaOf(path), method, status, milliseconds });
+      noteAnswer(c);
       logger.info(
         {
           method,

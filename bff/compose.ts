@@ -41,6 +41,8 @@ import type { Mounts } from './mounts';
 import { metricsPage } from './operations';
 import { checkServing, env, publicOrigin } from './platform/env';
 import { watchPool } from './platform/metrics';
+import { exportSpans } from './platform/tracing/export-spans';
+import { statementSpan } from './platform/tracing/statement-spans';
 
 /** Roads and places, relative to where the server is started. */
 const GEODATA = './data/geo';
@@ -48,7 +50,11 @@ const GEODATA = './data/geo';
 /** Puts the product together: database, roads, payment provider, mail, jobs; answers what is mounted, and how to take it down again. */
 export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<void> }> {
   checkServing(env());
-  const database = connect(env().DATABASE_URL, { pool: env().DATABASE_POOL });
+  const tracing = await startTracing();
+  const database = connect(env().DATABASE_URL, {
+    pool: env().DATABASE_POOL,
+    ...(tracing && { logging: statementSpan }),
+  });
   watchPool(database);
   await checkServer(database);
   const payments = await startPayments(env(), {
@@ -126,6 +132,19 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
       await mail.mailer.close();
       await payments.stop();
       await database.close();
+      await tracing?.stop();
     },
   };
+}
+
+/** Where the installation has a collector, spans go there. */
+async function startTracing(): Promise<{ stop(): Promise<void> } | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG } = env();
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return exportSpans({
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: OTEL_SERVICE_NAME,
+    share: OTEL_TRACES_SAMPLER_ARG,
+  });
 }

@@ -7,8 +7,8 @@ import { type Waiting, WAITING } from './waiting';
 export interface ConnectOptions {
   /** Most connections at a time. */
   pool?: number;
-  /** Gets every statement; for looking into one's own work. */
-  logging?: (sql: string) => void;
+  /** Gets every statement, and how long it took when it has ended; for looking into one's own work, and for tracing. */
+  logging?: (sql: string, milliseconds?: number) => void;
   /** Who waits for the answers; without it people who were promised a page. */
   waiting?: Waiting;
   /** Longest that a statement may take, in tests; otherwise what is right for who waits. */
@@ -50,6 +50,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
     dialect: 'mysql',
     timezone: '+00:00',
     logging: options.logging ?? false,
+    // Told of when they have ended, and in the work that asked for them.
+    benchmark: true,
     dialectOptions: {
       charset: 'utf8mb4',
       supportBigNumbers: true,

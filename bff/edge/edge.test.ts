@@ -122,6 +122,19 @@ describe('environment', () => {
     expect(() => checkServing(parseEnv(complete))).not.toThrow();
   });
 
+  it('reads headers for the collector as OpenTelemetry writes them', () => {
+    const headers = (list: string) =>
+      parseEnv({ ...base, OTEL_EXPORTER_OTLP_HEADERS: list }).OTEL_EXPORTER_OTLP_HEADERS;
+    expect(headers('authorization=Bearer%20s3cret==, x-tenant = ours')).toEqual({
+      authorization: 'Bearer s3cret==',
+      'x-tenant': 'ours',
+    });
+    for (const list of ['s3cret', '=s3cret', 'a=s3cret,', 'a=s3cret%', 'a=s3cret%C3', 'a b=s3cret']) {
+      expect(() => headers(list)).toThrow(/OTEL_EXPORTER_OTLP_HEADERS/);
+      expect(() => headers(list)).not.toThrow(/s3cret/);
+    }
+  });
+
   it('refuses half a pair of keys', () => {
     expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk' })).toThrow(/go together/);
   });

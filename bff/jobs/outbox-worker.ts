@@ -3,6 +3,8 @@ import { MINUTE, SECOND } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { countedDelivery } from '@bff/platform/metrics';
+import { failSpan, inTrace } from '@bff/platform/tracing/trace';
+import { parseTrace } from '@bff/platform/tracing/trace-context';
 import { inTransaction } from '@bff/platform/transaction';
 import { backOff, TRIES_OF_A_MISTAKE, TRIES_WHILE_AWAY } from './back-off';
 import { outboxQueue, type ClaimedMessage } from './outbox-queue.store';
@@ -59,7 +61,7 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
       const lane = async () => {
         for (let message = messages.shift(); message; message = messages.shift()) {
           if (isStopping) await outboxQueue.release(message);
-          else if (await deliver(message)) sent++;
+          else if (await inItsTrace(message, () => deliver(message))) sent++;
         }
       };
       const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
@@ -74,6 +76,7 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
     try {
       await countedDelivery(message.kind, () => inTime(handler.handle(message)));
     } catch (error) {
+      failSpan(error);
       await afterFailure(message, handler, error);
       return false;
     }
@@ -115,6 +118,17 @@ export function createOutboxWorker({ handlers, onGivenUp, pollMs = POLL_MS }: Ou
     },
   };
 }
+
+/** What is logged, promised and called meanwhile belongs to the trace of who promised the message. */
+const inItsTrace = <Result>(message: ClaimedMessage, work: () => Promise<Result>): Promise<Result> => {
+  const { id, kind, attempts, traceParent, traceState } = message;
+  const attributes = {
+    'messaging.system': 'outbox',
+    'messaging.message.id': String(id),
+    'bussplats.attempts': attempts,
+  };
+  return inTrace({ name: `outbox ${kind}`, kind: 'consumer', attributes }, parseTrace(traceParent, traceState), work);
+};
 
 const leaseEnd = (): Date => new Date(clock.millis() + LEASE_MS);
 

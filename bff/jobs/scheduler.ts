@@ -3,6 +3,7 @@ import { MINUTE, SECOND, ZONE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { logger } from '@bff/platform/logger';
 import { countedJob } from '@bff/platform/metrics';
+import { failSpan, inTrace } from '@bff/platform/tracing/trace';
 import { startPoller, type Running } from './poller';
 import { scheduledJobStore } from './scheduled-job.store';
 
@@ -62,14 +63,21 @@ export function createScheduler({ jobs, onFailing, pollMs = POLL_MS }: Scheduler
       });
     }, RENEW_MS);
     try {
-      await countedJob(name, job.run);
-      await scheduledJobStore.finish(name, run, { nextRunAt: nextRun(job.cron), error: null });
-    } catch (error) {
-      await afterFailure(job, run, error);
+      await inTrace({ name: `job ${name}`, kind: 'internal' }, undefined, () => carryOut(job, run));
     } finally {
       clearInterval(renewing);
     }
     return name;
+  }
+
+  async function carryOut(job: ScheduledJob, run: Date): Promise<void> {
+    try {
+      await countedJob(job.name, job.run);
+      await scheduledJobStore.finish(job.name, run, { nextRunAt: nextRun(job.cron), error: null });
+    } catch (error) {
+      failSpan(error);
+      await afterFailure(job, run, error);
+    }
   }
 
   async function afterFailure({ name, cron }: ScheduledJob, run: Date, error: unknown): Promise<void> {

@@ -3,6 +3,21 @@ import { z } from 'zod';
 const flag = z.stringbool().default(false);
 const optionalUrl = z.url().optional();
 
+/** A list of names and values as OpenTelemetry's variables have it; undefined when it is none. */
+function namedValues(list: string): Record<string, string> | undefined {
+  const named: Record<string, string> = {};
+  for (const pair of list.split(',')) {
+    const [, name, value] = /^\s*([\w.-]+)\s*=\s*((?:[!-$&-+\--~]|%[0-9a-f]{2})*)\s*$/i.exec(pair) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    try {
+      named[name] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+  }
+  return named;
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -61,6 +76,20 @@ const schema = z
       .string()
       .regex(/^[\w.~+/-]{16,}=*$/)
       .optional(),
+    /** A collector for OpenTelemetry (OTLP over HTTP), to which spans are sent; nothing of it is loaded without one. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** What it is to be sent with them: `name=value`, comma separated, values as in a URL. */
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .transform((list, context) => {
+        const named = namedValues(list);
+        if (!named) context.addIssue('is a list of name=value');
+        return named ?? {};
+      })
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().min(1).default('bussplats'),
+    /** The share of the traces that begin here and are recorded; one that was begun elsewhere is recorded where it is said so there. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

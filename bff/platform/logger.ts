@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import { env } from './env';
 import { loggedError } from './logged-error';
+import { loggedTrace } from './tracing/trace';
 
 /** What every line of one request carries. No personal data: ids only. */
 interface LogContext {
@@ -33,7 +34,7 @@ export const logger = pino({
     ],
     remove: true,
   },
-  mixin: () => context.getStore() ?? {},
+  mixin: () => ({ ...context.getStore(), ...loggedTrace() }),
 });
 
 export const withLogContext = <T>(values: LogContext, run: () => T): T => context.run(values, run);

@@ -51,7 +51,10 @@ const connections = {
   }),
 };
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Anybody may make up a method: those that nobody knows are one. */
+export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 export interface AnsweredRequest {
   area: string;
@@ -60,9 +63,9 @@ export interface AnsweredRequest {
   milliseconds: number;
 }
 
-/** Counts a request that has been answered. Anybody may make up a method: those that nobody knows are one. */
+/** Counts a request that has been answered. */
 export function countRequest({ area, method, status, milliseconds }: AnsweredRequest): void {
-  requests.observe({ area, method: METHODS.has(method) ? method : 'other', status }, milliseconds / 1_000);
+  requests.observe({ area, method: knownMethod(method), status }, milliseconds / 1_000);
 }
 
 type Outcome = 'done' | 'failed';

@@ -57,6 +57,7 @@ import * as m20261123092601 from './20261123092601-an-operator-agrees-to-a-chang
 import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
 import * as m20261123160001 from './20261123160001-a-drawn-signature';
 import * as m20261123230001 from './20261123230001-a-hold-may-be-extended-once';
+import * as m20261124201501 from './20261124201501-a-message-carries-its-trace';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -370,6 +371,11 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123230001-a-hold-may-be-extended-once',
     up: m20261123230001.up,
     down: m20261123230001.down,
+  },
+  {
+    name: '20261124201501-a-message-carries-its-trace',
+    up: m20261124201501.up,
+    down: m20261124201501.down,
   },
 ];
 

@@ -23,6 +23,9 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare failedAt: CreationOptional<Date | null>;
   declare closedAt: CreationOptional<Date | null>;
   declare lastError: CreationOptional<string | null>;
+  /** The trace of the work that promised it (W3C Trace Context), which its delivery goes on with. */
+  declare traceParent: CreationOptional<string | null>;
+  declare traceState: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
 }
 
@@ -42,6 +45,8 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       failedAt: { type: DataTypes.DATE(3), allowNull: true },
       closedAt: { type: DataTypes.DATE(3), allowNull: true },
       lastError: { type: DataTypes.STRING(1000), allowNull: true },
+      traceParent: { type: DataTypes.CHAR(55), allowNull: true },
+      traceState: { type: DataTypes.STRING(512), allowNull: true },
       createdAt: writtenByDatabase(),
     },
     { sequelize, tableName: 'outbox' },

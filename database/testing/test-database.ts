@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { connect } from '../connection';
+import { connect, type ConnectOptions } from '../connection';
 import { migrations, statementsOf } from '../migrations';
 import { type Waiting, WAITING } from '../waiting';
 
@@ -24,6 +24,8 @@ export interface TestDatabaseOptions {
   pool?: number;
   /** False: an empty database, for tests of the migrations themselves. Default true. */
   migrated?: boolean;
+  /** As in production, gets every statement that has ended. */
+  logging?: ConnectOptions['logging'];
 }
 
 /**
@@ -36,7 +38,8 @@ export function useTestDatabase(options: TestDatabaseOptions = {}): TestDatabase
 
   beforeAll(async () => {
     url = await createDatabase(options.migrated ?? true);
-    database = connect(url, { pool: options.pool ?? 10, waiting: PATIENT });
+    const { pool = 10, logging } = options;
+    database = connect(url, { pool, waiting: PATIENT, ...(logging && { logging }) });
   });
   afterAll(async () => {
     await database?.close();

@@ -1,4 +1,5 @@
 import { clock } from '@bff/platform/clock';
+import { traceHeaders } from '@bff/platform/tracing/trace';
 import { OutboxMessage } from '@db/models';
 import { alone } from '@db/query';
 import { violates } from '@db/violates';
@@ -15,13 +16,14 @@ export interface EnqueueOptions {
 
 /**
  * Promises a side effect (mail, refund, outgoing call) in the transaction that decides it; the worker carries it out after commit, at
- * least once. False when the dedupe key was used before.
+ * least once, as part of the same trace. False when the dedupe key was used before.
  */
 export async function enqueue<Kind extends OutboxKind>(
   kind: Kind,
   payload: OutboxPayloads[Kind],
   { dueAt = clock.now(), dedupeKey, orderingKey }: EnqueueOptions = {},
 ): Promise<boolean> {
+  const { traceparent = null, tracestate = null } = traceHeaders();
   const message = {
     kind,
     payload,
@@ -29,6 +31,8 @@ export async function enqueue<Kind extends OutboxKind>(
     orderingKey: orderingKey ?? null,
     dueAt,
     createdAt: clock.now(),
+    traceParent: traceparent,
+    traceState: tracestate,
   };
   try {
     await alone(() => OutboxMessage.create(message));

@@ -1,5 +1,6 @@
 // Traces: S4-069
 import { logger } from '@bff/platform/logger';
+import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 import { type Analytics, AnalyticsUnavailable } from './port';
 
 const TIMEOUT_MS = 5_000;
@@ -9,13 +10,18 @@ export const httpAnalytics = (url: string): Analytics => ({
   async send(event) {
     let status: number;
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(event),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const response = await outgoingCall(
+        { to: 'analytics', method: 'POST', host: new URL(url).hostname },
+        (headers) =>
+          fetch(url, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(event),
+            redirect: 'manual',
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          }),
+        ({ status: answered }) => answered,
+      );
       await response.body?.cancel();
       ({ status } = response);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inSpan } from '@bff/platform/tracing/trace';
 import { checkedMail, extraHeaders } from './checked-mail';
 import { MailRefused, MailUnavailable, type Mail, type Mailer } from './port';
 
@@ -29,7 +30,9 @@ export function smtpMailer(url: string, timeouts: SmtpTimeouts = TIMEOUTS): Mail
     async send(mail) {
       checkedMail(mail);
       try {
-        await transport.sendMail(messageOf(mail));
+        await inSpan({ name: 'send smtp', kind: 'client', attributes: { 'peer.service': 'smtp' } }, () =>
+          transport.sendMail(messageOf(mail)),
+        );
       } catch (error) {
         throw translated(error);
       }

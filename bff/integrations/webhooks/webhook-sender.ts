@@ -4,6 +4,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { ConnectionOptions } from 'node:tls';
 import { isPublicAddress } from '@bff/platform/public-address';
+import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 import { type WebhookAnswer, type WebhookSender, WebhookUnreachable } from './port';
 
 export interface WebhookSenderOptions {
@@ -49,8 +50,15 @@ export function createWebhookSender({
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const pinned = await within(signal, addressOf(url));
-        const sent = { ...headers, 'content-length': body.byteLength };
-        return await exchange(url, { method: 'POST', headers: sent, ...pin(pinned), ...verified(authority), signal }, body); // prettier-ignore
+        const options = { method: 'POST', ...pin(pinned), ...verified(authority), signal };
+        return await outgoingCall(
+          { to: 'webhook', method: 'POST', host: url.hostname },
+          (trace) => {
+            const sent = { ...trace, ...headers, 'content-length': body.byteLength };
+            return exchange(url, { ...options, headers: sent }, body);
+          },
+          ({ status }) => status,
+        );
       } catch (error) {
         if (error instanceof WebhookUnreachable) throw error;
         const { code, name } = error as NodeJS.ErrnoException;

@@ -7,6 +7,7 @@ import type { OpenCheckout, PaymentProvider, ProviderEvent } from '../port';
 import { PaymentProviderRefused } from '../port';
 import { calling } from './errors';
 import { mustBe, toCaptured, toCheckout, toDispute, toProviderEvent, toRefund } from './from-stripe';
+import { tracedHttpClient } from './traced-http-client';
 import { verifyWebhook } from './verify-webhook';
 
 /** The version of the description in data/stripe: answers have its shape whatever the account's default is. */
@@ -39,6 +40,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: options.networkRetries ?? NETWORK_RETRIES,
     telemetry: false,
+    httpClient: tracedHttpClient(),
     ...address(options.apiOrigin),
   });
 

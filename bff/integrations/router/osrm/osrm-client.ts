@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Position } from '@bff/domain/shared/position';
 import { DomainError } from '@bff/domain/shared/errors';
+import { outgoingCall } from '@bff/platform/tracing/outgoing-call';
 import { routeAnswer, tableAnswer } from './osrm-answers';
 
 /** Codes by which OSRM says that there is no way, not that something is wrong. `InvalidValue`: its profile cannot leave ferries out. */
@@ -40,11 +41,14 @@ export class OsrmClient {
   ): Promise<Answer | undefined> {
     const path = positions.map(({ lat, lon }) => `${lon.toFixed(6)},${lat.toFixed(6)}`).join(';');
     const query = new URLSearchParams(parameters);
+    const url = new URL(`${this.url.replace(/\/$/, '')}/${service}/v1/driving/${path}?${query.toString()}`);
     let body: unknown;
     try {
-      const answer = await fetch(`${this.url.replace(/\/$/, '')}/${service}/v1/driving/${path}?${query.toString()}`, {
-        signal: AbortSignal.timeout(this.timeoutMs),
-      });
+      const answer = await outgoingCall(
+        { to: 'osrm', method: 'GET', host: url.hostname },
+        (headers) => fetch(url, { headers, signal: AbortSignal.timeout(this.timeoutMs) }),
+        ({ status }) => status,
+      );
       body = await answer.json();
     } catch (cause) {
       throw unavailable(cause);
