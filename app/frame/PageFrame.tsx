@@ -31,7 +31,7 @@ export function PageFrame({ width, children }: PageFrameProps) {
   const isCustomer = user === null || user.home === '/';
   const items = [
     ...(isCustomer
-      ? [item(to.home(), t('nav.findBus')), item(to.contentPage('tips-and-faq'), t('nav.howItWorks'))]
+      ? [item(to.home(), t('nav.findBus')), { href: `${path(to.home())}#how`, label: t('nav.howItWorks') }]
       : [item(user.home, t('nav.dashboard'))]),
     ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips')), item(to.quotes(), t('nav.myQuotes'))] : []),
     // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
