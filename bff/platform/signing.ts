@@ -34,11 +34,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_REVEALED_BYTES = 64 * 1024;
 
+/** Texts of some hundred characters: the usual window and tables take 256 kB each time, and twenty offers of a page with them 5 MB. */
+const SMALL = { windowBits: 11, memLevel: 3 };
+
 /** A text that its holder can neither read nor change: deflated, then AES-256-GCM, as base64url. */
 export function conceal(use: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(use), iv);
-  const body = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+  const body = Buffer.concat([cipher.update(deflateRawSync(text, SMALL)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 

@@ -1,6 +1,6 @@
 import { literal, Op } from 'sequelize';
 import { Place as PlaceModel, PlaceName } from '@db/models';
-import { straightLineMetres, type Position } from '@bff/domain/shared/position';
+import type { Position } from '@bff/domain/shared/position';
 import type { Place, PlaceLanguage } from './place';
 
 /** A place as a name found it. */
@@ -55,15 +55,20 @@ export async function placesById(ids: readonly string[], language: PlaceLanguage
 
 /** The town or village nearest to a position, within about 50 km. */
 export async function nearestPlace({ lat, lon }: Position, language: PlaceLanguage): Promise<Place | undefined> {
+  // By the server: within reach of a city lie hundreds.
+  const distance = literal(
+    'POW(`Place`.`lat` - (0e0 + :lat), 2) + POW((`Place`.`lon` - (0e0 + :lon)) * COS(RADIANS(0e0 + :lat)), 2)',
+  );
   for (const reach of [0.1, 0.45]) {
-    const places = await PlaceModel.findAll({
+    const nearest = await PlaceModel.findOne({
       where: {
         kind: 'locality',
         lat: { [Op.between]: [lat - reach, lat + reach] },
         lon: { [Op.between]: [lon - 2 * reach, lon + 2 * reach] },
       },
+      order: [distance],
+      replacements: { lat, lon },
     });
-    const [nearest] = places.sort((a, b) => straightLineMetres(a, { lat, lon }) - straightLineMetres(b, { lat, lon }));
     if (nearest) return placeOf(nearest, language);
   }
   return undefined;
