@@ -8,6 +8,7 @@ import { measureDashboards } from './dashboards';
 import { measureElsewhere } from './elsewhere';
 import { measureLogins } from './logins';
 import { measurePages } from './pages';
+import { measurePaints } from './paints';
 import { measurePositions } from './positions';
 import { measureDaysAround, measureExample, measureSearch, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
@@ -17,7 +18,7 @@ import { searchPath } from './trips';
 
 /**
  * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes positions dashboards`.
+ * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes paints positions dashboards`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -95,7 +96,7 @@ try {
     table.add({ what: 'scheme 1 with a bearer token', measured: showTimes(one), value: one.p50, unit: 'ms', limit });
     table.add({ what: 'scheme 2 of an integration', measured: showTimes(two), value: two.p50, unit: 'ms', limit });
   }
-  if (['pages', 'sizes', 'search', 'logins', 'positions', 'dashboards'].some(wants)) await measureServers();
+  if (['pages', 'sizes', 'search', 'logins', 'paints', 'positions', 'dashboards'].some(wants)) await measureServers();
 } finally {
   await base.server.stop();
 }
@@ -181,7 +182,16 @@ async function measureServers(): Promise<void> {
       }
     }
     if (wants('search') || wants('pages')) {
-      await load(main, searchPath(base.filledAt), isQuick ? 3 : 8);
+      const results = searchPath(base.filledAt);
+      await load(main, results, isQuick ? 5 : 10);
+      const { cpu } = await load(main, results, isQuick ? 5 : 10);
+      table.add({
+        what: 'processor time of a results page, 20 offers',
+        measured: '',
+        value: cpu,
+        unit: 'ms',
+        limit: { atMost: 20 },
+      });
       table.add({
         what: 'most memory, after searches and pages under load',
         measured: '',
@@ -198,6 +208,7 @@ async function measureServers(): Promise<void> {
       });
     }
     if (wants('sizes')) await measureSizes(main.origin);
+    if (wants('paints')) await measureFirstPaints(main);
     if (wants('logins')) {
       const { quiet, busy, login } = await measureLogins(base.server.url, main.origin, searchPath(base.filledAt));
       table.add({
@@ -267,15 +278,30 @@ async function measureDashboard(server: BenchServer): Promise<void> {
   }
 }
 
+async function measureFirstPaints(server: BenchServer): Promise<void> {
+  table.heading('A telephone at Slow 3G that has seen nothing, behind a proxy that compresses');
+  const paints = await measurePaints(base.server.url, server, searchPath(base.filledAt), isQuick ? 1 : 3);
+  for (const { what, largest, shift } of paints) {
+    table.add({
+      what: `${what}: largest paint`,
+      measured: '',
+      value: largest / 1_000,
+      unit: 's',
+      limit: { atMost: 3 },
+    });
+    table.add({ what: '  what moves', measured: 'layout shift', value: shift, unit: '', limit: { atMost: 0 } });
+  }
+}
+
 async function measureSizes(origin: string): Promise<void> {
   table.heading('Sizes after gzip');
   const pages = [
     { name: 'main page', path: '/sv', script: 15 },
-    { name: 'results, 20 offers', path: searchPath(base.filledAt), script: 15, html: 60 },
+    { name: 'results, 20 offers', path: searchPath(base.filledAt), script: 15, html: 60, plain: 90 },
     { name: 'content page', path: '/sv/page/about', script: 15 },
     { name: 'login', path: '/sv/auth/login', script: 15 },
   ];
-  for (const { name, path, script, html } of pages) {
+  for (const { name, path, script, html, plain } of pages) {
     const sizes = await pageSizes(origin, path);
     const row = (what: string, bytes: number, atMost: number | undefined) =>
       table.add({
@@ -288,6 +314,14 @@ async function measureSizes(origin: string): Promise<void> {
     row('script', sizes.script, script);
     row('style sheets', sizes.css, 10);
     row('HTML', sizes.html, html);
+    if (plain !== undefined)
+      table.add({
+        what: `${name}: HTML before gzip`,
+        measured: '',
+        value: sizes.plain / 1_000,
+        unit: 'kB',
+        limit: { atMost: plain },
+      });
   }
 }
 

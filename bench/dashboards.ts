@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hashPassword } from '@bff/domain/accounts';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { connect } from '@db/connection';
 import { createCompany, createCustomer, createDepot, createOccupancy, createUser, createVehicle } from '@db/factories';
 import { selectOne } from '@db/query';
-import { ensureTestBrowser } from '../scripts/support/test-browser';
+import { contextOf, launchBrowser, logIn, PASSWORD } from './browser';
 import { type BenchServer, load } from './server';
 import { median, type Times, times } from './table';
 
-const PASSWORD = 'Gul-Buss-I-Regn-7';
 const CUSTOMERS = 40;
 const BUSES = 200;
 const OCCUPANCIES_OF_A_BUS = 8;
@@ -39,10 +38,7 @@ export async function measureDashboards(
   await createPeople(url);
   const admin = await logIn(server.origin, ADMIN);
   const company = await logIn(server.origin, COMPANY);
-  const browser = await chromium.launch({
-    executablePath: ensureTestBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await launchBrowser();
   try {
     const scripts = await scriptOfPages(await contextOf(browser, server.origin, admin));
     const { click, document } = await timesOfDetails(() => contextOf(browser, server.origin, admin), rounds);
@@ -92,33 +88,6 @@ async function createPeople(url: string): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The cookies of a login. */
-async function logIn(origin: string, username: string): Promise<string> {
-  const answer = await fetch(`${origin}/sv/auth/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ username, password: PASSWORD }).toString(),
-  });
-  if (answer.status !== 303) throw new Error(`a login answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-/** A browser that has seen nothing, logged in. */
-async function contextOf(browser: Browser, origin: string, cookie: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-  await context.addCookies(
-    cookie.split('; ').map((one) => {
-      const [name = '', ...value] = one.split('=');
-      return { name, value: value.join('='), url: origin };
-    }),
-  );
-  return context;
 }
 
 const lives = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 export interface PageSizes {
+  /** The document as the product sends it, in bytes. */
+  plain: number;
   /** Bytes after gzip. */
   html: number;
   css: number;
@@ -36,7 +38,13 @@ export async function pageSizes(origin: string, path: string): Promise<PageSizes
       }
     }
   }
-  return { html: zipped(Buffer.from(html)), css, script, requests: styles.size + seen.size };
+  return {
+    plain: Buffer.byteLength(html),
+    html: zipped(Buffer.from(html)),
+    css,
+    script,
+    requests: styles.size + seen.size,
+  };
 }
 
 const found = (html: string, pattern: RegExp) =>
