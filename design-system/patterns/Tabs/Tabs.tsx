@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@ds/support/class-names';
 import styles from './Tabs.module.css';
 
 interface Tab {
@@ -7,10 +8,17 @@ interface Tab {
   current?: boolean | undefined;
 }
 
+interface TabsProps {
+  label: string;
+  items: readonly Tab[];
+  /** Many of them: in one row that is pushed aside where the screen is narrow. */
+  isStrip?: boolean | undefined;
+}
+
 /** Parts of one thing, each at its own address. */
-export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+export function Tabs({ label, items, isStrip }: TabsProps) {
   return (
-    <nav aria-label={label} className={`${styles.tabs} no-print`}>
+    <nav aria-label={label} className={classNames(styles.tabs, isStrip && styles.strip, 'no-print')}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>

@@ -18,12 +18,13 @@ export function OtherDays({ days, search }: { days: readonly Day[]; search: stri
     const params = new URLSearchParams(search);
     params.set('departure', departure);
     if (back) params.set('return', back);
-    for (const ofThisDay of ['page', 'open', 'company']) params.delete(ofThisDay);
+    for (const ofThisDay of ['page', 'open', 'about', 'company']) params.delete(ofThisDay);
     return `${path(to.search())}?${params}`;
   };
   return (
     <Tabs
       label={t('days.label')}
+      isStrip
       items={days.map((day) => ({
         href: hrefOn(day),
         label: (
