@@ -1,29 +1,51 @@
 import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Of each instance, whose texts never change. */
-const kept = new WeakMap<I18n, Map<string, string>>();
-/** More than a page of results says; what is not said again makes room. */
-const MOST_KEPT = 2_000;
-
 type Values = Readonly<Record<string, string | number>>;
+/** A text with its values put in: what stands between them, and their names. */
+type Template = readonly { before: string; name: string | undefined }[];
+
+export type Words = (key: string, values?: Values) => string;
+
+/** Of each instance, whose texts never change. */
+const kept = new WeakMap<I18n, Map<string, Template | null>>();
+const plurals = new Map<string, Intl.PluralRules>();
 
 /**
- * What a page says again and again, like the equipment of each of twenty buses: looked up once. For texts without values, and for those whose
- * values are few; not for prices.
+ * What a page says again and again, like the price of each of twenty buses: each text is looked up and read once, then only its values are put
+ * in. Texts that say more than names in braces are left to i18next.
  */
-export function useWords(namespace: string): (key: string, values?: Values) => string {
+export function useWords(namespace: string): Words {
   const { t, i18n } = useTranslation(namespace);
-  let words = kept.get(i18n);
-  if (!words) kept.set(i18n, (words = new Map<string, string>()));
-  const known = words;
-  return (key, values) => {
-    const name = [i18n.language, namespace, key, ...(values ? Object.values(values) : [])].join('|');
-    let word = known.get(name);
-    if (word === undefined) {
-      if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
-      known.set(name, (word = t(key, values ?? {})));
+  let templates = kept.get(i18n);
+  if (!templates) kept.set(i18n, (templates = new Map<string, Template | null>()));
+  const known = templates;
+  const { language } = i18n;
+  return (key, values = {}) => {
+    const count = values['count'];
+    const name = `${language}|${namespace}|${key}|${typeof count === 'number' ? pluralOf(language, count) : ''}`;
+    let template = known.get(name);
+    if (template === undefined) {
+      template = templateOf(t(key, { ...values, skipInterpolation: true }), values);
+      known.set(name, template);
     }
-    return word;
+    if (!template) return t(key, values);
+    let text = '';
+    for (const { before, name } of template) text += name === undefined ? before : before + String(values[name]);
+    return text;
   };
+}
+
+function pluralOf(language: string, count: number): string {
+  let rules = plurals.get(language);
+  if (!rules) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  return rules.select(count);
+}
+
+/** Null where there is more in it than the values that were given. */
+function templateOf(text: string, values: Values): Template | null {
+  if (text.includes('$t(')) return null;
+  const parts = text.split(/\{\{\s*(.+?)\s*\}\}/);
+  const template = parts.flatMap((part, index) => (index % 2 === 0 ? [{ before: part, name: parts[index + 1] }] : []));
+  return template.every(({ name }) => name === undefined || Object.hasOwn(values, name)) ? template : null;
 }

@@ -8,6 +8,7 @@ import { growLists } from './repeat';
 import { submitOnce } from './submit-once';
 import { suggestPlaces } from './suggest';
 import { closeToasts } from './toast';
+import { unfold } from './unfold';
 
 const helpers: readonly Helper[] = [
   submitOnce,
@@ -19,6 +20,7 @@ const helpers: readonly Helper[] = [
   tickPasswordRules,
   wakeIslands,
   keepLive,
+  unfold,
 ];
 
 /** Starts every helper on what the page holds now. Gives back how to stop them all. */

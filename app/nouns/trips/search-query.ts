@@ -84,6 +84,7 @@ const schema = z
       .transform(Number)
       .optional()
       .catch(undefined),
+    about: word.optional().catch(undefined),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/)
@@ -132,6 +133,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     sort: one('sort') ?? 'price',
     page: one('page') ?? '1',
     open: one('open'),
+    about: one('about'),
   });
   if (!parsed.success) {
     const seen = new Set<string>();
@@ -171,6 +173,7 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
       sort: data.sort,
       page: data.page,
       open: data.open,
+      about: data.about,
     },
   };
 }

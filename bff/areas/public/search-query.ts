@@ -29,6 +29,8 @@ export interface SearchQuery {
   page: number;
   /** The operator whose buses are all shown, not the best of them alone. */
   open: number | undefined;
+  /** The offer of which all is told, by its id. */
+  about: string | undefined;
 }
 
 export interface SearchFilters {

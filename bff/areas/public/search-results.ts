@@ -10,7 +10,8 @@ import {
   type DayAround,
 } from '@bff/domain/offers';
 import { describePlace, type Place, placeFieldText, resolvePicked } from '@bff/domain/places';
-import type { Language } from '@bff/domain/shared/actor';
+import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
+import type { Actor, Language } from '@bff/domain/shared/actor';
 import { toLocalText } from '@bff/domain/shared/time';
 import type { Advice, TripPlace, TripRequest } from '@bff/domain/trips';
 import { offerViews, type OfferView } from './offer-view';
@@ -25,6 +26,10 @@ const MOST_OF_ONE = 40;
 export interface ListedOffer extends OfferView {
   /** Other buses of the same operator that are not shown: how many, and the lowest price of them in öre. */
   others: { count: number; from: number } | null;
+  /** All is told of it. */
+  isOpen: boolean;
+  /** Held by who looks, for this trip, at its price. */
+  held: { orderNumber: string; until: Date } | null;
 }
 
 export type SearchView =
@@ -47,7 +52,7 @@ export type SearchView =
       operators: { id: number; name: string }[];
       /** The catalogue: what buses can be chosen by. */
       accessibility: AccessibilityProperty[];
-      query: Pick<SearchQuery, 'filters' | 'sort'>;
+      query: Pick<SearchQuery, 'filters' | 'sort' | 'open'>;
       /** Street addresses that were typed with the places: the reservation takes them over. */
       streets: string[];
       passengers: number;
@@ -76,8 +81,8 @@ export interface ShownDay {
 /** What the map and the summary beside the offers show. */
 export interface TripView {
   stops: { name: string; lat: number; lon: number }[];
-  /** Points of the way with passengers, one list a leg. */
-  legs: (readonly (readonly [lat: number, lon: number])[])[];
+  /** Whether passengers are driven back to where they started from. */
+  returns: boolean;
   metres: number;
   seconds: number;
   approximate: boolean;
@@ -146,18 +151,22 @@ export const isForAQuote = (view: SearchView): boolean =>
   view.errors.length > 0 &&
   view.errors.every(({ message }) => FOR_A_QUOTE.includes(message.split(',')[0]!));
 
-/** The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. */
-export async function searchView(query: SearchQuery, language: Language): Promise<SearchView> {
-  const settled = await settledSearch(query, language);
-  return settled.kind === 'found' ? offersView(settled.outcome, query) : settled;
+/**
+ * The results page of a search: what is wrong with it, which places must be chosen, or what can be booked. What who looks holds for this trip
+ * stays where it was; nobody else sees it.
+ */
+export async function searchView(query: SearchQuery, actor: Actor, language: Language): Promise<SearchView> {
+  const settled = await settledSearch(query, language, actor);
+  return settled.kind === 'found' ? offersView(settled, query) : settled;
 }
 
-/** What a search comes to before anybody looks at it. */
-export type SettledSearch = Exclude<SearchView, { kind: 'offers' }> | { kind: 'found'; outcome: SearchOutcome };
+/** What a search comes to before anybody looks at it, with what who asks holds for the same trip. */
+export type SettledSearch =
+  Exclude<SearchView, { kind: 'offers' }> | { kind: 'found'; outcome: SearchOutcome; held: HeldForTrip[] };
 
-/** Looks the places of a search up and asks what can be had. */
-export async function settledSearch(query: SearchQuery, language: Language): Promise<SettledSearch> {
-  const settled = await settle(query, language);
+/** Looks the places of a search up and asks what can be had; with what the actor holds, where one is named. */
+export async function settledSearch(query: SearchQuery, language: Language, actor?: Actor): Promise<SettledSearch> {
+  const settled = await settle(query, language, actor);
   if (settled.kind !== 'invalid') return settled;
   // The trip counts its stops, the form its rows: one that nobody filled in may stand between.
   const errors = settled.errors.map(({ field, message }) => {
@@ -167,7 +176,7 @@ export async function settledSearch(query: SearchQuery, language: Language): Pro
   return { ...settled, errors };
 }
 
-async function settle(query: SearchQuery, language: Language): Promise<SettledSearch> {
+async function settle(query: SearchQuery, language: Language, actor: Actor | undefined): Promise<SettledSearch> {
   const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvePicked(text, id, language)));
   const unknown = resolved.flatMap((found, index) =>
     found.kind === 'none'
@@ -188,7 +197,13 @@ async function settle(query: SearchQuery, language: Language): Promise<SettledSe
   try {
     const { equipment, accessibility, ...filters } = query.filters;
     const onBoard = [...equipment, ...accessibility];
-    const outcome = await searchOffers(tripOfQuery(query, places), { ...filters, equipment: onBoard });
+    const trip = tripOfQuery(query, places);
+    const held = actor?.kind === 'user' ? await ownHoldsOf(actor, trip) : [];
+    const outcome = await searchOffers(
+      trip,
+      { ...filters, equipment: onBoard },
+      new Set(held.flatMap(({ vehicleIds }) => vehicleIds)),
+    );
     if (outcome.refusal) {
       const { fault, advice } = outcome.refusal;
       return {
@@ -197,7 +212,7 @@ async function settle(query: SearchQuery, language: Language): Promise<SettledSe
         advice,
       };
     }
-    return { kind: 'found', outcome };
+    return { kind: 'found', outcome, held };
   } catch (error) {
     if (!(error instanceof TripRefused)) throw error;
     return {
@@ -208,9 +223,17 @@ async function settle(query: SearchQuery, language: Language): Promise<SettledSe
   }
 }
 
-async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<SearchView> {
+interface Found {
+  outcome: SearchOutcome;
+  held: readonly HeldForTrip[];
+}
+
+async function offersView({ outcome, held }: Found, query: SearchQuery): Promise<SearchView> {
   const { plan } = outcome;
-  const groups = byOperator(sortOffers(outcome.offers, query.sort));
+  const holds = holdsOf(held);
+  // Of several buses held together, none can be had by itself or with others.
+  const offers = held.length === 0 ? outcome.offers : outcome.offers.filter((offer) => holds(offer) !== 'partly');
+  const groups = byOperator(sortOffers(offers, query.sort));
   const pages = Math.max(1, Math.ceil(groups.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const opened = groups.length === 1 ? groups[0]![0]!.companyId : query.open;
@@ -226,8 +249,17 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
-    offers: views.map((view, index) => ({ ...view, others: inSight[index]!.others })),
-    count: outcome.offers.length,
+    offers: views.map((view, index) => {
+      const { offer, others } = inSight[index]!;
+      const hold = holds(offer);
+      return {
+        ...view,
+        ...(hold === undefined || hold === 'partly' ? NOT_HELD : hold),
+        others,
+        isOpen: view.id === query.about,
+      };
+    }),
+    count: offers.length,
     unfiltered: outcome.unfiltered,
     groups: groups.length,
     facets: outcome.facets?.() ?? null,
@@ -236,22 +268,39 @@ async function offersView(outcome: SearchOutcome, query: SearchQuery): Promise<S
     combined: outcome.combined,
     operators: outcome.operators,
     accessibility,
-    query: { filters: query.filters, sort: query.sort },
+    query: { filters: query.filters, sort: query.sort, open: query.open },
     streets: plan.trip.stops.flatMap(({ place, street }) => (street ? [`${street}, ${place.name}`] : [])),
     passengers: plan.trip.adults + plan.trip.children,
     departure: plan.trip.departure,
     return: query.tripType === 'one-way' ? null : (query.return ?? null),
     isRoundTrip: plan.trip.type === 'round-trip',
-    days: daysOf(outcome, around),
+    days: daysOf({ ...outcome, offers }, around),
     trip: {
       stops: plan.trip.stops.map(({ place }) => ({ name: place.name, lat: place.lat, lon: place.lon })),
-      legs: legs.map((leg) => leg.geometry),
+      returns: plan.ways.back !== undefined,
       metres: plan.ways.legs.reduce((sum, leg) => sum + leg.metres, 0),
       seconds: plan.ways.legs.reduce((sum, leg) => sum + leg.seconds + leg.ferrySeconds, 0),
       approximate: legs.some((leg) => leg.approximate),
     },
     countries: plan.countries,
     hasSwedishTax: plan.countries.every((country) => country === 'SE'),
+  };
+}
+
+const NOT_HELD = { held: null };
+
+/** Whether an offer is what is held, as it is held; `partly` where only some of its buses are, or some of those that are held. */
+function holdsOf(held: readonly HeldForTrip[]) {
+  const buses = new Map(held.flatMap((hold) => hold.vehicleIds.map((id) => [id, hold] as const)));
+  return (offer: FoundOffer): 'partly' | Pick<ListedOffer, 'held' | 'total' | 'customerPrice'> | undefined => {
+    if (buses.size === 0) return undefined;
+    const ids = offer.buses.map(({ bus }) => bus.vehicleId);
+    const holds = new Set(ids.map((id) => buses.get(id)));
+    const [hold] = holds;
+    if (holds.size === 1 && !hold) return undefined;
+    if (holds.size > 1 || !hold || hold.vehicleIds.length !== ids.length) return 'partly';
+    const { orderNumber, until, total, customerPrice } = hold;
+    return { held: { orderNumber, until }, total, customerPrice };
   };
 }
 

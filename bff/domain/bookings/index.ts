@@ -69,7 +69,7 @@ export { findOrderNumber, readOrderDetails } from './order-details.store';
 export { listBookings } from './list-bookings';
 export { listOrders, type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
-export { type OwnHold, ownHolds } from './own-holds.store';
+export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
 export { buyerOf, orderReceiptPdf, receiptForMail } from './order-receipt';

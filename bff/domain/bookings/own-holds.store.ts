@@ -1,5 +1,6 @@
 import type { UserActor } from '@bff/domain/shared/actor';
-import { Op } from 'sequelize';
+import type { TripRequest } from '@bff/domain/trips';
+import { Op, type WhereOptions } from 'sequelize';
 import { databaseNow } from '@db/database-clock';
 import { Order } from '@db/models';
 import { ownOrders } from './own-orders';
@@ -14,13 +15,19 @@ export interface OwnHold {
   until: Date;
 }
 
+type Owner = NonNullable<ReturnType<typeof ownOrders>>;
+
+const held = (owner: Owner, { userId }: UserActor): WhereOptions<Order> => ({
+  [Op.and]: [ofOwner(owner), { userId, holdExpiresAt: { [Op.gt]: databaseNow() } }],
+});
+
 /** What the actor holds right now, the one that ends first before the others. */
 export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
   if (!owner) return [];
   const orders = await Order.findAll({
     attributes: ['id', 'number', 'departureAt', 'holdExpiresAt'],
-    where: { [Op.and]: [ofOwner(owner), { userId: actor.userId, holdExpiresAt: { [Op.gt]: databaseNow() } }] },
+    where: held(owner, actor),
     include: { association: 'stops', attributes: ['position', 'name'], separate: true, order: ['position'] },
     order: ['holdExpiresAt'],
   });
@@ -31,4 +38,34 @@ export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
     departure: order.departureAt,
     until: order.holdExpiresAt!,
   }));
+}
+
+/** Buses that somebody holds for the very trip that they search for. Amounts in öre. */
+export interface HeldForTrip {
+  orderNumber: string;
+  until: Date;
+  vehicleIds: number[];
+  total: number;
+  customerPrice: number;
+}
+
+/** What the actor holds right now for that trip: from the same places at the same times. */
+export async function ownHoldsOf(actor: UserActor, trip: TripRequest): Promise<HeldForTrip[]> {
+  const owner = ownOrders(actor);
+  if (!owner) return [];
+  const orders = await Order.findAll({
+    attributes: ['id', 'number', 'holdExpiresAt', 'total', 'customerPrice'],
+    where: { [Op.and]: [held(owner, actor), { departureAt: trip.departure, returnAt: trip.return ?? null }] },
+    include: [
+      { association: 'stops', attributes: ['position', 'placeId'], separate: true, order: ['position'] },
+      { association: 'bookings', attributes: ['orderId', 'vehicleId'], separate: true, order: ['id'] },
+    ],
+  });
+  const places = trip.stops.map(({ place }) => place.id).join('|');
+  return orders
+    .filter(({ stops }) => stops!.map(({ placeId }) => placeId).join('|') === places)
+    .map(({ number, holdExpiresAt, bookings, total, customerPrice }) => ({
+      ...{ orderNumber: number, until: holdExpiresAt!, total, customerPrice },
+      vehicleIds: bookings!.map(({ vehicleId }) => vehicleId),
+    }));
 }

@@ -63,6 +63,8 @@ export interface Wanted {
   at: Date;
   /** A vehicle that is busy at any time of [at, until) cannot do the trip, whatever way it takes. */
   until: Date;
+  /** Vehicles that are busy with this very trip already, for whoever asks: they count as free. */
+  held?: ReadonlySet<number> | undefined;
 }
 
 /** A temporary starting position at the instant of the search, wherever it is. */
@@ -122,13 +124,15 @@ export async function candidatesFor(reach: Reach, wanted: Wanted): Promise<Found
  * Who starts there and who is busy there are asked side by side, and one is taken from the other here: the server takes half as long again
  * for looking each vehicle up in what is busy.
  */
-async function nearCandidates(near: Area, wanted: Wanted): Promise<FoundVehicle[]> {
+async function nearCandidates(near: Area, { held, ...wanted }: Wanted): Promise<FoundVehicle[]> {
   const [fleets, { meanwhile, around }] = await Promise.all([fleetsIn(near, wanted), busyIn(near, wanted)]);
   const found: FoundVehicle[] = [];
   for (const { companyId, vehicleIds } of fleets)
     for (const id of vehicleIds.split(',')) {
       const vehicleId = Number(id);
-      if (!meanwhile.has(vehicleId)) found.push({ vehicleId, companyId, busyThen: around.get(vehicleId) ?? NEVER });
+      if (held?.has(vehicleId)) found.push({ vehicleId, companyId, busyThen: NEVER });
+      else if (!meanwhile.has(vehicleId))
+        found.push({ vehicleId, companyId, busyThen: around.get(vehicleId) ?? NEVER });
     }
   return found;
 }
@@ -186,7 +190,10 @@ const millis = (column: string) => `TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${c
  * Those that come from farther than usual are few: found by an index of their own, each looked at by itself, and only when the box of its own
  * distance holds the place.
  */
-function farCandidates({ first, usualMetres, mostMetres }: Reach, wanted: Wanted): Promise<FoundVehicle[]> {
+function farCandidates(
+  { first, usualMetres, mostMetres }: Reach,
+  { held: _held, ...wanted }: Wanted,
+): Promise<FoundVehicle[]> {
   const far = areaAround(first, mostMetres);
   return select<FoundVehicle>(
     `SELECT ${VEHICLE} FROM starting_positions p FORCE INDEX (starting_positions_far)

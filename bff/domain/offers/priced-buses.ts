@@ -63,7 +63,7 @@ export interface PricedBuses {
 export async function pricedBuses(
   plan: TripPlan,
   settings: Settings,
-  wanted: { seats: number; wheelchairs: number },
+  wanted: { seats: number; wheelchairs: number; held: ReadonlySet<number> },
 ): Promise<PricedBuses> {
   const { trip } = plan;
   const travel = { at: trip.departure, until: passengersUntil(plan) };
@@ -77,7 +77,7 @@ export async function pricedBuses(
   const { able, ...others } = await ableBuses(supplied, plan, settings, maxMetres);
   const prices = new PriceCache(plan, settings);
   const buses: PricedBus[] = [];
-  for (const bus of await freeOf(able, travel)) {
+  for (const bus of await freeOf(able, travel, wanted.held)) {
     const priced = cheapest(bus, prices, settings);
     if (priced) buses.push(priced);
   }
@@ -145,7 +145,11 @@ async function ableBuses(buses: readonly SuppliedBus[], plan: TripPlan, settings
 }
 
 /** Only those whose way there and back fits between what else they do; each keeps the timelines that do. */
-async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date }): Promise<AbleBus[]> {
+async function freeOf(
+  buses: readonly AbleBus[],
+  travel: { at: Date; until: Date },
+  held: ReadonlySet<number>,
+): Promise<AbleBus[]> {
   if (buses.length === 0) return [];
   let first = Infinity;
   let last = -Infinity;
@@ -159,7 +163,7 @@ async function freeOf(buses: readonly AbleBus[], travel: { at: Date; until: Date
   for (const bus of buses) {
     const { busyThen = [], timelines } = bus;
     const busyAlso = busy.get(bus.vehicleId) ?? [];
-    if (busyThen.length + busyAlso.length === 0) {
+    if (busyThen.length + busyAlso.length === 0 || held.has(bus.vehicleId)) {
       free.push(bus);
       continue;
     }

@@ -23,6 +23,8 @@ export interface OfferFilters {
   maxPrice: number | undefined;
 }
 
+const NONE_HELD: ReadonlySet<number> = new Set();
+
 /** Everything passes. */
 export const NO_FILTERS: OfferFilters = {
   busTypes: [],
@@ -61,9 +63,14 @@ export class TripRefused extends Error {
 
 /**
  * What can be booked for a trip (domain.md section 6): buses of active companies with enough seats, a starting position near enough by road,
- * free from leaving it until being back, legal to drive, and with a price. Writes nothing. Throws TripRefused.
+ * free from leaving it until being back, legal to drive, and with a price. Vehicles that are `held` for this very trip, by whoever asks, count as
+ * free. Writes nothing. Throws TripRefused.
  */
-export async function searchOffers(trip: TripRequest, filters: OfferFilters): Promise<SearchOutcome> {
+export async function searchOffers(
+  trip: TripRequest,
+  filters: OfferFilters,
+  held: ReadonlySet<number> = NONE_HELD,
+): Promise<SearchOutcome> {
   const settings = await readSettings(trip.departure);
   const faults = checkTripRequest(trip, { now: clock.now(), maximumTripDays: settings.maximumTripDays });
   if (faults.length > 0) throw new TripRefused(faults);
@@ -76,7 +83,7 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
     return { ...outcome, refusal: { fault: { key: 'booking.quoteOnly', params: [], field: 'stop-1' }, advice: [] } };
 
   const passengers = passengersOf(trip);
-  const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs });
+  const single = await pricedBuses(plan, settings, { seats: passengers, wheelchairs: trip.wheelchairs, held });
   const refusal = single.buses.length > 0 ? undefined : refusalOf(single, settings);
   const isLeft = passes(filters);
   let found: FoundOffer[];
@@ -89,7 +96,7 @@ export async function searchOffers(trip: TripRequest, filters: OfferFilters): Pr
   } else {
     // Only where no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
-    const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0 }) : single;
+    const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0, held }) : single;
     found = several
       ? combinations(
           any.buses.filter(({ vehicle }) => fits(filters)(vehicle)),

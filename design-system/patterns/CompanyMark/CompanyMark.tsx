@@ -8,10 +8,14 @@ export interface CompanyMarkProps {
   size?: 'small' | 'large';
   /** Only where the company's name does not stand beside it. */
   label?: string | undefined;
+  /** In a list: the first neutral mark is drawn (`first`), the others are that drawing once more (`again`). */
+  repeated?: 'first' | 'again' | undefined;
 }
 
+const DRAWN = 'company-mark';
+
 /** What a company is known by. */
-export function CompanyMark({ logo, size = 'small', label = '' }: CompanyMarkProps) {
+export function CompanyMark({ logo, size = 'small', label = '', repeated }: CompanyMarkProps) {
   const className = classNames(styles.mark, styles[size], logo ? null : styles.neutral);
   if (logo) {
     const { address, width, height } = logo;
@@ -19,9 +23,15 @@ export function CompanyMark({ logo, size = 'small', label = '' }: CompanyMarkPro
   }
   return (
     <svg className={className} viewBox="0 0 24 24" fill="none" strokeWidth="1.6" aria-hidden="true" focusable="false">
-      <path d="M5 6.500h14v9.500H5zM5 12h14M10 6.500V12M14.500 6.500V12" />
-      <circle cx="8.500" cy="17" r="1.300" />
-      <circle cx="15.500" cy="17" r="1.300" />
+      {repeated === 'again' ? (
+        <use href={`#${DRAWN}`} />
+      ) : (
+        <g id={repeated ? DRAWN : undefined}>
+          <path d="M5 6.500h14v9.500H5zM5 12h14M10 6.500V12M14.500 6.500V12" />
+          <circle cx="8.500" cy="17" r="1.300" />
+          <circle cx="15.500" cy="17" r="1.300" />
+        </g>
+      )}
     </svg>
   );
 }

@@ -20,3 +20,12 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
     </details>
   );
 }
+
+/** The closed one where its content is too much to send along: a link to where it is unfolded. */
+export function DisclosureLink({ href, unfolds, children }: { href: string; unfolds?: string; children: string }) {
+  return (
+    <a className={styles.summary} href={href} data-unfold={unfolds}>
+      <span>{children}</span>
+    </a>
+  );
+}

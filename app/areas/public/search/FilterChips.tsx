@@ -31,7 +31,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
     return t(`${filter}.${value}`, { defaultValue: value });
   };
   const without = (at: readonly [string, string]) =>
-    new URLSearchParams(params.filter((param) => param !== at && !['page', 'open'].includes(param[0])));
+    new URLSearchParams(params.filter((param) => param !== at && !['page', 'open', 'about'].includes(param[0])));
   return (
     <Row>
       {chosen.map((param) => {

@@ -1,43 +1,49 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedOffer } from '@bff/areas/public';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { BusIllustration, type BusKind } from '@ds/pictures/BusIllustration/BusIllustration';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
-import { formatDistance, formatNumber } from '@formats';
-import { useLocale } from '~/http/paths';
-import { useMoney } from '~/i18n/use-money';
-import { useWords } from '~/i18n/use-words';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
+import { formatDistance, formatMoney, formatNumber, formatTime } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { to } from '~/to';
 import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
-import { askedFor, type OfferedTrip, useOfferFacts } from './offer-facts';
+import { askedFor, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
 const SHOWN_EQUIPMENT = 4;
 
+type Repeated = 'first' | 'again';
+
+/** What is drawn once on a page: whether this offer's is the first of its kind. */
+export interface OfferDrawings {
+  bus: Repeated;
+  mark: Repeated;
+  star: Repeated;
+}
+
 interface OfferProps extends OfferedTrip {
   offer: ListedOffer;
   isRoundTrip: boolean;
-  /** Whether its drawing is the first of its kind on the page. */
-  drawing: 'first' | 'again';
-  /** Where all buses of its operator are shown. */
+  drawings: OfferDrawings;
+  /** Where all buses of its operator are shown, and where all is told of this one. */
   openHref: string;
+  aboutHref: string;
   /** Who looks may book, or may once they have logged in. */
   mayBook: boolean;
   /** Its company was ticked for a quote on another page, or before. */
   isAsked: boolean;
+  texts: OfferTexts;
 }
 
-/** One bus, or several of one operator, with a button that takes it. */
+/** One bus, or several of one operator, with a button that takes it. A page has twenty: no hooks, and no more elements than it needs. */
 export function Offer(props: OfferProps) {
-  const { offer, isRoundTrip, hasTax, drawing, openHref, mayBook, isAsked } = props;
-  const { t } = useTranslation('search');
-  const money = useMoney();
-  const word = useWords('search');
-  const locale = useLocale();
-  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = useOfferFacts(offer, props);
+  const { offer, isRoundTrip, hasTax, drawings, openHref, aboutHref, mayBook, isAsked, texts } = props;
+  const { word, locale } = texts;
+  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, props, texts);
   const { buses, company } = offer;
   const [first] = buses;
   if (!first) return null;
@@ -55,18 +61,23 @@ export function Offer(props: OfferProps) {
   ];
   const facts = [
     <>
-      <CompanyMark logo={company.logo} />
+      <CompanyMark logo={company.logo} repeated={drawings.mark} />
       {company.name}
     </>,
     offer.rating === null ? (
       word('offer.unrated')
     ) : (
-      <Rating value={formatNumber(offer.rating, locale, 1)} count={t('company.ratings', { count: offer.ratings })} />
+      <Rating
+        value={formatNumber(offer.rating, locale, 1)}
+        count={word('company.ratings', { count: offer.ratings })}
+        repeated={drawings.star}
+      />
     ),
-    t('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
-    ...(first.drivers > 1 ? [t('offer.drivers', { count: first.drivers })] : []),
-    ...(isRoundTrip ? [t(`offer.${first.between}`)] : []),
+    word('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
+    ...(first.drivers > 1 ? [word('offer.drivers', { count: first.drivers })] : []),
+    ...(isRoundTrip ? [word(`offer.${first.between}`)] : []),
   ];
+  const moreId = `more-${offer.id}`;
   return (
     <OfferCard
       id={offer.id}
@@ -77,12 +88,12 @@ export function Offer(props: OfferProps) {
             src={offer.picture.address}
             width={offer.picture.width}
             height={offer.picture.height}
-            alt={t('offer.picture', { name: first.model || title })}
+            alt={word('offer.picture', { name: first.model || title })}
             loading="lazy"
             decoding="async"
           />
         ) : (
-          <BusIllustration kind={first.busType as BusKind} repeated={drawing} />
+          <BusIllustration kind={first.busType as BusKind} repeated={drawings.bus} />
         )
       }
       facts={facts}
@@ -95,16 +106,18 @@ export function Offer(props: OfferProps) {
           {perPerson === null ? null : (
             <>
               <br />
-              {t('offer.perPerson', { price: perPerson })}
+              {word('offer.perPerson', { price: perPerson })}
             </>
           )}
         </>
       }
       actions={
-        !mayBook ? (
-          <p className="small">{t('offer.mayNotBook')}</p>
+        offer.held ? (
+          <HeldOffer held={offer.held} texts={texts} />
+        ) : !mayBook ? (
+          <p className="small">{word('offer.mayNotBook')}</p>
         ) : (
-          <BookOffer offer={offer} title={title}>
+          <BookOffer offer={offer} title={title} texts={texts}>
             <NativeChoice
               kind="checkbox"
               id={`ask-${offer.id}`}
@@ -113,7 +126,7 @@ export function Offer(props: OfferProps) {
               value={String(company.id)}
               defaultChecked={isAsked}
               label={word('quotes.tick')}
-              aria-label={t('quotes.tickLabel', { company: company.name, bus: title })}
+              aria-label={word('quotes.tickLabel', { company: company.name, bus: title })}
             />
           </BookOffer>
         )
@@ -122,15 +135,39 @@ export function Offer(props: OfferProps) {
       {offer.others ? (
         <p>
           <a href={openHref}>
-            {t('offer.others', {
+            {word('offer.others', {
               count: offer.others.count,
               company: company.name,
-              price: money(offer.others.from, { decimals: false }),
+              price: formatMoney(offer.others.from, locale, { decimals: false }),
             })}
           </a>
         </p>
       ) : null}
-      <OfferTerms offer={offer} equipped={equipped} accessible={accessible} hasTax={hasTax} />
+      <div id={moreId}>
+        {offer.isOpen ? (
+          <OfferTerms offer={offer} equipped={equipped} accessible={accessible} hasTax={hasTax} texts={texts} />
+        ) : (
+          <DisclosureLink href={aboutHref} unfolds={moreId}>
+            {word('offer.terms')}
+          </DisclosureLink>
+        )}
+      </div>
     </OfferCard>
+  );
+}
+
+/** In place of the button that books: the way on, and the way out. */
+function HeldOffer({ held, texts: { word, path } }: { held: NonNullable<ListedOffer['held']>; texts: OfferTexts }) {
+  const { orderNumber, until } = held;
+  return (
+    <>
+      <p className="small">
+        <strong>{word('offer.held', { time: formatTime(until) })}</strong>
+      </p>
+      <LinkButton href={path(`${to.editReservation()}?order=${orderNumber}`)}>
+        {word('common:held.continue')}
+      </LinkButton>
+      <a href={path(to.cancelPurchase(orderNumber))}>{word('common:held.release')}</a>
+    </>
   );
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ComparedOffers, OfferView } from '@bff/areas/public';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDistance, formatNumber } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
 import { BookOffer } from './BookOffer';
-import { askedFor, useOfferFacts } from './offer-facts';
+import { askedFor, offerFacts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
   compared: ComparedOffers;
@@ -37,18 +35,21 @@ interface ComparedOfferProps extends OfferComparisonProps {
 }
 
 function ComparedOffer({ offer, compared, onBoard, mayBook }: ComparedOfferProps) {
-  const { t } = useTranslation('search');
-  const locale = useLocale();
-  const path = usePath();
+  const texts = useOfferTexts();
+  const { word: t, locale, path } = texts;
   const trip = { ...compared, hasTax: compared.hasSwedishTax };
-  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = useOfferFacts(offer, trip);
+  const { title, wheelchairs, equipped, accessible, fuel, free, tax, perPerson } = offerFacts(offer, trip, texts);
   const missing = onBoard.filter((code) => !equipped.includes(code)).sort((a, b) => askedFor(a) - askedFor(b));
   const { company, buses } = offer;
   const names = (codes: readonly string[]): ReactNode => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
   return (
     <Stack as="section" labelledBy={offer.id}>
       <h2 id={offer.id}>{company.name}</h2>
-      {mayBook ? <BookOffer offer={offer} title={title} /> : <p className="small">{t('offer.mayNotBook')}</p>}
+      {mayBook ? (
+        <BookOffer offer={offer} title={title} texts={texts} />
+      ) : (
+        <p className="small">{t('offer.mayNotBook')}</p>
+      )}
       <SummaryList
         rows={[
           {

@@ -29,7 +29,7 @@ const CERTIFICATES = ['environment', 'roadSafety', 'lgbti', 'iso14001', 'iso3900
 /** The search alone, from its first page. */
 export const withoutFilters = (search: string): URLSearchParams =>
   new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page', 'open'].includes(name)),
+    [...new URLSearchParams(search)].filter(([name]) => ![...FILTERS, 'page', 'open', 'about'].includes(name)),
   );
 
 export const filtersSet = (search: string): number =>

@@ -4,11 +4,10 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatPercent } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
-import { useWords } from '~/i18n/use-words';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { to } from '~/to';
+import type { OfferTexts } from './offer-facts';
 
 interface OfferTermsProps {
   offer: OfferView;
@@ -16,16 +15,15 @@ interface OfferTermsProps {
   equipped: readonly string[];
   accessible: readonly AccessibilityProperty[];
   hasTax: boolean;
+  texts: OfferTexts;
 }
 
-/** What an offer costs line by line, and what goes with it: on demand. */
-export function OfferTerms({ offer, equipped, accessible, hasTax }: OfferTermsProps) {
-  const word = useWords('search');
-  const locale = useLocale();
-  const path = usePath();
+/** What an offer costs line by line, and what goes with it. */
+export function OfferTerms({ offer, equipped, accessible, hasTax, texts }: OfferTermsProps) {
+  const { word, locale, path } = texts;
   const { buses, company } = offer;
   return (
-    <Disclosure summary={word('offer.terms')}>
+    <Disclosure summary={word('offer.terms')} open>
       <PriceLines
         caption={word('offer.price')}
         lines={[

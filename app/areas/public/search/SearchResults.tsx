@@ -14,7 +14,8 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { ChosenForQuotes } from './AskForQuotes';
-import { Offer } from './Offer';
+import { Offer, type OfferDrawings } from './Offer';
+import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
@@ -39,13 +40,12 @@ interface SearchResultsProps {
 export function SearchResults({ view, map, search, mayBook }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const withParam = (name: string, value: string) => {
-    const params = new URLSearchParams(search);
-    params.set(name, value);
-    // Another order begins anew; what is unfolded stands on the page that it was on.
-    if (name === 'sort') params.delete('page');
-    return `${path(to.search())}?${params}`;
-  };
+  // Made once for all that differ by a parameter: to read an address and write it again costs more than the rest of a card.
+  const params = [...new URLSearchParams(search)];
+  const without = (...names: string[]) =>
+    `${path(to.search())}?${new URLSearchParams(params.filter(([name]) => !names.includes(name)))}`;
+  const [here, sorted, paged] = [without('open', 'about'), without('sort', 'page', 'about'), without('page', 'about')];
+  const isOpen = view.query.open === undefined ? '' : `&open=${view.query.open}`;
   const { trip, count, page, pages } = view;
   const asked = new URLSearchParams(search).getAll('company');
   // Some companies have several of the buses: one box of each is ticked.
@@ -54,10 +54,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       .reverse()
       .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
   );
-  // Of each kind of bus, the offer that draws it: the last that is written, so from the end.
-  const drawings = new Map(
-    [...view.offers].reverse().flatMap(({ id, picture, buses }) => (picture ? [] : [[buses[0]?.busType, id]])),
-  );
+  const drawings = drawingsOf(view.offers);
+  const texts = useOfferTexts();
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
   return (
@@ -128,7 +126,8 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             <Tabs
               label={t('results.sort')}
               items={SORTS.map((sort) => ({
-                href: withParam('sort', sort),
+                // Another order begins anew.
+                href: `${sorted}&sort=${sort}`,
                 label: t(`sort.${sort}`),
                 current: view.query.sort === sort,
               }))}
@@ -143,8 +142,10 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
                   isRoundTrip={view.isRoundTrip}
                   departure={view.departure}
                   passengers={view.passengers}
-                  drawing={drawings.get(offer.buses[0]?.busType) === offer.id ? 'first' : 'again'}
-                  openHref={`${withParam('open', String(offer.company.id))}#${offer.id}`}
+                  drawings={drawings(offer)}
+                  openHref={`${here}&open=${offer.company.id}#${offer.id}`}
+                  aboutHref={`${here}${isOpen}&about=${offer.id}#${offer.id}`}
+                  texts={texts}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
                   isAsked={ticked.get(offer.company.id) === offer.id}
@@ -155,7 +156,7 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
             <Pagination
               current={page}
               total={pages}
-              hrefOf={(target) => withParam('page', String(target))}
+              hrefOf={(target) => `${paged}&page=${target}`}
               texts={{
                 label: t('results.pages'),
                 previous: t('results.previous'),
@@ -173,4 +174,21 @@ export function SearchResults({ view, map, search, mayBook }: SearchResultsProps
       </Split>
     </Stack>
   );
+}
+
+/** Of each thing that is drawn once on a page, the first offer that shows it. */
+function drawingsOf(offers: OffersView['offers']): (offer: OffersView['offers'][number]) => OfferDrawings {
+  const firstOf = new Map<string | undefined, string>();
+  const note = (what: string | undefined, id: string) => firstOf.has(what) || firstOf.set(what, id);
+  for (const { id, picture, buses, company, rating } of offers) {
+    if (!picture) note(buses[0]?.busType, id);
+    if (!company.logo) note('mark', id);
+    if (rating !== null) note('star', id);
+  }
+  const isFirst = (what: string | undefined, id: string) => (firstOf.get(what) === id ? 'first' : 'again');
+  return ({ id, buses }) => ({
+    bus: isFirst(buses[0]?.busType, id),
+    mark: isFirst('mark', id),
+    star: isFirst('star', id),
+  });
 }

@@ -1,8 +1,9 @@
 import type { OfferView } from '@bff/areas/public';
 import type { AccessibilityProperty } from '@bff/domain/accessibility';
 import { formatLongDate, formatMoney, formatNumber, formatPercent } from '@formats';
-import { useLocale } from '~/http/paths';
-import { useWords } from '~/i18n/use-words';
+import { useLocale, usePath } from '~/http/paths';
+import type { Locale } from '~/i18n/i18n';
+import { useWords, type Words } from '~/i18n/use-words';
 import { freeCancellation } from '~/nouns/bookings/CancellationTiers';
 
 /** What groups ask for first; the rest of the equipment comes after it. */
@@ -20,10 +21,21 @@ export interface OfferedTrip {
   hasTax: boolean;
 }
 
+/** What offers are told in; made once for all of them. */
+export interface OfferTexts {
+  word: Words;
+  locale: Locale;
+  path: (to: string) => string;
+}
+
+export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), locale: useLocale(), path: usePath() });
+
 /** What is told of an offer wherever it is shown. */
-export function useOfferFacts(offer: OfferView, { accessibility, departure, passengers, hasTax }: OfferedTrip) {
-  const word = useWords('search');
-  const locale = useLocale();
+export function offerFacts(
+  offer: OfferView,
+  { accessibility, departure, passengers, hasTax }: OfferedTrip,
+  { word, locale }: OfferTexts,
+) {
   const { buses } = offer;
   const first = buses[0]!;
   const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);

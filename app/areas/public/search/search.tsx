@@ -7,6 +7,7 @@ import { tripMap } from '@bff/domain/maps';
 import { getActor, guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import type { PageHandle } from '~/http/page-handle';
+import { RenderedOnly } from '~/http/rendered-only';
 import { rememberSearch } from '~/http/last-search.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
@@ -15,6 +16,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
+import { followedAdvice } from './followed-advice.server';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
@@ -31,17 +33,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has('edit')) throw redirect(localePath(request, `${to.home()}?${searchParams}`));
   const t = translator(request);
   const parsed = readSearch(searchParams);
+  const actor = await getActor(request);
   const view =
     'errors' in parsed
       ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
-      : await searchView(parsed.query, localeOf(request));
+      : await searchView(parsed.query, actor, localeOf(request));
   const base = {
     title: t('search:results.title'),
     // What was sent: beside «fill in the field» stands no date that nobody chose.
     values: searchFormValues(searchParams, stopsOf(searchParams), { departure: '', return: '' }),
     search: searchParams.toString(),
+    followed: view.kind === 'invalid' ? followedAdvice(searchParams, view.advice) : null,
   };
-  const actor = await getActor(request);
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
   if (view.kind === 'invalid')
@@ -49,8 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       {
         ...base,
         title: `${t('errors:forms.titlePrefix')} ${base.title}`,
-        view,
-        map: null,
+        shown: new RenderedOnly({ view, map: null }),
         mayBook,
         isForAQuote: mayBook && isForAQuote(view),
       },
@@ -59,20 +61,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.kind === 'places') {
     const settled = withChosenPlaces(searchParams, view.stops);
     if (settled) throw redirect(localePath(request, `${to.search()}?${settled}`));
-    return data({ ...base, title: t('search:places.title'), view, map: null, mayBook, isForAQuote: false });
+    return data({
+      ...base,
+      title: t('search:places.title'),
+      shown: new RenderedOnly({ view, map: null }),
+      mayBook,
+      isForAQuote: false,
+    });
   }
   const [map, headers] = await Promise.all([
-    tripMap(view.trip.stops, { returns: view.trip.legs.length >= view.trip.stops.length }),
+    tripMap(view.trip.stops, { returns: view.trip.returns }),
     rememberSearch(request, searchParams),
     rememberVisit(request),
   ]);
-  return data({ ...base, view, map, mayBook, isForAQuote: false }, { headers });
+  return data({ ...base, shown: new RenderedOnly({ view, map }), mayBook, isForAQuote: false }, { headers });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Search() {
-  const { view, map, mayBook, isForAQuote: leadsToQuotes, values, search } = useLoaderData<typeof loader>();
+  const { shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search } = useLoaderData<typeof loader>();
+  const { view, map } = shown.value;
   const path = usePath();
   return (
     <PageFrame width="wide">
@@ -81,6 +90,7 @@ export default function Search() {
           values={values}
           errors={view.errors}
           advice={view.advice}
+          followed={followed}
           quotes={leadsToQuotes ? search : null}
         />
       ) : null}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { formatDuration } from '@formats';
+import { useLocale, usePath } from '~/http/paths';
+import { to } from '~/to';
+import type { FollowedAdvice, ShownAdvice } from './followed-advice.server';
+
+/** What the rules of the road ask for and no search can give: the trip is to be divided. */
+const RULES_ALONE: readonly ShownAdvice['key'][] = ['shorten', 'endEarlier', 'addRest', 'workLessAtNight'];
+
+interface TripAdviceProps {
+  advice: readonly ShownAdvice[];
+  followed: FollowedAdvice | null;
+}
+
+/** How a trip that drivers may not drive can be driven: a sentence and a button; what else would do, for who asks. */
+export function TripAdvice({ advice, followed }: TripAdviceProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const path = usePath();
+  const said = ({ key, minutes, place, to: end, shift }: ShownAdvice) =>
+    t(`advice.${key}`, { duration: formatDuration((minutes ?? 0) * 60, locale), place, to: end, shift });
+  const best = followed?.advice ?? advice[0];
+  if (!best) return null;
+  const others = advice.filter((one) => one !== best);
+  const isDivided = RULES_ALONE.includes(best.key);
+  const rest = isDivided ? advice : others;
+  return (
+    <Banner tone="info" title={t('advice.title')}>
+      <p>{isDivided ? t('advice.divide') : said(best)}</p>
+      {followed ? (
+        <LinkButton href={`${path(followed.act === 'search' ? to.search() : to.home())}?${followed.query}`}>
+          {t(followed.act === 'search' ? 'advice.follow' : 'advice.addStop')}
+        </LinkButton>
+      ) : null}
+      {rest.length > 0 ? (
+        <Disclosure summary={t(isDivided ? 'advice.rules' : 'advice.others')}>
+          <ul>
+            {rest.map((one) => (
+              <li key={`${one.key}${one.place}${one.shift}`}>{said(one)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </Banner>
+  );
+}

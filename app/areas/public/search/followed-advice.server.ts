@@ -1,0 +1,73 @@
+import type { SearchView } from '@bff/areas/public';
+import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
+import { writtenMoment } from '~/nouns/trips/written-moment';
+
+type Advice = Extract<SearchView, { kind: 'invalid' }>['advice'][number];
+/** As a page has it from its loader. */
+export type ShownAdvice = { [Name in keyof Advice]: Advice[Name] | undefined } & Pick<Advice, 'key'>;
+
+export interface FollowedAdvice {
+  advice: ShownAdvice;
+  /** The search as it is advised; or with one more row, for a stop that only who travels can name. */
+  query: string;
+  act: 'search' | 'addStop';
+}
+
+/** What a press of one button can follow, the smallest change first; null where there is nothing of that kind. */
+export function followedAdvice(search: URLSearchParams, advice: readonly Advice[]): FollowedAdvice | null {
+  const [first] = advice
+    .flatMap((one) => {
+      const query = movedSearch(search, one);
+      return query ? [{ advice: one, query: query.toString(), act: 'search' as const }] : [];
+    })
+    .sort((one, other) => (one.advice.minutes ?? 0) - (other.advice.minutes ?? 0));
+  if (first) return first;
+  const split = advice.find(({ key }) => ['restOnTheWay', 'addRest', 'shorten', 'endEarlier'].includes(key));
+  if (!split) return null;
+  const query = new URLSearchParams(search);
+  query.set('edit', 'add');
+  return { advice: split, query: query.toString(), act: 'addStop' };
+}
+
+const MOVES: Partial<Record<Advice['key'], readonly [name: 'departure' | 'return', sign: 1 | -1]>> = {
+  departEarlier: ['departure', -1],
+  departLater: ['departure', 1],
+  returnEarlier: ['return', -1],
+  returnLater: ['return', 1],
+};
+
+function movedSearch(search: URLSearchParams, { key, minutes = 0, place }: Advice): URLSearchParams | undefined {
+  const move = MOVES[key];
+  if (move) {
+    const [name, sign] = move;
+    const time = fromLocalText(writtenMoment(search.get(name) ?? '') ?? '');
+    if (!time) return undefined;
+    const moved = new URLSearchParams(search);
+    moved.set(name, toLocalText(time.getTime() + sign * minutes * 60_000).slice(0, 16));
+    return moved;
+  }
+  return key === 'stayLonger' && place ? longerStay(search, place, minutes) : undefined;
+}
+
+/** The wait at a stop stands behind it, before the next one. */
+function longerStay(search: URLSearchParams, place: string, minutes: number): URLSearchParams | undefined {
+  const longer: [string, string][] = [];
+  let isThere = false;
+  let hasFound = false;
+  let waited = 0;
+  const close = () => {
+    if (isThere) longer.push(['wait', String(waited + minutes)]);
+    isThere = false;
+  };
+  for (const [name, value] of search) {
+    if (name === 'wait' && isThere) {
+      waited = Number(value) || 0;
+      continue;
+    }
+    if (name !== 'stopId') close();
+    if (name === 'stop' && !hasFound && value.split(',')[0]!.trim() === place) isThere = hasFound = true;
+    longer.push([name, value]);
+  }
+  close();
+  return hasFound ? new URLSearchParams(longer) : undefined;
+}

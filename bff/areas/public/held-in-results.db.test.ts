@@ -1,0 +1,128 @@
+// Traces: S1-002
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder, holdOffer } from '@bff/domain/bookings';
+import { aTrip, type Buyer, createFleet, createMixedFleet, type Fleet, PLACES, useRoads } from '@bff/domain/bookings/testing/market'; // prettier-ignore
+import { NO_FILTERS, sealOffer, searchOffers } from '@bff/domain/offers';
+import { type Actor, visitor } from '@bff/domain/shared/actor';
+import { HOUR } from '@bff/domain/shared/time';
+import { createCustomer } from '@db/factories';
+import { Place } from '@db/models';
+import { execute } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { type SearchQuery, searchView } from '.';
+
+useTestDatabase();
+const STOPS = ['uppsala', 'gavle'] as const;
+let fleet: Fleet;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  useRoads();
+  await Place.bulkCreate(
+    STOPS.map((name) => {
+      const { id, name: nameSv, country, lat, lon } = PLACES[name];
+      return {
+        ...{ id, nameSv, nameEn: nameSv, lat, lon, kind: 'locality', countryCode: country },
+        ...{ municipality: nameSv, county: '', population: 1, weight: 1 },
+      };
+    }),
+  );
+  fleet = await createFleet(3);
+  buyer = await createCustomer();
+});
+
+const query = (fields: Partial<SearchQuery> = {}): SearchQuery => {
+  const { departure, adults, children, wheelchairs } = aTrip();
+  return {
+    ...{ tripType: 'one-way', departure, return: undefined, adults, children, wheelchairs },
+    stops: STOPS.map((name) => ({ text: PLACES[name].name, id: PLACES[name].id })),
+    ...{ rows: [0, 1], waits: [0, 0], sort: 'price', page: 1, open: fleet.companyId, about: undefined },
+    filters: {
+      ...{ busTypes: [], fuelTypes: [], equipment: [], accessibility: [], certificates: [] },
+      ...{ operator: undefined, maxPrice: undefined },
+    },
+    ...fields,
+  };
+};
+
+/** Of each bus in the results, whether it is held by who looks. */
+async function shown(actor: Actor, fields: Partial<SearchQuery> = {}): Promise<[id: string, order: string | null][]> {
+  const view = await searchView(query(fields), actor, 'sv');
+  if (view.kind !== 'offers') throw new Error(JSON.stringify(view));
+  expect(view.count).toBe(view.offers.length);
+  return view.offers.map(({ id, held }) => [id, held?.orderNumber ?? null]);
+}
+
+const held = async (who: Buyer, vehicleIds: readonly number[], trip = aTrip()) => {
+  const { offers } = await searchOffers(trip, NO_FILTERS);
+  const offer = offers.find(({ buses }) => buses.map(({ bus }) => bus.vehicleId).join() === vehicleIds.join());
+  return holdOffer(who, sealOffer(offer!.offer));
+};
+
+describe('a bus that somebody holds', () => {
+  let orderNumber: string;
+  const [first, second, third] = [0, 1, 2].map((index) => () => `offer-${fleet.vehicleIds[index]}`) as [
+    () => string,
+    () => string,
+    () => string,
+  ];
+  beforeAll(async () => {
+    ({ orderNumber } = await held(buyer, [fleet.vehicleIds[1]!]));
+  });
+
+  it('stays in its place in their own results, marked, and in nobody else’s', async () => {
+    expect(await shown(buyer)).toEqual([
+      [first(), null],
+      [second(), orderNumber],
+      [third(), null],
+    ]);
+    for (const other of [visitor('sv'), await createCustomer()])
+      expect(await shown(other)).toEqual([
+        [first(), null],
+        [third(), null],
+      ]);
+  });
+
+  it('costs what it is held for, whatever a search would ask today', async () => {
+    const today = await searchOffers(aTrip(), NO_FILTERS);
+    await execute('UPDATE orders SET total = total + 1000, customer_price = customer_price + 1000 WHERE number = :it', {
+      it: orderNumber,
+    });
+    const view = await searchView(query(), buyer, 'sv');
+    expect(view.kind === 'offers' && view.offers.find(({ held }) => held)).toMatchObject({
+      total: today.offers[0]!.total + 1_000,
+      held: { orderNumber },
+    });
+  });
+
+  it('is not in the results of another trip, nor when it passes no filter', async () => {
+    const { departure } = query();
+    expect(await shown(buyer, { departure: new Date(departure.getTime() + HOUR) })).toEqual([
+      [first(), null],
+      [third(), null],
+    ]);
+    expect(await shown(buyer, { adults: 39 })).toContainEqual([second(), orderNumber]);
+    const filters = { ...query().filters, busTypes: ['minibus'] };
+    expect(await shown(buyer, { filters })).toEqual([]);
+  });
+
+  it('is anybody’s again once it is given up', async () => {
+    await cancelOrder(buyer, { orderNumber, agreedFee: 0 });
+    for (const actor of [buyer, visitor('sv')])
+      expect(await shown(actor)).toEqual([
+        [first(), null],
+        [second(), null],
+        [third(), null],
+      ]);
+  });
+});
+
+it('several buses that are held together stay together', async () => {
+  const { companyId, vehicleIds } = await createMixedFleet([70, 70]);
+  const trip = aTrip({ adults: 130 });
+  const { orderNumber } = await held(buyer, vehicleIds, trip);
+  const filters = { ...query().filters, operator: companyId };
+  expect(await shown(buyer, { filters, adults: 60 })).toEqual([]);
+  expect(await shown(buyer, { filters, adults: 130 })).toEqual([[`offer-${vehicleIds.join('-')}`, orderNumber]]);
+  expect(await shown(visitor('sv'), { filters, adults: 130 })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Helper } from './helper';
+import { listeners } from './listeners';
+
+/**
+ * What a link (`data-unfold`) leads to another page for is put in its place: of that page, the element that the link names. Anything that
+ * goes wrong is told by that page itself.
+ */
+export const unfold: Helper = (root) => {
+  const { signal, stop } = listeners();
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-unfold]');
+      if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      link.ariaBusy = 'true';
+      void fetch(link.href, { signal })
+        .then((answer) => (answer.ok ? answer.text() : ''))
+        .then((html) => {
+          const id = link.dataset['unfold']!;
+          const told = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
+          if (!told) throw new Error(`nothing is called ${id}`);
+          root.getElementById(id)!.replaceWith(told);
+          told.querySelector('summary')?.focus();
+        })
+        .catch(() => signal.aborted || location.assign(link.href));
+    },
+    { signal },
+  );
+  return stop;
+};
