@@ -8,6 +8,7 @@ import {
   EventLogEntry,
   LedgerEntry,
   Occupancy,
+  Order,
   OutboxMessage,
   Payment,
   Quote,
@@ -312,6 +313,14 @@ planted('I9', 'an order whose hold is long over', () =>
   }),
 );
 planted('I9', 'a booking whose vehicle is not occupied', async () => (await paidOrder()).occupancy?.destroy());
+
+planted('I11', 'an order that never got its bookings', async () => {
+  const { order, booking } = await createOrder({ booking: { status: 'canceled', canceledBy: 'expiry' } });
+  await log('booking', booking.id, 'preliminaryBooked', 'canceled');
+  // A copy of its row alone, as a transaction leaves it that was torn in the middle.
+  const { id, number, ...values } = order.get();
+  await Order.create({ ...values, number: String(Number(number) + 1), offerHash: `torn-${id}` });
+});
 
 describe('I10', () => {
   useTestDatabase();

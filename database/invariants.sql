@@ -222,3 +222,6 @@ FROM occupancies AS t JOIN booking_changes AS h ON h.id = t.booking_change_id WH
 SELECT payment_intent_id AS paymentIntentId, captured_amount AS captured, refunded_amount AS refunded,
   EXISTS (SELECT 1 FROM disputes AS d WHERE d.payment_id = payments.id) AS disputed FROM payments
 WHERE captured_amount > 0 AND created_at >= UTC_TIMESTAMP(3) - INTERVAL 30 DAY;
+
+-- I11: every order has bookings
+SELECT o.number, o.created_at FROM orders AS o LEFT JOIN bookings AS b ON b.order_id = o.id WHERE b.id IS NULL;
