@@ -19,6 +19,22 @@ const MAX_BODY_BYTES = MEBIBYTE;
  */
 const MAX_UPLOAD_BYTES = 24 * MEBIBYTE;
 
+const CHECKED = new Set(['/readyz', '/healthz']);
+
+/**
+ * HAProxy's checks are in HTTP/1.0, which knows no Host header: left to itself (`option httpchk`) it asks `OPTIONS /`, which is the question
+ * whether this process may be sent requests. Nothing else is answered without a Host.
+ */
+function acceptPlainCheck(request: IncomingMessage): void {
+  if (request.httpVersion !== '1.0' || request.headers.host !== undefined) return;
+  const { method, url = '' } = request;
+  const isDefault = method === 'OPTIONS' && url === '/';
+  if (!isDefault && !(CHECKED.has(url) && (method === 'GET' || method === 'HEAD' || method === 'OPTIONS'))) return;
+  request.headers.host = 'localhost';
+  if (method === 'OPTIONS') request.method = 'GET';
+  if (isDefault) request.url = '/readyz';
+}
+
 function fault(request: IncomingMessage): RefusalStatus | undefined {
   if (!METHODS.has(request.method ?? '')) return 405;
   const target = request.url ?? '';
@@ -72,6 +88,7 @@ const late = new LateRefusals();
  * request, before an URL is made of it. Answers true when it answers, which is late where too much was under way.
  */
 export function rawGuard(request: IncomingMessage, response: ServerResponse): boolean {
+  acceptPlainCheck(request);
   const wrong = fault(request);
   if (wrong !== undefined) answer(request, response, wrong);
   else {
