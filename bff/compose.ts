@@ -40,6 +40,7 @@ import { startJobs } from './jobs/start-jobs';
 import type { Mounts } from './mounts';
 import { metricsPage } from './operations';
 import { checkServing, env, publicOrigin } from './platform/env';
+import { logger } from './platform/logger';
 import { watchPool } from './platform/metrics';
 import { exportSpans } from './platform/tracing/export-spans';
 import { statementSpan } from './platform/tracing/statement-spans';
@@ -56,7 +57,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
     ...(tracing && { logging: statementSpan }),
   });
   watchPool(database);
-  await checkServer(database);
+  logger.info(await checkServer(database), 'database server');
   const payments = await startPayments(env(), {
     publicOrigin: publicOrigin(),
     webhookUrl: `http://127.0.0.1:${env().PORT}${PAYMENT_WEBHOOK_PATH}`,

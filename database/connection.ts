@@ -1,8 +1,11 @@
 import { Sequelize } from 'sequelize';
 import { useAsyncTransactions } from './async-transaction';
+import { joinCluster, noteCluster } from './cluster';
 import { initModels } from './models/init-models';
 import { watchedSocket } from './watched-socket';
+import { repeatLoneStatements } from './lone-statements';
 import { type Waiting, WAITING } from './waiting';
+import { writeLockedRows } from './written-locks';
 
 export interface ConnectOptions {
   /** Most connections at a time. */
@@ -13,6 +16,8 @@ export interface ConnectOptions {
   waiting?: Waiting;
   /** Longest that a statement may take, in tests; otherwise what is right for who waits. */
   statementSeconds?: number;
+  /** In tests: does what is done in a cluster, whatever the server is. */
+  asInCluster?: boolean;
 }
 
 /** So much later the connection is given up when the server has not ended the statement by itself. */
@@ -68,9 +73,13 @@ export function connect(url: string, options: ConnectOptions = {}): Sequelize {
       afterConnect: async (connection) => {
         const session = (connection as RawConnection).promise();
         for (const setting of sessionSettings(statementSeconds)) await session.query(setting);
+        await joinCluster(database, session);
       },
     },
   });
+  if (options.asInCluster) noteCluster(database);
+  repeatLoneStatements(database);
+  writeLockedRows(database);
   initModels(database);
   current = database;
   return database;

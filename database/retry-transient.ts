@@ -3,10 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAX_TRIES = 6;
 const FIRST_PAUSE_MS = 10;
 /**
- * Deadlock, lock wait timeout, row changed since it was read (a cluster's certification or a snapshot's conflict), and a cluster's node that
- * is just joining it again.
+ * Deadlock, which is also what a cluster's certification failure is called, lock wait timeout, row changed since it was read, a cluster's node
+ * that is just joining it again, and a commit that the engine or the cluster has refused. Whatever of these a COMMIT answers, nothing of the
+ * transaction has been written.
  */
-const TRANSIENT = new Set([1213, 1205, 1020, 1047]);
+const TRANSIENT = new Set([1213, 1205, 1020, 1047, 1180]);
+
+/** What was tried often enough: whoever repeats what holds a repeated statement does not begin anew. */
+const hopeless = new WeakSet<Error>();
+
+let retries = 0;
+
+/** How often this process has done something again, since it started. */
+export const retriesSoFar = (): number => retries;
 
 /**
  * Runs `work`, and the whole of it again after a deadlock, lock timeout or certification failure: at most six times, with growing random
@@ -18,7 +27,12 @@ export async function retryTransient<Result>(work: () => Promise<Result>): Promi
     try {
       return await work();
     } catch (error) {
-      if (attempt === MAX_TRIES || !isTransient(error)) throw error;
+      if (!isTransient(error) || hopeless.has(error as Error)) throw error;
+      if (attempt === MAX_TRIES) {
+        hopeless.add(error as Error);
+        throw error;
+      }
+      retries++;
       await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }

@@ -1,5 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Sequelize } from 'sequelize';
+import { retriesSoFar } from '@db/retry-transient';
 
 /** What this process has counted since it began, by the conventions of Prometheus: seconds, and names that end in their unit. */
 export const registry = new Registry();
@@ -50,6 +51,16 @@ const connections = {
     registers,
   }),
 };
+
+new Counter({
+  name: 'bussplats_database_retries_total',
+  help: 'Transactions and single statements done again: after a deadlock, a lock that took too long, or a cluster that did not certify them.',
+  registers,
+  collect() {
+    this.reset();
+    this.inc(retriesSoFar());
+  },
+});
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

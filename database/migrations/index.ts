@@ -58,6 +58,9 @@ import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
 import * as m20261123160001 from './20261123160001-a-drawn-signature';
 import * as m20261123230001 from './20261123230001-a-hold-may-be-extended-once';
 import * as m20261124201501 from './20261124201501-a-message-carries-its-trace';
+import { lockRows } from './20261124213001-lock-rows';
+import * as m20261124213101 from './20261124213101-drop-trigger-companies-revision-update';
+import * as m20261124213102 from './20261124213102-create-trigger-companies-revision-update';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -376,6 +379,17 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261124201501-a-message-carries-its-trace',
     up: m20261124201501.up,
     down: m20261124201501.down,
+  },
+  ...lockRows,
+  {
+    name: '20261124213101-drop-trigger-companies-revision-update',
+    up: m20261124213101.up,
+    down: m20261124213101.down,
+  },
+  {
+    name: '20261124213102-create-trigger-companies-revision-update',
+    up: m20261124213102.up,
+    down: m20261124213102.down,
   },
 ];
 

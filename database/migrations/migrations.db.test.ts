@@ -13,11 +13,11 @@ describe('migrations', () => {
   const schema = () =>
     select(
       `SELECT TABLE_NAME, COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT FROM information_schema.COLUMNS
-        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> 'schema_migrations' ORDER BY TABLE_NAME, ORDINAL_POSITION`,
+        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME NOT LIKE 'schema\\_migration%' ORDER BY TABLE_NAME, ORDINAL_POSITION`,
     );
   const objects = () =>
     select(
-      `SELECT 'table' AS kind, TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> 'schema_migrations'
+      `SELECT 'table' AS kind, TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME NOT LIKE 'schema\\_migration%'
         UNION ALL SELECT 'trigger', TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()
         UNION ALL SELECT 'routine', ROUTINE_NAME FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE()
         ORDER BY 1, 2`,

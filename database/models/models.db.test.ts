@@ -8,7 +8,7 @@ import { useTestDatabase } from '../testing/test-database';
 import * as models from '.';
 
 /** Tables without a model: the runner's own, what triggers keep, and what the rate limiter reads by itself. */
-const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions', 'rate_limits', 'schema_migrations'];
+const WITHOUT_MODEL = ['busy_vehicles', 'company_revisions', 'rate_limits', 'schema_migration_turns', 'schema_migrations'];
 
 interface Column {
   table: string;
@@ -20,12 +20,13 @@ interface Column {
 describe('models', () => {
   useTestDatabase();
 
-  /** Columns that the database computes are no model's: nobody writes them. */
+  /** Columns that the database computes are no model's: nobody writes them. Nor is what a lock writes, but a vehicle's, which is counted. */
   const columns = async (): Promise<Column[]> => {
     const rows = await select<Omit<Column, 'nullable'> & { nullable: string }>(
       `SELECT TABLE_NAME AS \`table\`, COLUMN_NAME AS \`column\`, COLUMN_TYPE AS type, IS_NULLABLE AS nullable
         FROM information_schema.COLUMNS
-        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME NOT IN (:without) AND EXTRA NOT LIKE '%STORED%'`,
+        WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME NOT IN (:without) AND EXTRA NOT LIKE '%STORED%'
+          AND (COLUMN_NAME <> 'lock_version' OR TABLE_NAME = 'vehicles')`,
       { without: WITHOUT_MODEL },
     );
     return rows.map(({ table, column, type, nullable }) => ({

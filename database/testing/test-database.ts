@@ -26,6 +26,8 @@ export interface TestDatabaseOptions {
   migrated?: boolean;
   /** As in production, gets every statement that has ended. */
   logging?: ConnectOptions['logging'];
+  /** True: everything as in a cluster with several writers. */
+  asInCluster?: boolean;
 }
 
 /**
@@ -38,8 +40,8 @@ export function useTestDatabase(options: TestDatabaseOptions = {}): TestDatabase
 
   beforeAll(async () => {
     url = await createDatabase(options.migrated ?? true);
-    const { pool = 10, logging } = options;
-    database = connect(url, { pool, waiting: PATIENT, ...(logging && { logging }) });
+    const { pool = 10, logging, asInCluster = false } = options;
+    database = connect(url, { pool, waiting: PATIENT, asInCluster, ...(logging && { logging }) });
   });
   afterAll(async () => {
     await database?.close();

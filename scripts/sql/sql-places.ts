@@ -36,10 +36,12 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/platform/health.ts': 'asks whether the database answers',
   'database/check-invariants.ts': 'runs invariants.sql',
   'database/check-server.ts': 'asks for the server’s settings',
+  'database/cluster.ts': 'asks whether a connection leads to a cluster',
   'database/connection.ts': 'what every session is told',
   'database/embedded/create-instance.ts': 'makes a private server',
   'database/embedded/processes.ts': 'asks whether a private server answers',
-  'database/migrate.ts': 'the lock of whoever migrates',
+  'database/migration-turns.ts': 'whose turn it is to migrate, before there is a table of the product',
+  'database/written-locks.ts': 'writes a lock: a column that no model has, since nobody else is to see it',
   // Seeds.
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
   // Measurements.

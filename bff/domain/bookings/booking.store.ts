@@ -1,8 +1,10 @@
 // Traces: S4-067
 import { Op } from 'sequelize';
+import { sequelize } from '@db/connection';
 import { databaseNow, hasCome } from '@db/database-clock';
-import { Booking, BookingCancellationTier, EventLogEntry, Order, User } from '@db/models';
+import { Booking, BookingCancellationTier, Customer, EventLogEntry, Order, User } from '@db/models';
 import { select, selectOne } from '@db/query';
+import { writeLock } from '@db/written-locks';
 import type { EventCode } from '@states/event-codes';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
@@ -258,6 +260,7 @@ async function lockCustomer({ customerId, userId }: HoldingBuyer): Promise<Order
       FROM customers WHERE id = :customerId FOR UPDATE`,
     { customerId, userId },
   );
+  if (customer) await writeLock(sequelize(), Customer, customerId);
   // A trip that is bought for an organisation is about who bought it, until they say otherwise.
   const person = customer?.organisationId ? await User.findByPk(userId, { attributes: CONTACT }) : null;
   return customer && person ? { ...customer, name: person.name, email: person.email, phone: person.phone } : customer;

@@ -53,7 +53,7 @@ function heldVehicleOf(vehicle: Vehicle): HeldVehicle {
  * between this answer and the booking that follows.
  */
 export async function isCompanyActive(companyId: number): Promise<boolean> {
-  const company = await Company.findByPk(companyId, { attributes: ['status'], lock: Transaction.LOCK.SHARE });
+  const company = await Company.findByPk(companyId, { attributes: ['id', 'status'], lock: Transaction.LOCK.SHARE });
   return company?.status === 'active';
 }
 

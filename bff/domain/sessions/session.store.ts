@@ -32,7 +32,7 @@ export const sessionStore = {
 
   /** The version of the user's credentials, which nobody changes until the transaction ends. Undefined: no such user. */
   lockCredentials: async (userId: number): Promise<number | undefined> =>
-    (await User.findByPk(userId, { attributes: ['credentialVersion'], lock: true }))?.credentialVersion,
+    (await User.findByPk(userId, { attributes: ['id', 'credentialVersion'], lock: true }))?.credentialVersion,
 
   /** Of a user, in the order of the scopes. */
   async rolesOf(userId: number): Promise<Role[]> {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DomainError } from './errors';
 import { rateLimit } from './rate-limit.store';
@@ -33,6 +34,17 @@ describe('a rate', () => {
         const times = (key: string) => told.filter((text) => text === `${who} ${key}`).length;
         expect([times('passed'), times('request.tooMany')]).toEqual([POINTS, AT_ONCE - POINTS]);
       }
+    }
+  });
+
+  it('is counted again when the server takes the count back, as a cluster does at the commit', async () => {
+    const refusal = Object.assign(new Error('Deadlock found when trying to get lock'), { errno: 1213 });
+    const consume = vi.spyOn(RateLimiterMySQL.prototype, 'consume').mockRejectedValueOnce(refusal);
+    try {
+      await rateLimit('again', { points: 1, seconds: 60 })('somebody');
+      expect(consume).toHaveBeenCalledTimes(2);
+    } finally {
+      consume.mockRestore();
     }
   });
 });

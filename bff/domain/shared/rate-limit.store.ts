@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sequelize } from 'sequelize';
 import { sequelize } from '@db/connection';
+import { retryTransient } from '@db/retry-transient';
 import { DomainError } from './errors';
 
 /** So many times in a number of seconds. */
@@ -36,7 +37,8 @@ export function rateLimit(name: string, { points, seconds }: Limit): (who: strin
     return made;
   }
 
-  return (who) => orTooMany(limiter().consume(who.slice(0, 200)));
+  // The library counts in a transaction of its own, which a cluster may refuse like any other.
+  return (who) => orTooMany(retryTransient(() => limiter().consume(who.slice(0, 200))));
 }
 
 /** As `rateLimit`, counted by this process alone and without the database: for what is asked for often. */

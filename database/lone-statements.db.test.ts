@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '@bff/platform/transaction';
+import { Setting } from './models';
+import { execute } from './query';
+import { retriesSoFar } from './retry-transient';
+import { useTestDatabase } from './testing/test-database';
+
+describe('what the server takes back', () => {
+  const database = useTestDatabase();
+
+  /** The next so many statements that look like it fail, before they are sent, as a cluster refuses them. */
+  async function refused<Result>(times: number, looks: (options: Refusable) => boolean, work: () => Promise<Result>) {
+    let left = times;
+    const name = `refuse-${Math.random()}`;
+    database.sequelize.addHook('beforeQuery', name, (options: Refusable) => {
+      if (left === 0 || !looks(options)) return;
+      left--;
+      throw Object.assign(new Error('Deadlock found when trying to get lock'), { errno: 1213 });
+    });
+    const before = retriesSoFar();
+    try {
+      const result = await work().catch((error: Error) => error);
+      return { result, retries: retriesSoFar() - before };
+    } finally {
+      database.sequelize.removeHook('beforeQuery', name);
+    }
+  }
+  const put = (key: string, value: string) => Setting.create({ settingKey: key, validFrom: '2027-01-01', value });
+
+  it('alone is sent again, without anybody having thought of it', async () => {
+    const { result, retries } = await refused(
+      2,
+      ({ type }) => type === 'INSERT',
+      () => put('alone', '1'),
+    );
+    expect(result).toMatchObject({ value: '1' });
+    expect(retries).toBe(2);
+  });
+
+  it('is given up after six times, also by who repeats it once more', async () => {
+    const { result, retries } = await refused(
+      100,
+      () => true,
+      () => execute('DELETE FROM settings'),
+    );
+    expect(result).toMatchObject({ errno: 1213 });
+    expect(retries).toBe(5);
+  });
+
+  it('with the COMMIT has not happened, and is done again as a whole', async () => {
+    let runs = 0;
+    const commits = ({ completesTransaction }: Refusable) => completesTransaction === true;
+    const { result, retries } = await refused(1, commits, () =>
+      inTransaction(async () => {
+        runs++;
+        await put(`run-${runs}`, 'x');
+        return runs;
+      }),
+    );
+    expect({ result, retries }).toEqual({ result: 2, retries: 1 });
+    expect(await Setting.findAll({ attributes: ['settingKey'], where: { value: 'x' }, raw: true })).toEqual([
+      { settingKey: 'run-2' },
+    ]);
+  });
+
+  it('within a transaction takes all of that with it', async () => {
+    let runs = 0;
+    const { retries } = await refused(
+      1,
+      ({ type }) => type === 'INSERT',
+      () =>
+        inTransaction(() => {
+          runs++;
+          return put('inside', 'y');
+        }),
+    );
+    expect({ runs, retries }).toEqual({ runs: 2, retries: 1 });
+  });
+});
+
+interface Refusable {
+  type?: string;
+  completesTransaction?: boolean;
+}

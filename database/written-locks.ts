@@ -1,0 +1,59 @@
+import { type Model, type ModelStatic, QueryTypes, type Sequelize } from 'sequelize';
+import { isCluster } from './cluster';
+import { LOCKABLE } from './lockable-tables';
+
+/**
+ * In a cluster with several writers a node does not see the row locks of the others. What it refuses, at the commit, is the second of two
+ * writes of one row: so there a row that is locked is also written. Its `lock_version` is for that alone. A server by itself locks and
+ * writes nothing.
+ *
+ * Every find with a lock passes here, of whatever store, a shared lock too: what another node decides by the row must not change meanwhile.
+ * A shared one is taken for oneself alone then, or two who have it would wait for each other when they write.
+ */
+export function writeLockedRows(database: Sequelize): void {
+  database.addHook('beforeFindAfterOptions', (options) => {
+    if (options.lock && isCluster(database)) options.lock = true;
+  });
+  database.addHook('afterFind', async (found, options) => {
+    if (!options?.lock || !found) return;
+    const rows: readonly Model[] = Array.isArray(found) ? found : [found];
+    if (rows.length === 0) return;
+    const model = rows[0]!.constructor as ModelStatic<Model>;
+    const keys = model.primaryKeyAttributes;
+    // Also on a server by itself, or nobody would notice before there is a cluster.
+    mustBeLockable(model);
+    if (keys.some((key) => rows[0]!.get(key) === undefined))
+      throw new Error(`${model.name} is locked without reading its key (${keys.join(', ')})`);
+    await write(
+      database,
+      model,
+      rows.map((row) => keys.map((key) => row.get(key))),
+    );
+  });
+}
+
+/** As a find with a lock does, for rows that SQL has locked, by their id. In the same transaction. */
+export async function writeLock(database: Sequelize, model: ModelStatic<Model>, id: number): Promise<void> {
+  mustBeLockable(model);
+  await write(database, model, [[id]]);
+}
+
+function mustBeLockable(model: ModelStatic<Model>): void {
+  if (!LOCKABLE.has(model.tableName)) throw new Error(`${model.name} is locked, but has no lock_version to write`);
+}
+
+async function write(
+  database: Sequelize,
+  model: ModelStatic<Model>,
+  keys: readonly (readonly unknown[])[],
+): Promise<void> {
+  if (!isCluster(database)) return;
+  const attributes = model.getAttributes();
+  const fields = model.primaryKeyAttributes.map((key) => `\`${attributes[key]?.field ?? key}\``);
+  // A lock is no change: the time of the last one stays.
+  const unchanged = 'updatedAt' in attributes ? ', updated_at = updated_at' : '';
+  await database.query(
+    `UPDATE \`${model.tableName}\` SET lock_version = lock_version + 1${unchanged} WHERE (${fields.join(', ')}) IN (:keys)`,
+    { replacements: { keys: fields.length === 1 ? keys.flat() : keys }, type: QueryTypes.UPDATE },
+  );
+}
