@@ -10,6 +10,7 @@ import { measureLogins } from './logins';
 import { measurePages } from './pages';
 import { measurePaints } from './paints';
 import { measurePositions } from './positions';
+import { measureProcesses } from './processes';
 import { measureDaysAround, measureExample, measureSearch, measureSearchPage } from './search';
 import { type BenchServer, buildVariant, load, startServer } from './server';
 import { pageSizes } from './sizes';
@@ -18,7 +19,7 @@ import { searchPath } from './trips';
 
 /**
  * `npm run bench`: measures the product against itself and prints ratios; never an absolute promise. `--quick`: a tenth of the data and
- * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes paints positions dashboards`.
+ * fewer rounds. Named parts only: `npm run bench -- search bookings api logins pages sizes paints positions dashboards processes`.
  */
 const isQuick = process.argv.includes('--quick');
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -97,6 +98,19 @@ try {
     table.add({ what: 'scheme 2 of an integration', measured: showTimes(two), value: two.p50, unit: 'ms', limit });
   }
   if (['pages', 'sizes', 'search', 'logins', 'paints', 'positions', 'dashboards'].some(wants)) await measureServers();
+  if (wants('processes')) {
+    table.heading('Processes that share a machine, its database and who asks');
+    const { one, several } = await measureProcesses(base.server.url, searchPath(base.filledAt), {
+      count: 3,
+      ...(isQuick ? { rounds: 3, seconds: 3 } : { rounds: 5, seconds: 6 }),
+    });
+    table.add({
+      what: `results page: three processes on ${cpus().length} cores ÷ one`,
+      measured: `${several.toFixed(1)}/s ÷ ${one.toFixed(1)}/s`,
+      value: several / one,
+      limit: { atLeast: 1.5 },
+    });
+  }
 } finally {
   await base.server.stop();
 }

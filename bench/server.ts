@@ -90,9 +90,10 @@ export async function load(
   path: string,
   seconds: number,
   headers: Record<string, string> = {},
+  connections = CONNECTIONS,
 ): Promise<Load> {
   const before = server.cpu();
-  const result = await autocannon({ url: server.origin + path, connections: CONNECTIONS, duration: seconds, headers });
+  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers });
   const answered = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0)
     throw new Error(`${path}: ${result.non2xx} answers were no page, ${result.errors} failed`);

@@ -1,0 +1,39 @@
+import { type BenchServer, load, startServer } from './server';
+import { median } from './table';
+
+export interface Processes {
+  /** Results pages a second of one process, and of several together. */
+  one: number;
+  several: number;
+}
+
+const CONNECTIONS_OF_ONE = 8;
+
+/**
+ * The results page of one process, and of several that share the machine with their database and with who asks: a page that costs the
+ * application far more than those two. As many connections in all either time, taking turns.
+ */
+export async function measureProcesses(
+  databaseUrl: string,
+  path: string,
+  { count, rounds, seconds }: { count: number; rounds: number; seconds: number },
+): Promise<Processes> {
+  const servers: BenchServer[] = [];
+  try {
+    while (servers.length < count) servers.push(await startServer('build/server/index.js', databaseUrl));
+    const together = async (asked: readonly BenchServer[], duration: number) => {
+      const connections = (CONNECTIONS_OF_ONE * count) / asked.length;
+      const loads = await Promise.all(asked.map((server) => load(server, path, duration, {}, connections)));
+      return loads.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0);
+    };
+    await together(servers, 2);
+    const [one, several]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      one.push(await together(servers.slice(0, 1), seconds));
+      several.push(await together(servers, seconds));
+    }
+    return { one: median(one), several: median(several) };
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
