@@ -1,13 +1,13 @@
 import { Transaction } from 'sequelize';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '@bff/platform/transaction';
-import { connect } from './connection';
-import { createCompany, createCustomer, createUser } from './factories';
-import { LOCKABLE } from './lockable-tables';
-import { Company, Customer, Session, User, UserRole } from './models';
-import { execute, select, selectOne } from './query';
-import { useTestDatabase } from './testing/test-database';
-import { writeLock } from './written-locks';
+import { inTransaction } from './transaction';
+import { connect } from '@db/connection';
+import { createCompany, createCustomer, createUser } from '@db/factories';
+import { LOCKABLE } from '@db/lockable-tables';
+import { Company, Customer, Session, User, UserRole } from '@db/models';
+import { execute, select, selectOne } from '@db/query';
+import { useTestDatabase } from '@db/testing/test-database';
+import { writeLock } from '@db/written-locks';
 
 describe('a lock in a cluster', () => {
   const database = useTestDatabase({ asInCluster: true });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '@bff/platform/transaction';
-import { Setting } from './models';
-import { execute } from './query';
-import { retriesSoFar } from './retry-transient';
-import { useTestDatabase } from './testing/test-database';
+import { inTransaction } from './transaction';
+import { Setting } from '@db/models';
+import { execute } from '@db/query';
+import { retriesSoFar } from '@db/retry-transient';
+import { useTestDatabase } from '@db/testing/test-database';
 
 describe('what the server takes back', () => {
   const database = useTestDatabase();
@@ -75,6 +75,51 @@ describe('what the server takes back', () => {
         }),
     );
     expect({ runs, retries }).toEqual({ runs: 2, retries: 1 });
+  });
+});
+
+describe('what is cut off with a node of a cluster', () => {
+  const database = useTestDatabase({ asInCluster: true });
+  const put = (key: string) => Setting.create({ settingKey: key, validFrom: '2027-01-01', value: '1' });
+
+  /** The connection of the first statement that looks like it is gone when it is to be sent. */
+  async function cutOff<Result>(looks: (options: Refusable) => boolean, work: () => Promise<Result>) {
+    let isDone = false;
+    database.sequelize.addHook('beforeQuery', 'cut-off', (options: Refusable) => {
+      if (isDone || !looks(options)) return;
+      isDone = true;
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    });
+    try {
+      return await work().catch((error: Error) => error);
+    } finally {
+      database.sequelize.removeHook('beforeQuery', 'cut-off');
+    }
+  }
+
+  it('is done again elsewhere while nothing of it can have happened', async () => {
+    expect(
+      await cutOff(
+        ({ type }) => type === 'SELECT',
+        () => Setting.findAll(),
+      ),
+    ).toEqual([]);
+    await cutOff(
+      ({ type }) => type === 'INSERT',
+      () => inTransaction(() => put('inside')),
+    );
+    expect(await Setting.count({ where: { settingKey: 'inside' } })).toBe(1);
+  });
+
+  it('is left to its caller when nobody knows whether it has', async () => {
+    const commits = ({ completesTransaction }: Refusable) => completesTransaction === true;
+    expect(await cutOff(commits, () => inTransaction(() => put('committed')))).toMatchObject({ code: 'ECONNRESET' });
+    expect(
+      await cutOff(
+        ({ type }) => type === 'INSERT',
+        () => put('alone'),
+      ),
+    ).toMatchObject({ code: 'ECONNRESET' });
   });
 });
 
