@@ -45,6 +45,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   // Seeds.
   'bff/seeds/demo/orders/moved-time.ts': 'moves the clock of one session',
   // Measurements.
+  'scripts/soak/cluster/galera-nodes.ts': 'makes a cluster’s user and asks whether a node is synced',
   'scripts/soak/quotes.ts':
     'a hundred thousand rows made in a few statements, and what the server says of its transactions',
 };

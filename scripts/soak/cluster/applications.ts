@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { SERVER_FLAGS } from '../../support/server-flags';
+
+/** What `/metrics` of the applications asks for. */
+export const METRICS_TOKEN = 'a-token-for-the-soak-alone';
+
+export interface Applications {
+  kill(index: number): Promise<void>;
+  start(index: number): Promise<void>;
+  /** How often they have done transactions and statements again, all together. */
+  retries(): Promise<number>;
+  /** What they logged as errors, and how often: what a 503 does not tell. */
+  errors: ReadonlyMap<string, number>;
+  stop(): Promise<void>;
+}
+
+/** Processes of the built product on one database, each with a folder of its own for what it would mail. */
+export async function startApplications(
+  folder: string,
+  ports: readonly number[],
+  env: Readonly<Record<string, string>>,
+): Promise<Applications> {
+  const running: (ChildProcess | undefined)[] = [];
+  const errors = new Map<string, number>();
+  const applications: Applications = {
+    errors,
+    async start(index) {
+      const own = join(folder, `application-${index + 1}`);
+      mkdirSync(own, { recursive: true });
+      const child = fork('build/server/index.js', {
+        env: { ...process.env, ...env, PORT: String(ports[index]), DATA_DIR: own, METRICS_TOKEN, LOG_LEVEL: 'error' },
+        execArgv: SERVER_FLAGS,
+        // Sequelize says on standard error what the log and the figures say too: that a COMMIT was refused.
+        stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+      });
+      createInterface(child.stdout!).on('line', (line) => {
+        const said = summaryOf(line);
+        errors.set(said, (errors.get(said) ?? 0) + 1);
+      });
+      running[index] = child;
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`application ${index + 1} ended early`)));
+      await Promise.race([once(child, 'message'), ended]);
+      ended.catch(() => undefined);
+    },
+    async kill(index) {
+      const child = running[index]!;
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      running[index] = undefined;
+    },
+    async retries() {
+      let sum = 0;
+      for (const port of ports) sum += await retriesOf(port).catch(() => 0);
+      return sum;
+    },
+    async stop() {
+      await Promise.all(
+        running.map(async (child) => {
+          if (!child || child.exitCode !== null || child.signalCode !== null) return;
+          child.kill('SIGTERM');
+          await once(child, 'exit');
+        }),
+      );
+    },
+  };
+  try {
+    for (const index of ports.keys()) await applications.start(index);
+  } catch (error) {
+    await applications.stop();
+    throw error;
+  }
+  return applications;
+}
+
+/** A line of the log, shorter: what happened, and what the error was. */
+function summaryOf(line: string): string {
+  try {
+    const { msg = '', err = {} } = JSON.parse(line) as { msg?: string; err?: { type?: string; code?: string } };
+    return [msg, err.type, err.code].filter(Boolean).join(' · ');
+  } catch {
+    return line.slice(0, 120);
+  }
+}
+
+async function retriesOf(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  return Number(/^bussplats_database_retries_total (\d+)/m.exec(await answer.text())?.[1] ?? 0);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Order } from '@db/models';
+import type { Applications } from './applications';
+import type { GaleraCluster } from './galera-nodes';
+import { aBuyer, type Buyer, type Market } from './market';
+import type { Failures } from './parts';
+import type { Traffic } from './traffic';
+
+export const PEOPLE_UNDER_LOAD = 12;
+
+/**
+ * People book and read while a node and an application are killed, one after the other, and come back. Whoever was told that they have a bus
+ * has it.
+ */
+export async function killUnderLoad(
+  traffic: Traffic,
+  market: Market,
+  { cluster, applications, rounds }: { cluster: GaleraCluster; applications: Applications; rounds: number },
+): Promise<Failures> {
+  const acknowledged = new Set<string>();
+  let isOver = false;
+  const person = async () => {
+    while (!isOver) {
+      // Prepared anew while the database is cut off, as often as it takes.
+      const buyer = await again(() => aBuyer());
+      const { offer } = await again(() => market.newBus());
+      const answer = await traffic.hold(buyer, offer);
+      if (answer.status === 201 && answer.data?.number) acknowledged.add(answer.data.number);
+      await look(traffic, buyer);
+    }
+  };
+  const again = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isOver) throw error;
+        await sleep(200);
+      }
+    }
+  };
+  const people = Array.from({ length: PEOPLE_UNDER_LOAD }, () => person().catch(() => undefined));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const node = cluster.nodes[(round + 1) % cluster.nodes.length]!;
+      await sleep(4_000);
+      await node.kill();
+      await sleep(4_000);
+      await applications.kill(round % 3);
+      await sleep(3_000);
+      await applications.start(round % 3);
+      await node.rejoin();
+    }
+    await sleep(3_000);
+  } finally {
+    isOver = true;
+    await Promise.all(people);
+  }
+  const kept = new Set(
+    (await Order.findAll({ attributes: ['number'], where: { number: [...acknowledged] } })).map(({ number }) => number),
+  );
+  const lost = [...acknowledged].filter((number) => !kept.has(number));
+  console.log(
+    `  ${acknowledged.size} bookings acknowledged while ${rounds} node(s) and application(s) were killed, ${lost.length} lost`,
+  );
+  return lost.map((number) => `kill: order ${number} was acknowledged and is gone`);
+}
+
+/** One's own hold is on the list right afterwards, whichever node answers; and pages are read. */
+async function look(traffic: Traffic, { address }: Buyer): Promise<void> {
+  const headers = { 'x-forwarded-for': address };
+  await traffic.ask({ method: 'GET', path: '/sv', headers });
+  await traffic.ask({ method: 'GET', path: '/en/auth/login', headers });
+}
