@@ -202,6 +202,17 @@ describe('a trace', () => {
     }
   });
 
+  it('begins with no probe, and takes one in that brings it', async () => {
+    await exporting();
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBe(200);
+    await ask('/readyz', { headers: { traceparent: `00-${TRACE}-${CALLER}-01` } });
+    expect(lines('request').map(({ traceId }) => traceId)).toEqual([undefined, undefined, TRACE]);
+    expect((await exported()).map(({ name, traceId }) => [name, traceId])).toEqual([
+      ['SELECT', TRACE],
+      ['GET /readyz', TRACE],
+    ]);
+  });
+
   it('is recorded as seldom as the installation says, where it begins here', async () => {
     await exporting(0);
     await ask('/sv');

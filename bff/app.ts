@@ -19,7 +19,7 @@ import { oldAsset } from './edge/old-assets';
 import { PageCache } from './edge/page-cache';
 import { isPageData, pagePath, setPageDataHeaders } from './platform/page-data';
 import { refuse } from './edge/refuse';
-import { noteAnswer, requestSpan } from './edge/request-span';
+import { beginsTrace, noteAnswer, requestSpan } from './edge/request-span';
 import { isSameOrigin } from './edge/same-origin';
 import { newNonce, setSecurityHeaders } from './edge/security-headers';
 import { helpersUrl, islandsUrl } from '@bff/platform/browser-assets';
@@ -72,7 +72,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
 
   app.use((c, next) => {
     const caller = parseTrace(c.req.header('traceparent'), c.req.header('tracestate'));
-    return inTrace(requestSpan(c.req.method), caller, next);
+    return caller || beginsTrace(c.req.path) ? inTrace(requestSpan(c.req.method), caller, next) : next();
   });
 
   app.use(async (c, next) => {

@@ -12,6 +12,12 @@ export const requestSpan = (method: string): SpanFacts => ({
   attributes: { 'http.request.method': knownMethod(method) },
 });
 
+/** What watches the process asks every few seconds, and nobody looks for that. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Whether a request that brings no trace begins one. */
+export const beginsTrace = (path: string): boolean => !PROBES.has(path);
+
 /** What was answered, and by what: never the address itself, which may hold a secret or what somebody searched for. */
 export function noteAnswer(c: Context): void {
   const span = runningSpan();
