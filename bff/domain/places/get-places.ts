@@ -1,3 +1,4 @@
+import { perConnection } from '@db/per-connection';
 import type { Place, PlaceLanguage } from './place';
 import { nearestPlace, placesById } from './place.store';
 import { parsePosition } from './place-text';
@@ -8,13 +9,33 @@ export async function getPlace(id: string, language: PlaceLanguage = 'sv'): Prom
   return place;
 }
 
+/** Sorting, filtering and turning the pages of one search ask for the same two places each time. */
+const MOST_KEPT = 2_000;
+/** By language and id. What a place is changes with a release alone, which starts new processes. */
+const keptHere = perConnection(() => new Map<string, Place>());
+
 /** Places by id, in the order asked for; undefined where there is none. */
 export async function getPlaces(
   ids: readonly string[],
   language: PlaceLanguage = 'sv',
 ): Promise<readonly (Place | undefined)[]> {
-  const known = await placesById(ids, language);
-  return Promise.all(ids.map(async (id) => known.get(id) ?? (await placeAt(id, language))));
+  const kept = keptHere();
+  const keyOf = (id: string) => `${language}|${id}`;
+  const unknown = ids.filter((id) => !kept.has(keyOf(id)));
+  if (unknown.length === 0) return ids.map((id) => kept.get(keyOf(id)));
+  const known = await placesById(unknown, language);
+  return Promise.all(
+    ids.map(async (id) => {
+      const place = kept.get(keyOf(id)) ?? known.get(id) ?? (await placeAt(id, language));
+      if (place) keep(kept, keyOf(id), place);
+      return place;
+    }),
+  );
+}
+
+function keep(kept: Map<string, Place>, key: string, place: Place): void {
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(key, place);
 }
 
 /** A typed position as a place: it gets the municipality and country of the nearest town, and none where no town is near. */

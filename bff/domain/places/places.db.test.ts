@@ -169,6 +169,17 @@ describe('places', () => {
     expect(await shown('oslo', 'sv')).toEqual(expect.arrayContaining([expect.stringMatching(/^Oslo · ort,.*Norge$/)]));
   });
 
+  it('are read once: the pages of one search ask for the same ones, in their language', async () => {
+    const first = await getPlace('se-goteborg');
+    expect(await getPlace('se-goteborg')).toBe(first);
+    expect(await getPlaces(['se-goteborg', 'nowhere'], 'en')).toEqual([
+      expect.objectContaining({ id: 'se-goteborg', name: 'Gothenburg' }),
+      undefined,
+    ]);
+    const position = await getPlace('59.858500,17.645500');
+    expect(await getPlace('59.858500,17.645500')).toBe(position);
+  });
+
   it('are given by id in the order asked for', async () => {
     const places = await getPlaces(['se-gavle', 'nowhere', 'se-uppsala']);
     expect(places.map((place) => place?.name)).toEqual(['Gävle', undefined, 'Uppsala']);
