@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavItem } from '@ds/patterns/TopNav/TopNav';
 import { PublicLayout, Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { HeldBuses } from './HeldBuses';
@@ -49,14 +50,21 @@ export function PageFrame({ width, children }: PageFrameProps) {
         children: <MenuEnd />,
       }}
     >
-      {saysItself || !holdsAny ? null : width === 'bleed' ? (
-        <Wrap>
-          <HeldBuses />
-        </Wrap>
+      {saysItself || !holdsAny ? (
+        children
+      ) : width === 'bleed' ? (
+        <>
+          <Wrap>
+            <HeldBuses />
+          </Wrap>
+          {children}
+        </>
       ) : (
-        <HeldBuses />
+        <Stack gap="l">
+          <HeldBuses />
+          <div>{children}</div>
+        </Stack>
       )}
-      {children}
     </PublicLayout>
   );
 }

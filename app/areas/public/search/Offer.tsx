@@ -73,6 +73,9 @@ export function Offer(props: OfferProps) {
         repeated={drawings.star}
       />
     ),
+    ...(buses.length === 1 && props.passengers > 1
+      ? [word('offer.group', { seats: first.seats, count: props.passengers })]
+      : []),
     word('offer.startsAway', { distance: formatDistance(offer.startMetres, locale) }),
     ...(first.drivers > 1 ? [word('offer.drivers', { count: first.drivers })] : []),
     ...(isRoundTrip ? [word(`offer.${first.between}`)] : []),
