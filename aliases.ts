@@ -10,4 +10,5 @@ export const aliases = {
   '@db': at('./database'),
   '@formats': at('./formats/index.ts'),
   '@states': at('./states'),
+  '@bussplats/api-client': at('./packages/api-client/src/index.ts'),
 };

@@ -5,7 +5,18 @@ import tseslint from 'typescript-eslint';
 import { screenPaths } from './scripts/lint/screen-paths.js';
 
 export default tseslint.config(
-  { ignores: ['build/', 'storybook-static/', '.data/', '.cache/', 'data/', 'test-results/', '**/*.cjs'] },
+  {
+    ignores: [
+      'build/',
+      'packages/*/dist/',
+      'storybook-static/',
+      '.data/',
+      '.cache/',
+      'data/',
+      'test-results/',
+      '**/*.cjs',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

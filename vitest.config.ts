@@ -68,7 +68,9 @@ export default defineConfig({
         plugins: [noCacheOfGlobs],
         test: {
           name: 'unit',
-          include: ['{access,app,bff,database,design-system,fields,formats,scripts,states}/**/*.test.{ts,tsx}'],
+          include: [
+            '{access,app,bff,database,design-system,fields,formats,packages,scripts,states}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.db.test.ts'],
           // Generous: on a busy machine a property test may need it; none comes near it alone.
           testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signWithPepper } from '@bff/api/client/sign-request';
+import { signWithPepper } from '@bussplats/api-client';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { publicOrigin } from '@bff/platform/env';

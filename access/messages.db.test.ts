@@ -1,7 +1,6 @@
 // Traces: S8-016, S8-036, S8-038, S8-050, S8-079, S8-655, S8-656, S8-657
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient, type ApiError } from '@bff/api/client';
-import { memoryStorage } from '@bff/api/client/api-client';
+import { ApiClient, type ApiError, memoryStorage } from '@bussplats/api-client';
 import { catalogue, type ErrorKey, errorText } from '@bff/domain/shared/error-catalogue';
 import { provide, service, type Services } from '@bff/domain/shared/services';
 import { PaymentProviderUnavailable } from '@bff/integrations/payments/port';

@@ -14,7 +14,7 @@ import {
   turnOnSecondFactor,
 } from '@bff/domain/accounts';
 import { ENDPOINTS } from '@bff/api/endpoints';
-import { signAsIntegration } from '@bff/api/client/sign-request';
+import { signAsIntegration } from '@bussplats/api-client';
 import { RATE_LIMITS } from '@bff/api/endpoint/rate-limit.store';
 import { anonymously, apiWorld, loggedInAs, refusal } from '@bff/api/testing/api-world';
 import { createIntegration } from '@bff/domain/integration-users';

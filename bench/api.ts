@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bff/api/endpoint/endpoint';
 import { findCaller } from '@bff/api/endpoint/find-caller';
 import { ENDPOINTS } from '@bff/api/endpoints';
-import { type RequestToSign, signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
+import { type RequestToSign, signAsIntegration, signWithPepper } from '@bussplats/api-client';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { createIntegration } from '@bff/domain/integration-users';
 import { issueToken } from '@bff/domain/sessions';

@@ -1,4 +1,4 @@
-import { signAsIntegration } from '@bff/api/client/sign-request';
+import { signAsIntegration } from '@bussplats/api-client';
 import { administratorStore } from '@bff/domain/accounts/administrator.store';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DAY } from '@bff/domain/shared/time';

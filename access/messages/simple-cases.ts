@@ -1,4 +1,4 @@
-import type { ApiClient } from '@bff/api/client';
+import type { ApiClient } from '@bussplats/api-client';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import { DAY, toLocalText } from '@bff/domain/shared/time';
 import { createOrder } from '@db/factories';

@@ -5,6 +5,7 @@ const assets: typeof browserAssets = {
   BROWSER_BUILD: '',
   helpersUrl: '/assets/helpers.js',
   islandsUrl: '/assets/islands.js',
+  fontUrl: '/assets/font.woff2',
 };
 
-export const { BROWSER_BUILD, helpersUrl, islandsUrl } = assets;
+export const { BROWSER_BUILD, fontUrl, helpersUrl, islandsUrl } = assets;

@@ -1,4 +1,4 @@
-import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
+import { signAsIntegration, signWithPepper } from '@bussplats/api-client';
 import { ENDPOINTS } from '@bff/api/endpoints';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { mutateText, type Random, seededRandom } from '@bff/api/testing/seeded-random';

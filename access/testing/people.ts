@@ -2,7 +2,7 @@ import { createIntegration } from '@bff/domain/integration-users';
 import { hashPassword } from '@bff/domain/accounts';
 import { issueToken } from '@bff/domain/sessions';
 import type { Role, UserActor } from '@bff/domain/shared/actor';
-import type { Integration } from '@bff/api/client/sign-request';
+import type { Integration } from '@bussplats/api-client';
 import { createCompany, createCustomer, createDealOrganisation, createUser, giveDealRight } from '@db/factories';
 import { DealUnit } from '@db/models';
 import { execute, selectOne } from '@db/query';

@@ -1,4 +1,4 @@
-import { signAsIntegration, signWithPepper } from '@bff/api/client/sign-request';
+import { signAsIntegration, signWithPepper } from '@bussplats/api-client';
 import { pepperOf } from '@bff/api/signing/pepper';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';

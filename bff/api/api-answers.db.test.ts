@@ -20,7 +20,14 @@ const output = z.object({
   kept: z.object({ shown: z.int() }),
   list: z.array(z.object({ id: z.int() })),
 });
-const said = { tag: 'auth', summary: { sv: 'Prov', en: 'Trial' }, output, errors: [] } as const;
+const said = {
+  operationId: 'tryOut',
+  tag: 'auth',
+  summary: { sv: 'Prov', en: 'Trial' },
+  description: 'Of this test.',
+  output,
+  errors: [],
+} as const;
 const handle = () => Promise.resolve(tooMuch);
 const trials = [
   endpoint({ ...said, method: 'GET', path: '/trial/public', auth: 'public', policy: 'anyone', handle }),

@@ -51,6 +51,8 @@ describe('what goes wrong on our side', () => {
   const slow = endpoint({
     method: 'POST',
     path: '/slow',
+    operationId: 'waitLong',
+    description: 'Of this test.',
     tag: 'auth',
     summary: { sv: 'Långsam', en: 'Slow' },
     auth: 'public',

@@ -9,7 +9,7 @@ import { rawGuard } from '@bff/edge/raw-guard';
 import { publicOrigin } from '@bff/platform/env';
 import { createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
-import { ApiClient } from './client';
+import { ApiClient } from '@bussplats/api-client';
 import { createApi } from './create-api';
 import { refusal, registered } from './testing/api-world';
 

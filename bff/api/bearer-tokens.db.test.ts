@@ -11,7 +11,7 @@ import { keyFor } from '@bff/platform/signing';
 import { createCustomer } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { memoryStorage } from './client/api-client';
+import { memoryStorage } from '@bussplats/api-client';
 import { endpoint } from './endpoint/endpoint';
 import { ENDPOINTS } from './endpoints';
 import { anonymously, apiWorld, keyOf, PASSWORD, refusal, registered } from './testing/api-world';
@@ -99,6 +99,8 @@ describe('what asks for a recent login', () => {
   const sensitive = endpoint({
     method: 'POST',
     path: '/sensitive',
+    operationId: 'doSomething',
+    description: 'Of this test.',
     tag: 'auth',
     summary: { sv: 'Känsligt', en: 'Sensitive' },
     auth: 'bearer',

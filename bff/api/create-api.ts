@@ -8,7 +8,7 @@ import { createRateLimiter, RATE_LIMITS, type RateLimits } from './endpoint/rate
 import type { ApiContext } from './endpoint/read-request';
 import { requestLanguage } from './endpoint/request-language';
 import { ENDPOINTS } from './endpoints';
-import { docsPage } from './openapi/docs-page';
+import { docsPage, styleSheet } from './openapi/docs';
 import { API_BASE, openApiDocument } from './openapi/document';
 
 const logUndeclared: OnUndeclared = ({ method, path }, key) =>
@@ -32,12 +32,20 @@ export function createApi(
   });
   api.route(API_BASE, v1);
 
-  api.get('/api/docs', (c) => {
-    const asked = c.req.query('language');
-    const language = asked === 'sv' || asked === 'en' ? asked : requestLanguage(c.req.header('accept-language'));
-    c.header('vary', 'Accept-Language');
-    return c.html(docsPage(endpoints, language, c.get('nonce')));
+  api.get('/api/docs/style.css', async (c) => {
+    const { fontUrl } = await import('@bff/platform/browser-assets');
+    c.header('cache-control', 'public, max-age=300');
+    return c.body(styleSheet(fontUrl), 200, { 'content-type': 'text/css; charset=utf-8' });
   });
+  for (const address of ['/api/docs', '/api/docs/:page'])
+    api.get(address, async (c, next) => {
+      const asked = c.req.query('language');
+      const language = asked === 'sv' || asked === 'en' ? asked : requestLanguage(c.req.header('accept-language'));
+      const page = await docsPage(c.req.param('page') ?? '', endpoints, language);
+      if (!page) return next();
+      c.header('vary', 'Accept-Language');
+      return c.html(page);
+    });
 
   const paths = endpoints.map(({ method, path }) => ({
     method,

@@ -4,7 +4,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { createBookableVehicle, createCustomer, createOrder, createUser } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import type { ApiClient } from './client';
+import type { ApiClient } from '@bussplats/api-client';
 import { apiWorld, loggedInAs, refusal } from './testing/api-world';
 
 useTestDatabase();

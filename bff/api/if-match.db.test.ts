@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactInfo, contactRevision, updateContactInfo } from '@bff/domain/customers';
 import { createCustomer, createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
-import type { ApiClient } from './client';
+import type { ApiClient } from '@bussplats/api-client';
 import { apiWorld, loggedInAs, refusal } from './testing/api-world';
 
 useTestDatabase({ pool: 20 });

@@ -8,7 +8,7 @@ import { clock } from '@bff/platform/clock';
 import { createCustomer, createUser } from '@db/factories';
 import { select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { signAsIntegration } from './client/sign-request';
+import { signAsIntegration } from '@bussplats/api-client';
 import { endpoint } from './endpoint/endpoint';
 import { ENDPOINTS } from './endpoints';
 import { purgeApi } from './purge-api';
@@ -24,6 +24,8 @@ afterEach(() => clock.release());
 const whoAmI = endpoint({
   method: 'POST',
   path: '/who-am-i',
+  operationId: 'findSelf',
+  description: 'Of this test.',
   tag: 'auth',
   summary: { sv: 'Vem är jag', en: 'Who am I' },
   auth: 'integration',

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '../api/endpoints';
+import { DOCS_PAGES } from '../api/openapi/docs/names';
 import { decoded, findScreen, isScreenName, segmentsOf } from './find-screen';
 
 const HIDDEN = '…';
@@ -7,7 +8,7 @@ const BESIDE =
   /^\/(?:assets|images|places|webhooks|dev|sandbox|healthz|readyz|metrics|__manifest|favicon\.svg)(?:[/?]|$)/;
 
 const apiNames = new Set([
-  ...['api', 'v1', 'docs', 'openapi.json'],
+  ...['api', 'v1', 'docs', 'openapi.json', 'style.css', ...DOCS_PAGES],
   ...ENDPOINTS.flatMap(({ path }) => path.split('/').filter((segment) => !segment.startsWith(':'))),
 ]);
 /** Ids and order numbers are shorter than telephone numbers and cards; an integration chooses its own keys. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { ApiClient, type ApiError } from '@bff/api/client';
-import { memoryStorage } from '@bff/api/client/api-client';
+import { ApiClient, type ApiError, memoryStorage } from '@bussplats/api-client';
 import { type SeveralServers, startServers } from '../support/several-servers';
 
 /** What several processes of one installation must know together stands in the database: rates, idempotency keys, ended tokens. */

@@ -10,8 +10,10 @@ import { requestLanguage } from './request-language';
 const declared = {
   method: 'GET',
   path: '/x',
+  operationId: 'getX',
   tag: 'auth',
   summary: { sv: 'x', en: 'x' },
+  description: 'x',
   output: z.null(),
   errors: [],
   handle: () => Promise.resolve(null),
@@ -62,15 +64,6 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ENDPOINTS.length);
     expect(document.paths['/bookings/{number}']!['get']!['security']).toEqual([{ bearer: [], scheme1: [] }]);
     expect(document.paths['/auth/login']!['post']!['security']).toEqual([{}]);
-  });
-
-  it('is plain JSON without references that lead nowhere', () => {
-    const text = JSON.stringify(document);
-    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-      expect(Object.keys((document as unknown as { components: { schemas: object } }).components.schemas)).toContain(
-        name,
-      );
-    expect(text).not.toContain('#/$defs');
   });
 });
 

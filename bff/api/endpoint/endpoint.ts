@@ -8,6 +8,21 @@ import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 export const AUTHS = ['public', 'bearer', 'integration'] as const;
 export type Auth = (typeof AUTHS)[number];
 
+/** What the document and its pages are divided by (`openapi/tags.ts` says what each is about). */
+export const TAGS = [
+  'auth',
+  'trips',
+  'bookings',
+  'quotes',
+  'customer',
+  'user',
+  'company',
+  'organisations',
+  'journeys',
+  'vehicles',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
 /** Who calls, by how the endpoint asks them to prove it. */
 export interface Callers {
   public: { kind: 'public'; actor: Visitor; claims: TokenClaims | undefined };
@@ -51,18 +66,12 @@ export interface EndpointDeclaration<
   method: Method;
   /** Below `/api/v1`, with parameters as `:number`. */
   path: `/${string}`;
-  tag:
-    | 'auth'
-    | 'customer'
-    | 'user'
-    | 'trips'
-    | 'bookings'
-    | 'vehicles'
-    | 'organisations'
-    | 'company'
-    | 'journeys'
-    | 'quotes';
+  /** What programs call it: a verb and a noun (`cancelBooking`), the name of a method of the client. Never changed. */
+  operationId: string;
+  tag: Tag;
   summary: Readonly<Record<Language, string>>;
+  /** For who writes a client: what it does, what it needs, what comes next. English. */
+  description: string;
   auth: A;
   policy: Policy<A>;
   /** False: answers without a signature (login and pepper). */
@@ -89,8 +98,10 @@ export interface EndpointDeclaration<
 export interface Endpoint {
   method: Method;
   path: string;
-  tag: string;
+  operationId: string;
+  tag: Tag;
   summary: Readonly<Record<Language, string>>;
+  description: string;
   auth: Auth;
   signed: boolean;
   recentLogin: boolean;
@@ -129,8 +140,10 @@ export function endpoint<
   return {
     method,
     path,
+    operationId: declared.operationId,
     tag: declared.tag,
     summary: declared.summary,
+    description: declared.description,
     auth,
     signed: declared.signed ?? true,
     recentLogin: declared.recentLogin ?? false,

@@ -5,33 +5,40 @@ import { must } from '@bff/domain/shared/errors';
 import { choiceStates } from '@states/choice-states';
 import { endpoint } from '../endpoint/endpoint';
 import { amount, iso, time } from './fields';
+import { named } from '../endpoint/named';
 
 /** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const bookingNumber = z.string().max(40);
 const MOST_SHOWN = 100;
 
-const choiceView = z.object({
-  bookingNumber: z.string(),
-  status: z.enum(choiceStates.states as ['waiting', 'refunded', 'moved']),
-  amount,
-  deadline: time,
-  /** The one that stands for it, once another bus is taken. */
-  newBookingNumber: z.string().nullable(),
-  /** Free now, at the agreed price: the same operator's first, then the cheapest to us. */
-  buses: z.array(
-    z.object({
-      vehicleId: z.int(),
-      companyName: z.string(),
-      isOwn: z.boolean(),
-      busType: z.string(),
-      model: z.string(),
-      seats: z.int(),
-      startMetres: z.number(),
-      emissionsGrams: z.number(),
-    }),
-  ),
-});
+const choiceView = named(
+  'ReplacementChoice',
+  z.object({
+    bookingNumber: z.string(),
+    status: named('ChoiceStatus', z.enum(choiceStates.states as ['waiting', 'refunded', 'moved'])),
+    amount,
+    deadline: time,
+    /** The one that stands for it, once another bus is taken. */
+    newBookingNumber: z.string().nullable(),
+    /** Free now, at the agreed price: the same operator's first, then the cheapest to us. */
+    buses: z.array(
+      named(
+        'ReplacementBus',
+        z.object({
+          vehicleId: z.int(),
+          companyName: z.string(),
+          isOwn: z.boolean(),
+          busType: z.string(),
+          model: z.string(),
+          seats: z.int(),
+          startMetres: z.number(),
+          emissionsGrams: z.number(),
+        }),
+      ),
+    ),
+  }),
+);
 
 async function see(actor: UserActor, orderNumber: string, number: string): Promise<z.input<typeof choiceView>> {
   const { order, booking } = await seeBooking(actor, number);
@@ -51,6 +58,9 @@ export const bookingChoiceEndpoints = [
   endpoint({
     method: 'GET',
     path: '/bookings/:number/choice',
+    operationId: 'getReplacementChoice',
+    description:
+      'After a bus company has canceled a bus: what the customer may choose between until the deadline, the money or another bus at the agreed price.',
     tag: 'bookings',
     summary: {
       sv: 'Vad kunden kan välja när bussbolaget har ställt in',
@@ -68,6 +78,9 @@ export const bookingChoiceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/bookings/:number/choice',
+    operationId: 'settleReplacementChoice',
+    description:
+      'Chooses the refund, or one of the buses of `getReplacementChoice`, which then stands for the canceled one.',
     tag: 'bookings',
     summary: {
       sv: 'Välj pengarna tillbaka eller en annan buss till samma pris',
@@ -77,10 +90,13 @@ export const bookingChoiceEndpoints = [
     policy: () => true,
     idempotent: true,
     params: byNumber,
-    input: z.strictObject({
-      bookingNumber,
-      wanted: z.union([z.literal('refund'), z.strictObject({ vehicleId: z.int().min(1) })]),
-    }),
+    input: named(
+      'ReplacementDecision',
+      z.strictObject({
+        bookingNumber,
+        wanted: z.union([z.literal('refund'), named('ChosenBus', z.strictObject({ vehicleId: z.int().min(1) }))]),
+      }),
+    ),
     output: choiceView,
     errors: [
       'booking.notFound',

@@ -1,69 +1,94 @@
 import { z } from 'zod';
+import { bookingStates } from '@states/booking-states';
+import { paymentStates, refundStates } from '@states/payment-states';
 import type { BookingDetails, OrderDetails, OrderSummary } from '@bff/domain/bookings';
-import { amount, iso, isoOrNull, time } from './fields';
+import { amount, iso, isoOrNull, stopType, time, tripType } from './fields';
+import { named } from '../endpoint/named';
 
-const bus = z.object({
-  number: z.string(),
-  status: z.string(),
-  passengers: z.int(),
-  pickupAt: time,
-  busType: z.string(),
-  model: z.string(),
-  seats: z.int(),
-  drivers: z.int(),
-  customerPrice: amount,
-  tax: amount,
-  total: amount,
-  canceledAt: time.nullable(),
-  cancellationFee: amount.nullable(),
-  cancellation: z.array(z.object({ hours: z.int(), basisPoints: z.int() })),
-});
+/** Of a bus; the same word says how far a purchase is. */
+export const bookingStatus = named('BookingStatus', z.enum(bookingStates.states));
+export const cancellationTier = named('CancellationTier', z.object({ hours: z.int(), basisPoints: z.int() }));
+
+const paymentStatus = named('PaymentStatus', z.enum(paymentStates.states));
+const refundStatus = named('RefundStatus', z.enum(refundStates.states));
+
+const bus = named(
+  'BookedBus',
+  z.object({
+    number: z.string(),
+    status: bookingStatus,
+    passengers: z.int(),
+    pickupAt: time,
+    busType: z.string(),
+    model: z.string(),
+    seats: z.int(),
+    drivers: z.int(),
+    customerPrice: amount,
+    tax: amount,
+    total: amount,
+    canceledAt: time.nullable(),
+    cancellationFee: amount.nullable(),
+    cancellation: z.array(cancellationTier),
+  }),
+);
 
 /** An order with its buses, as its customer sees it; the operator's price is not in it. */
-export const bookingView = z.object({
-  number: z.string(),
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
-  departure: time,
-  return: time.nullable(),
-  adults: z.int(),
-  children: z.int(),
-  wheelchairs: z.int(),
-  customerPrice: amount,
-  tax: amount,
-  total: amount,
-  /** While the buses are held and not paid. */
-  holdExpiresAt: time.nullable(),
-  termsAcceptedAt: time.nullable(),
-  company: z.object({ name: z.string(), contactEmail: z.string(), contactPhone: z.string() }),
-  contactName: z.string(),
-  contactEmail: z.string(),
-  contactPhone: z.string(),
-  comment: z.string().nullable(),
-  specialRequests: z.string().nullable(),
-  stops: z.array(
-    z.object({
-      name: z.string(),
-      street: z.string().nullable(),
-      stopType: z.enum(['pickUp', 'dropOff', 'both']),
-      country: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-      arrival: time.nullable(),
-      departure: time.nullable(),
-    }),
-  ),
-  bookings: z.array(bus),
-  payments: z.array(
-    z.object({
-      status: z.string(),
-      amount,
-      capturedAmount: amount,
-      refundedAmount: amount,
-      succeededAt: time.nullable(),
-    }),
-  ),
-  refunds: z.array(z.object({ amount, status: z.string(), completedAt: time.nullable() })),
-});
+export const bookingView = named(
+  'Booking',
+  z.object({
+    number: z.string(),
+    tripType,
+    departure: time,
+    return: time.nullable(),
+    adults: z.int(),
+    children: z.int(),
+    wheelchairs: z.int(),
+    customerPrice: amount,
+    tax: amount,
+    total: amount,
+    /** While the buses are held and not paid. */
+    holdExpiresAt: time.nullable(),
+    termsAcceptedAt: time.nullable(),
+    company: named(
+      'BookingOperator',
+      z.object({ name: z.string(), contactEmail: z.string(), contactPhone: z.string() }),
+    ),
+    contactName: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    comment: z.string().nullable(),
+    specialRequests: z.string().nullable(),
+    stops: z.array(
+      named(
+        'BookingStop',
+        z.object({
+          name: z.string(),
+          street: z.string().nullable(),
+          stopType,
+          country: z.string(),
+          lat: z.number(),
+          lon: z.number(),
+          arrival: time.nullable(),
+          departure: time.nullable(),
+        }),
+      ),
+    ),
+    bookings: z.array(bus),
+    payments: z.array(
+      named(
+        'Payment',
+        z.object({
+          status: paymentStatus,
+          amount,
+          capturedAmount: amount,
+          refundedAmount: amount,
+          succeededAt: time.nullable(),
+        }),
+      ),
+    ),
+    refunds: z.array(named('Refund', z.object({ amount, status: refundStatus, completedAt: time.nullable() }))),
+  }),
+);
 
 const busOf = (booking: BookingDetails): z.input<typeof bus> => ({
   ...booking,
@@ -89,20 +114,23 @@ export const toBookingView = (order: OrderDetails): z.input<typeof bookingView> 
   refunds: order.refunds.map((refund) => ({ ...refund, completedAt: isoOrNull(refund.completedAt) })),
 });
 
-export const bookingSummary = z.object({
-  number: z.string(),
-  bookingNumber: z.string(),
-  status: z.string(),
-  departure: time,
-  return: time.nullable(),
-  from: z.string(),
-  to: z.string(),
-  buses: z.int(),
-  passengers: z.int(),
-  companyName: z.string(),
-  total: amount,
-  holdExpiresAt: time.nullable(),
-});
+export const bookingSummary = named(
+  'BookingSummary',
+  z.object({
+    number: z.string(),
+    bookingNumber: z.string(),
+    status: bookingStatus,
+    departure: time,
+    return: time.nullable(),
+    from: z.string(),
+    to: z.string(),
+    buses: z.int(),
+    passengers: z.int(),
+    companyName: z.string(),
+    total: amount,
+    holdExpiresAt: time.nullable(),
+  }),
+);
 
 export const toBookingSummary = (order: OrderSummary): z.input<typeof bookingSummary> => ({
   ...order,
@@ -111,8 +139,13 @@ export const toBookingSummary = (order: OrderSummary): z.input<typeof bookingSum
   holdExpiresAt: isoOrNull(order.holdExpiresAt),
 });
 
-export const cancellationView = z.object({
-  fee: amount,
-  refund: amount,
-  bookings: z.array(z.object({ number: z.string(), total: amount, fee: amount, refund: amount })),
-});
+export const cancellationView = named(
+  'Cancellation',
+  z.object({
+    fee: amount,
+    refund: amount,
+    bookings: z.array(
+      named('CancellationOfBus', z.object({ number: z.string(), total: amount, fee: amount, refund: amount })),
+    ),
+  }),
+);

@@ -18,6 +18,7 @@ import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
 import { bookingSummary, bookingView, cancellationView, toBookingSummary, toBookingView } from './booking-view';
 import { listQuery, listView } from './fields';
+import { named } from '../endpoint/named';
 
 /** The order's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
@@ -25,16 +26,19 @@ const byNumber = z.strictObject({ number: z.string().max(40) });
 const anyUser = () => true;
 const mayBook = ({ actor }: { actor: UserActor }) => bookingPolicy.create(actor);
 
-const reservation = z
-  .strictObject({
-    ...bodiesOf(reservationFields),
-    /** For which unit, where an organisation buys. */
-    unitId: z.optional(reservationUnit.unitId.body),
-    /** One for each stop of the trip, in order. */
-    stops: z.array(z.strictObject(bodiesOf(reservationStop))).max(20),
-    terms: z.literal(true),
-  })
-  .refine(({ adults, children }) => adults + children > 0, { path: ['adults'], message: 'at least one passenger' });
+const reservation = named(
+  'BookingDetails',
+  z
+    .strictObject({
+      ...bodiesOf(reservationFields),
+      /** For which unit, where an organisation buys. */
+      unitId: z.optional(reservationUnit.unitId.body),
+      /** One for each stop of the trip, in order. */
+      stops: z.array(named('BookingStopDetails', z.strictObject(bodiesOf(reservationStop)))).max(20),
+      terms: z.literal(true),
+    })
+    .refine(({ adults, children }) => adults + children > 0, { path: ['adults'], message: 'at least one passenger' }),
+);
 
 const see = async (actor: UserActor, number: string) => toBookingView(await seeOrder(actor, number));
 
@@ -42,13 +46,16 @@ export const bookingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/bookings',
+    operationId: 'createBooking',
+    description:
+      'Takes an offer over: its buses are held for the customer until `holdExpiresAt`. Fill in the details with `completeBooking`, then open the payment page with `startPayment`.',
     tag: 'bookings',
     summary: { sv: 'Håll bussarna i ett erbjudande', en: 'Hold the buses of an offer' },
     auth: 'bearer',
     policy: mayBook,
     idempotent: true,
     status: 201,
-    input: z.strictObject({ offer: z.string().min(1).max(20_000) }),
+    input: named('NewBooking', z.strictObject({ offer: z.string().min(1).max(20_000) })),
     output: bookingView,
     errors: [
       'booking.offerInvalid',
@@ -74,6 +81,8 @@ export const bookingEndpoints = [
   endpoint({
     method: 'GET',
     path: '/bookings',
+    operationId: 'listBookings',
+    description: 'The purchases of the customer, or of the organisation that the caller acts for, one row each.',
     tag: 'bookings',
     summary: { sv: 'Egna bokningar', en: 'Own bookings' },
     auth: 'bearer',
@@ -83,7 +92,7 @@ export const bookingEndpoints = [
       text: z.string().trim().max(120).default(''),
       ...listQuery(['departure', 'total']),
     }),
-    output: z.object({ bookings: z.array(bookingSummary), ...listView }),
+    output: named('BookingList', z.object({ bookings: z.array(bookingSummary), ...listView })),
     errors: [],
     handle: async ({ caller: { actor }, query }) => {
       const of = ownOrders(actor);
@@ -102,6 +111,8 @@ export const bookingEndpoints = [
   endpoint({
     method: 'GET',
     path: '/bookings/:number',
+    operationId: 'getBooking',
+    description: 'A whole purchase: its trip, its buses, what has been paid and what has been refunded.',
     tag: 'bookings',
     summary: { sv: 'En bokning med sina bussar', en: 'A booking with its buses' },
     auth: 'bearer',
@@ -114,6 +125,9 @@ export const bookingEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/bookings/:number',
+    operationId: 'completeBooking',
+    description:
+      'Says who travels, whom to call and where exactly to stop, and accepts the terms. Needs one entry in `stops` for each stop of the trip. An organisation that pays by invoice buys by this call.',
     tag: 'bookings',
     summary: { sv: 'Fyll i bokningens uppgifter', en: 'Fill in the details of the booking' },
     auth: 'bearer',
@@ -147,6 +161,9 @@ export const bookingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/bookings/:number/payment',
+    operationId: 'startPayment',
+    description:
+      'Opens a payment and answers the address of its page, to be opened in a browser. The booking is confirmed when the payment has gone through: read it with `getBooking`, or have a webhook.',
     tag: 'bookings',
     summary: { sv: 'Öppna betalsidan', en: 'Open the payment page' },
     auth: 'bearer',
@@ -154,7 +171,7 @@ export const bookingEndpoints = [
     idempotent: true,
     status: 201,
     params: byNumber,
-    output: z.object({ url: z.url() }),
+    output: named('PaymentPage', z.object({ url: z.url() })),
     errors: [
       'booking.notFound',
       'booking.alreadyConfirmed',
@@ -171,6 +188,9 @@ export const bookingEndpoints = [
   endpoint({
     method: 'GET',
     path: '/bookings/:number/cancellation',
+    operationId: 'getCancellationTerms',
+    description:
+      'What a cancellation would cost at this moment, for the whole purchase or one of its buses. Show it, and send `fee` as `agreedFee` to `cancelBooking`.',
     tag: 'bookings',
     summary: { sv: 'Vad en avbokning kostar nu', en: 'What cancelling costs now' },
     auth: 'bearer',
@@ -190,19 +210,25 @@ export const bookingEndpoints = [
   endpoint({
     method: 'POST',
     path: '/bookings/:number/cancel',
+    operationId: 'cancelBooking',
+    description:
+      'Cancels the whole purchase, or one of its buses. The fee depends on how soon the trip leaves; the rest is refunded. With `agreedFee` a higher fee than the one that was shown is refused.',
     tag: 'bookings',
     summary: { sv: 'Avboka hela köpet eller en av bussarna', en: 'Cancel the whole purchase or one of its buses' },
     auth: 'bearer',
     policy: anyUser,
     idempotent: true,
     params: byNumber,
-    input: z.strictObject({
-      /** Only this bus of the order. */
-      bookingNumber: z.string().max(40).optional(),
-      reason: z.string().trim().max(1_000).optional(),
-      /** The fee in öre that was shown; a higher one is refused. */
-      agreedFee: z.int().min(0).optional(),
-    }),
+    input: named(
+      'CancellationRequest',
+      z.strictObject({
+        /** Only this bus of the order. */
+        bookingNumber: z.string().max(40).optional(),
+        reason: z.string().trim().max(1_000).optional(),
+        /** The fee in öre that was shown; a higher one is refused. */
+        agreedFee: z.int().min(0).optional(),
+      }),
+    ),
     output: cancellationView,
     errors: [
       'booking.notFound',

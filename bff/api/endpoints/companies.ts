@@ -5,6 +5,7 @@ import { application as applicationFields } from '#fields/company';
 import { bodiesOf } from '#fields/kinds';
 import { endpoint } from '../endpoint/endpoint';
 import { company } from './fields';
+import { named } from '../endpoint/named';
 
 const { name: _name, orgNumber: _number, ...rest } = bodiesOf(applicationFields);
 
@@ -12,6 +13,9 @@ export const companyEndpoints = [
   endpoint({
     method: 'POST',
     path: '/company/application/register',
+    operationId: 'applyAsCompany',
+    description:
+      'Sends an application from a bus company that wants to sell its trips here. An administrator answers it by mail.',
     tag: 'company',
     summary: {
       sv: 'Ansök om att sälja ett bussbolags resor',
@@ -22,12 +26,15 @@ export const companyEndpoints = [
     rate: 'mail',
     idempotent: true,
     status: 201,
-    input: z.strictObject({
-      company,
-      ...rest,
-      terms: z.literal(true),
-    }),
-    output: z.object({ status: z.literal('received') }),
+    input: named(
+      'CompanyApplication',
+      z.strictObject({
+        company,
+        ...rest,
+        terms: z.literal(true),
+      }),
+    ),
+    output: named('ApplicationReceived', z.object({ status: z.literal('received') })),
     errors: ['customer.orgNumber', 'company.unknownCountry', 'company.duplicateOrgNumber'],
     handle: async ({ input, language, clientAddress }) => {
       const { company: applying, terms: _accepted, ...application } = input;

@@ -6,8 +6,9 @@ import { must } from '@bff/domain/shared/errors';
 import { bodiesOf, reason } from '#fields/kinds';
 import { quote } from '#fields/quote';
 import { endpoint } from '../endpoint/endpoint';
-import { id, listQuery, listView } from './fields';
+import { id, listQuery, listView, noInput } from './fields';
 import { askedView, askedWithQuote, status, toAsked, toOwnQuote } from './quote-views';
+import { named } from '../endpoint/named';
 
 /** Of what the company was asked. */
 const byId = z.strictObject({ id });
@@ -15,14 +16,17 @@ const byId = z.strictObject({ id });
 const mayAnswer = ({ actor }: { actor: UserActor }) => hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null;
 
 const { message } = bodiesOf(quote);
-const newQuote = z.strictObject({
-  vehicleIds: z.array(z.int().positive()).max(4),
-  /** A second driver in each bus, also where one would do. */
-  twoDrivers: z.boolean().default(false),
-  /** What the company wants for the whole trip without tax, in öre. */
-  operatorPrice: z.int().min(100).max(1_000_000_000),
-  message,
-});
+const newQuote = named(
+  'NewQuote',
+  z.strictObject({
+    vehicleIds: z.array(z.int().positive()).max(4),
+    /** A second driver in each bus, also where one would do. */
+    twoDrivers: z.boolean().default(false),
+    /** What the company wants for the whole trip without tax, in öre. */
+    operatorPrice: z.int().min(100).max(1_000_000_000),
+    message,
+  }),
+);
 
 async function answered(actor: UserActor, askedId: number): Promise<z.input<typeof askedWithQuote>> {
   const asked = await seeAsked(actor, askedId);
@@ -35,12 +39,14 @@ export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'GET',
     path: '/company/quote-requests',
+    operationId: 'listReceivedQuoteRequests',
+    description: 'For administrators of a bus company: the requests that it was asked to answer.',
     tag: 'quotes',
     summary: { sv: 'Vad kunder ber bolaget om', en: 'What customers ask the company for' },
     auth: 'bearer',
     policy: mayAnswer,
     query: z.strictObject({ status: status.optional(), ...listQuery(['created']) }),
-    output: z.object({ quoteRequests: z.array(askedView), ...listView }),
+    output: named('ReceivedQuoteRequestList', z.object({ quoteRequests: z.array(askedView), ...listView })),
     errors: [],
     handle: async ({ caller: { actor }, query: { page, pageSize, order, status: wanted } }) => {
       must(actor.companyId !== null, 'auth.noPermission');
@@ -57,12 +63,14 @@ export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/company/quote-requests/:id/reject',
+    operationId: 'rejectQuoteRequest',
+    description: 'The company will not drive this trip; the customer is told why.',
     tag: 'quotes',
     summary: { sv: 'Avböj en offertförfrågan', en: 'Reject a quote request' },
     auth: 'bearer',
     policy: mayAnswer,
     params: byId,
-    input: z.strictObject({ message: reason.body }),
+    input: named('Rejection', z.strictObject({ message: reason.body })),
     output: askedView,
     errors: ['quoteRequest.notFound', 'quoteRequest.expired', 'state.notAllowed'],
     handle: async ({ caller: { actor }, params, input }) => {
@@ -73,6 +81,8 @@ export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'GET',
     path: '/company/quote-requests/:id',
+    operationId: 'getReceivedQuoteRequest',
+    description: 'A request to the company, with the quote that it has given.',
     tag: 'quotes',
     summary: {
       sv: 'En förfrågan till bolaget, med bolagets egen offert',
@@ -88,6 +98,9 @@ export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/company/quote-requests/:id/quote',
+    operationId: 'giveQuote',
+    description:
+      'Offers the customer the trip with buses of the company at a price of its own. The buses are held until the quote expires.',
     tag: 'quotes',
     summary: {
       sv: 'Lämna offert med egna bussar och eget pris; bussarna hålls tills offerten går ut',
@@ -120,12 +133,14 @@ export const companyQuoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/company/quote-requests/:id/renew',
+    operationId: 'renewQuote',
+    description: 'Offers an expired quote once more at the same price, if its buses are still free.',
     tag: 'quotes',
     summary: { sv: 'Förnya en offert som har gått ut', en: 'Renew a quote that has expired' },
     auth: 'bearer',
     policy: mayAnswer,
     params: byId,
-    input: z.strictObject({}),
+    input: noInput,
     output: askedWithQuote,
     errors: [
       'quoteRequest.notFound',

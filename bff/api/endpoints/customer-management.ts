@@ -14,8 +14,9 @@ import { bodiesOf } from '#fields/kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 import { bookingSummary, toBookingSummary } from './booking-view';
-import { customerView } from './customer-view';
-import { addressFields, company, id, iso, language, listQuery, listView, time } from './fields';
+import { customerId, customerView } from './customer-view';
+import { addressFields, company, customerType, id, iso, language, listQuery, listView, time } from './fields';
+import { named } from '../endpoint/named';
 
 interface Asking {
   actor: UserActor;
@@ -23,34 +24,37 @@ interface Asking {
 
 const byId = z.strictObject({ id });
 
-const customerSummary = z.object({
-  id: z.int(),
-  customerType: z.enum(['PRIVATE', 'CORPORATE']),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  companyName: z.string().nullable(),
-  orgNumber: z.string().nullable(),
-  city: z.string(),
-  created: time,
-});
+const customerSummary = named(
+  'CustomerSummary',
+  z.object({
+    id: z.int(),
+    customerType,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    companyName: z.string().nullable(),
+    orgNumber: z.string().nullable(),
+    city: z.string(),
+    created: time,
+  }),
+);
 const toSummary = (customer: CustomerSummary): z.input<typeof customerSummary> => ({
   ...customer,
   created: iso(customer.created),
 });
 
-const found = z.object({ customers: z.array(customerSummary), ...listView });
+const found = named('CustomerList', z.object({ customers: z.array(customerSummary), ...listView }));
 const search = z.strictObject({
   /** Part of a name, company, address, telephone or organisation number, or a whole order or booking number. */
   text: z.string().trim().max(120).default(''),
-  customerType: z.enum(['PRIVATE', 'CORPORATE']).optional(),
+  customerType: customerType.optional(),
   ...listQuery(['name', 'created']),
 });
 
 /** One list for administrators, and one for a company. */
 const listing = (
   path: '/customer/find' | '/customer/find-for-company',
-  summary: Readonly<Record<'sv' | 'en', string>>,
+  said: { operationId: string; summary: Readonly<Record<'sv' | 'en', string>>; description: string },
   policy: (asking: Asking) => boolean,
   find: typeof findCustomers,
 ) =>
@@ -58,7 +62,7 @@ const listing = (
     method: 'GET',
     path,
     tag: 'customer',
-    summary,
+    ...said,
     auth: 'bearer',
     policy,
     query: search,
@@ -74,19 +78,33 @@ const listing = (
 export const customerManagementEndpoints = [
   listing(
     '/customer/find',
-    { sv: 'Sök bland alla kunder', en: 'Search all customers' },
+    {
+      summary: { sv: 'Sök bland alla kunder', en: 'Search all customers' },
+      operationId: 'searchCustomers',
+      description: 'For system administrators: every customer who fits.',
+    },
     ({ actor }) => customerPolicy.list(actor),
     findCustomers,
   ),
   listing(
     '/customer/find-for-company',
-    { sv: 'Sök bland kunder som rest med det egna bolaget', en: 'Search customers who travelled with the own company' },
+    {
+      summary: {
+        sv: 'Sök bland kunder som rest med det egna bolaget',
+        en: 'Search customers who travelled with the own company',
+      },
+      operationId: 'searchCustomersOfCompany',
+      description: 'For administrators of a bus company: customers who have travelled with it.',
+    },
     ({ actor }) => customerPolicy.listOfCompany(actor),
     findCustomersOfCompany,
   ),
   endpoint({
     method: 'POST',
     path: '/customer/create',
+    operationId: 'createCustomer',
+    description:
+      'The customer is mailed an invitation with a link by which to choose a password. Needs a login from the last minutes.',
     tag: 'customer',
     summary: {
       sv: 'Skapa en kund åt någon annan, som får en inbjudan med e-post',
@@ -98,14 +116,17 @@ export const customerManagementEndpoints = [
     rate: 'mail',
     idempotent: true,
     status: 201,
-    input: z.strictObject({
-      ...bodiesOf(person),
-      /** Of the mail to the customer. */
-      language: z._default(language, 'sv'),
-      company: company.optional(),
-      ...addressFields,
-    }),
-    output: z.object({ customerId: z.int() }),
+    input: named(
+      'NewCustomer',
+      z.strictObject({
+        ...bodiesOf(person),
+        /** Of the mail to the customer. */
+        language: z._default(language, 'sv'),
+        company: company.optional(),
+        ...addressFields,
+      }),
+    ),
+    output: customerId,
     errors: ['auth.recentLoginRequired', 'user.duplicateEmail', 'customer.orgNumber'],
     handle: async ({ caller: { actor }, input }) => {
       const { customerId } = await createCustomer(actor, input);
@@ -115,6 +136,8 @@ export const customerManagementEndpoints = [
   endpoint({
     method: 'GET',
     path: '/customer/customerAndBookings/:id',
+    operationId: 'getCustomerWithBookings',
+    description: 'A customer, and a page of the bookings that the caller may see of them.',
     tag: 'customer',
     summary: { sv: 'En kund med sina bokningar', en: 'A customer with the bookings' },
     auth: 'bearer',
@@ -125,7 +148,10 @@ export const customerManagementEndpoints = [
       text: z.string().trim().max(120).default(''),
       ...listQuery(['departure', 'total']),
     }),
-    output: z.object({ customer: customerView, bookings: z.array(bookingSummary), ...listView }),
+    output: named(
+      'CustomerWithBookings',
+      z.object({ customer: customerView, bookings: z.array(bookingSummary), ...listView }),
+    ),
     errors: ['customer.notFound'],
     handle: async ({ caller: { actor }, params, query: { order, ...asked } }) => {
       const { customer, bookings, total } = await customerWithBookings(actor, params.id, {
@@ -138,6 +164,9 @@ export const customerManagementEndpoints = [
   endpoint({
     method: 'GET',
     path: '/customer/:id',
+    operationId: 'getCustomer',
+    description:
+      'The record of a customer, for those who may see it: the customer, administrators, and bus companies that drove the customer.',
     tag: 'customer',
     summary: { sv: 'En kund', en: 'A customer' },
     auth: 'bearer',

@@ -1,17 +1,25 @@
 import { z } from 'zod';
+import { customerType } from './fields';
+import { named } from '../endpoint/named';
 
 /** A customer record, to those who may see it. */
-export const customerView = z.object({
-  id: z.int(),
-  customerType: z.enum(['PRIVATE', 'CORPORATE']),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  companyName: z.string().nullable(),
-  orgNumber: z.string().nullable(),
-  vatNumber: z.string().nullable(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  countryCode: z.string(),
-});
+export const customerView = named(
+  'Customer',
+  z.object({
+    id: z.int(),
+    customerType,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    companyName: z.string().nullable(),
+    orgNumber: z.string().nullable(),
+    vatNumber: z.string().nullable(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    countryCode: z.string(),
+  }),
+);
+
+/** Of a customer who has come into being. */
+export const customerId = named('CustomerId', z.object({ customerId: z.int() }));

@@ -15,8 +15,9 @@ import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
-import { customerView } from './customer-view';
+import { customerId, customerView } from './customer-view';
 import { addressFields, company, language } from './fields';
+import { named } from '../endpoint/named';
 
 const isCustomer = ({ actor }: { actor: UserActor }): boolean =>
   hasRole(actor, 'CUSTOMER') && actor.customerId !== null;
@@ -30,6 +31,9 @@ export const customerEndpoints = [
   endpoint({
     method: 'POST',
     path: '/customer/register',
+    operationId: 'registerCustomer',
+    description:
+      'Opens an account for a private person, or for an organisation when `company` is there. A mail asks the person to confirm the address; logging in works before that.',
     tag: 'customer',
     summary: {
       sv: 'Registrera en privat- eller företagskund',
@@ -40,14 +44,17 @@ export const customerEndpoints = [
     rate: 'credentials',
     idempotent: true,
     status: 201,
-    input: z.strictObject({
-      ...bodiesOf(account),
-      name: person.name.body,
-      phone: person.phone.body,
-      company: company.optional(),
-      terms: z.literal(true),
-    }),
-    output: z.object({ customerId: z.int() }),
+    input: named(
+      'Registration',
+      z.strictObject({
+        ...bodiesOf(account),
+        name: person.name.body,
+        phone: person.phone.body,
+        company: company.optional(),
+        terms: z.literal(true),
+      }),
+    ),
+    output: customerId,
     errors: [
       'user.duplicateUsername',
       'user.duplicateEmail',
@@ -66,6 +73,9 @@ export const customerEndpoints = [
   endpoint({
     method: 'GET',
     path: '/customer',
+    operationId: 'getOwnCustomer',
+    description:
+      'The record of the customer who is logged in. Its `ETag` goes as `If-Match` with a change, so that nobody’s later change is overwritten.',
     tag: 'customer',
     summary: { sv: 'Egna kunduppgifter', en: 'Own customer record' },
     auth: 'bearer',
@@ -78,15 +88,21 @@ export const customerEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/customer',
+    operationId: 'changeOwnCustomer',
+    description:
+      'Replaces the whole record: what is left out becomes empty. With `If-Match` only if nobody has changed it meanwhile.',
     tag: 'customer',
     summary: { sv: 'Ändra egna kunduppgifter', en: 'Change the own customer record' },
     auth: 'bearer',
     policy: isCustomer,
-    input: z.strictObject({
-      ...bodiesOf(person),
-      company: company.optional(),
-      ...addressFields,
-    }),
+    input: named(
+      'CustomerDetails',
+      z.strictObject({
+        ...bodiesOf(person),
+        company: company.optional(),
+        ...addressFields,
+      }),
+    ),
     output: customerView,
     versionOf: contactRevision,
     errors: ['customer.notFound', 'customer.orgNumber'],
@@ -99,6 +115,9 @@ export const customerEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/customer/update-profile',
+    operationId: 'changeProfile',
+    description:
+      'Changes the language at once. A new login address takes the current password, and counts once the link in the mail to it has been opened.',
     tag: 'customer',
     summary: {
       sv: 'Ändra språk eller e-postadress för inloggning',
@@ -107,27 +126,33 @@ export const customerEndpoints = [
     auth: 'bearer',
     policy: () => true,
     rate: 'credentials',
-    input: z
-      .strictObject({
-        language: z.optional(language),
-        email: z.optional(account.email.body),
-        currentPassword: z.optional(account.password.body),
-        code: z.string().min(1).max(100).optional(),
-      })
-      .refine((profile) => profile.language !== undefined || profile.email !== undefined, 'nothing to change')
-      .refine((profile) => (profile.email === undefined) === (profile.currentPassword === undefined), {
-        path: ['currentPassword'],
-        message: 'goes with email',
+    input: named(
+      'ProfileChange',
+      z
+        .strictObject({
+          language: z.optional(language),
+          email: z.optional(account.email.body),
+          currentPassword: z.optional(account.password.body),
+          code: z.string().min(1).max(100).optional(),
+        })
+        .refine((profile) => profile.language !== undefined || profile.email !== undefined, 'nothing to change')
+        .refine((profile) => (profile.email === undefined) === (profile.currentPassword === undefined), {
+          path: ['currentPassword'],
+          message: 'goes with email',
+        }),
+    ),
+    output: named(
+      'Profile',
+      z.object({
+        username: z.string(),
+        email: z.string(),
+        emailVerified: z.boolean(),
+        /** Waits for the link that was mailed there. */
+        newEmail: z.string().nullable(),
+        name: z.string(),
+        language,
       }),
-    output: z.object({
-      username: z.string(),
-      email: z.string(),
-      emailVerified: z.boolean(),
-      /** Waits for the link that was mailed there. */
-      newEmail: z.string().nullable(),
-      name: z.string(),
-      language,
-    }),
+    ),
     errors: [
       'auth.wrongPassword',
       'auth.codeInvalid',

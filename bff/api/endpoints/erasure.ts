@@ -60,6 +60,9 @@ export const erasureEndpoints = [
     ...erasing,
     method: 'GET',
     path: '/user/erase',
+    operationId: 'eraseOwnAccount',
+    description:
+      'Deletes the account of the caller and takes the person out of what must be kept. Refused while trips are to come or money is owed. Needs a login from the last minutes. A GET with an effect: it is kept for clients that were written for it.',
     tag: 'user',
     summary: { sv: 'Radera det egna kontot', en: 'Delete the own account' },
     handle: async ({ caller: { actor } }) => {
@@ -67,11 +70,20 @@ export const erasureEndpoints = [
       return null;
     },
   }),
-  endpoint({ ...erasingOne, method: 'GET', path: '/user/erase/:id' }),
+  endpoint({
+    ...erasingOne,
+    method: 'GET',
+    path: '/user/erase/:id',
+    operationId: 'eraseAccount',
+    description: 'The same as `deleteAccount`, as a GET, for clients that were written for it.',
+  }),
   endpoint({
     ...waiting,
     method: 'PUT',
     path: '/user/deletion',
+    operationId: 'requestOwnDeletion',
+    description:
+      'Queues the deletion of the own account: it happens as soon as no trip or refund stands in its way. Asked twice, it is asked once.',
     tag: 'user',
     summary: {
       sv: 'Radera det egna kontot när det blir möjligt',
@@ -86,6 +98,8 @@ export const erasureEndpoints = [
     ...waiting,
     method: 'DELETE',
     path: '/user/deletion',
+    operationId: 'withdrawOwnDeletion',
+    description: 'Takes the request for deletion back, while it waits.',
     tag: 'user',
     summary: { sv: 'Behåll det egna kontot, trots allt', en: 'Keep the own account after all' },
     errors: [...waiting.errors, 'user.deletionNotAsked'],
@@ -94,5 +108,12 @@ export const erasureEndpoints = [
       return null;
     },
   }),
-  endpoint({ ...erasingOne, method: 'DELETE', path: '/user/:id' }),
+  endpoint({
+    ...erasingOne,
+    method: 'DELETE',
+    path: '/user/:id',
+    operationId: 'deleteAccount',
+    description:
+      'Deletes an account, one’s own or as an administrator, and takes the person out of what must be kept. Needs a login from the last minutes.',
+  }),
 ];

@@ -2,16 +2,28 @@ import { z } from 'zod';
 import { toE164 } from '@bff/domain/shared/shown-phone';
 import { language as languageKind } from '#fields/account';
 import { address, corporate } from '#fields/customer';
-import { bodiesOf } from '#fields/kinds';
+import { bodiesOf, reason } from '#fields/kinds';
 import { setPhoneReader } from '#fields/phone-number';
+import { CUSTOMER_TYPES } from '@states/customer-types';
+import { named } from '../endpoint/named';
 
 setPhoneReader(toE164);
 
 /** Fields that endpoints share. What a record's fields are is declared in `fields/`, for pages too. */
 
-export const language = languageKind.body;
+export const language = named('Language', languageKind.body);
+export const customerType = named('CustomerType', z.enum(CUSTOMER_TYPES));
+export const tripType = named('TripType', z.enum(['one-way', 'round-trip', 'day-trip']));
+export const stopType = named('StopType', z.enum(['pickUp', 'dropOff', 'both']));
+/** Of what needs no body but takes one. */
+export const noInput = named('NoInput', z.strictObject({}));
+/** Why something is done. */
+export const reasonGiven = named('Reason', z.strictObject({ reason: reason.body }));
 /** Of a customer that is an organisation. */
-export const company = z.strictObject({ name: corporate.companyName.body, orgNumber: corporate.orgNumber.body });
+export const company = named(
+  'CustomerOrganisation',
+  z.strictObject({ name: corporate.companyName.body, orgNumber: corporate.orgNumber.body }),
+);
 export const addressFields = {
   ...bodiesOf(address),
   /** ISO 3166-1 alpha-2. */

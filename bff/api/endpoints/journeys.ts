@@ -10,30 +10,35 @@ import {
 } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { deviation } from '#fields/deviation';
-import { bodiesOf, reason } from '#fields/kinds';
+import { bodiesOf } from '#fields/kinds';
 import { type JourneyAct, journeyStates } from '@states/journey-states';
 import { endpoint } from '../endpoint/endpoint';
-import { instant, iso, isoOrNull, time } from './fields';
+import { instant, iso, isoOrNull, noInput, reasonGiven, time } from './fields';
+import { named } from '../endpoint/named';
 
 /** The journey's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const mayDrive = ({ actor }: { actor: UserActor }) => journeyPolicy.list(actor);
 
+const journeyStatus = named('JourneyStatus', z.enum(journeyStates.states));
 /** Without what it costs. */
-const journeyView = z.object({
-  number: z.string(),
-  status: z.enum(journeyStates.states),
-  isCanceled: z.boolean(),
-  hasReturn: z.boolean(),
-  pickup: time,
-  departure: time,
-  return: time.nullable(),
-  from: z.string(),
-  to: z.string(),
-  passengers: z.int(),
-  wheelchairs: z.int(),
-  registrationNumber: z.string(),
-});
+const journeyView = named(
+  'Journey',
+  z.object({
+    number: z.string(),
+    status: journeyStatus,
+    isCanceled: z.boolean(),
+    hasReturn: z.boolean(),
+    pickup: time,
+    departure: time,
+    return: time.nullable(),
+    from: z.string(),
+    to: z.string(),
+    passengers: z.int(),
+    wheelchairs: z.int(),
+    registrationNumber: z.string(),
+  }),
+);
 const toView = (journey: JourneySummary): z.input<typeof journeyView> => ({
   number: journey.number,
   status: journey.status,
@@ -53,24 +58,56 @@ const toView = (journey: JourneySummary): z.input<typeof journeyView> => ({
 const LISTED = 100;
 
 const ACTS = [
-  ['start', 'start', { sv: 'Starta körningen', en: 'Start the journey' }],
-  ['finish', 'finish', { sv: 'Rapportera framkomst', en: 'Report the arrival' }],
-  ['startReturn', 'start-return', { sv: 'Starta hemresan', en: 'Start the return' }],
-  ['completeReturn', 'complete-return', { sv: 'Avsluta körningen', en: 'Complete the journey' }],
-  ['terminate', 'terminate', { sv: 'Avbryt körningen', en: 'Terminate the journey' }],
-] as const satisfies readonly (readonly [JourneyAct, string, { sv: string; en: string }])[];
+  [
+    'start',
+    'start',
+    'startJourney',
+    { sv: 'Starta körningen', en: 'Start the journey' },
+    'The driver sets out: from now on the customer sees where the bus is.',
+  ],
+  [
+    'finish',
+    'finish',
+    'finishJourney',
+    { sv: 'Rapportera framkomst', en: 'Report the arrival' },
+    'The bus has arrived; a round trip then waits for its return.',
+  ],
+  [
+    'startReturn',
+    'start-return',
+    'startReturnJourney',
+    { sv: 'Starta hemresan', en: 'Start the return' },
+    'The bus sets out on the return of a round trip.',
+  ],
+  [
+    'completeReturn',
+    'complete-return',
+    'completeReturnJourney',
+    { sv: 'Avsluta körningen', en: 'Complete the journey' },
+    'The return has arrived: the journey is complete.',
+  ],
+  [
+    'terminate',
+    'terminate',
+    'terminateJourney',
+    { sv: 'Avbryt körningen', en: 'Terminate the journey' },
+    'The journey ends before its time; the reason is kept.',
+  ],
+] as const satisfies readonly (readonly [JourneyAct, string, string, { sv: string; en: string }, string])[];
 
-const acts = ACTS.map(([act, path, summary]) =>
+const acts = ACTS.map(([act, path, operationId, summary, description]) =>
   endpoint({
     method: 'POST',
     path: `/journeys/:number/${path}`,
+    operationId,
+    description,
     tag: 'journeys',
     summary,
     auth: 'bearer',
     policy: mayDrive,
     params: byNumber,
-    input: act === 'terminate' ? z.strictObject({ reason: reason.body }) : z.strictObject({}),
-    output: z.object({ number: z.string(), status: z.enum(journeyStates.states) }),
+    input: act === 'terminate' ? reasonGiven : noInput,
+    output: named('JourneyState', z.object({ number: z.string(), status: journeyStatus })),
     errors: [
       'journey.notFound',
       'journey.tooEarly',
@@ -92,11 +129,13 @@ export const journeyEndpoints = [
   endpoint({
     method: 'GET',
     path: '/journeys',
+    operationId: 'listJourneys',
+    description: 'For drivers: the journeys that they are named for, from today on, the next one first.',
     tag: 'journeys',
     summary: { sv: 'Förarens körningar i dag och framöver', en: 'The driver’s journeys of today and those that come' },
     auth: 'bearer',
     policy: mayDrive,
-    output: z.object({ journeys: z.array(journeyView) }),
+    output: named('JourneyList', z.object({ journeys: z.array(journeyView) })),
     errors: [],
     handle: async ({ caller: { actor } }) => ({
       journeys: (await journeysOfDriver(actor, { isPast: false, limit: LISTED })).map(toView),
@@ -106,17 +145,23 @@ export const journeyEndpoints = [
   endpoint({
     method: 'POST',
     path: '/journeys/:number/positions',
+    operationId: 'reportPosition',
+    description:
+      'Sends where the bus is. Positions are taken while the journey is running, in any order; the newest one counts.',
     tag: 'journeys',
     summary: { sv: 'Var bussen är, medan körningen pågår', en: 'Where the bus is, while the journey is running' },
     auth: 'bearer',
     policy: mayDrive,
     params: byNumber,
-    input: z.strictObject({
-      at: instant,
-      lat: z.number().min(-90).max(90),
-      lon: z.number().min(-180).max(180),
-      accuracyMetres: z.int().min(0).max(1_000_000).optional(),
-    }),
+    input: named(
+      'Position',
+      z.strictObject({
+        at: instant,
+        lat: z.number().min(-90).max(90),
+        lon: z.number().min(-180).max(180),
+        accuracyMetres: z.int().min(0).max(1_000_000).optional(),
+      }),
+    ),
     output: z.null(),
     errors: ['journey.notFound', 'journey.notRunning'],
     handle: async ({ caller: { actor }, params, input: { accuracyMetres = null, ...position } }) => {
@@ -127,6 +172,9 @@ export const journeyEndpoints = [
   endpoint({
     method: 'POST',
     path: '/journeys/:number/deviations',
+    operationId: 'reportDeviation',
+    description:
+      'Tells of extra distance, extra time or anything else that went otherwise. The same `sendKey` is kept once, so a device may send it until it gets an answer.',
     tag: 'journeys',
     summary: {
       sv: 'Vad som blev annorlunda än planerat; samma sendKey sparas en gång',
@@ -135,16 +183,19 @@ export const journeyEndpoints = [
     auth: 'bearer',
     policy: mayDrive,
     params: byNumber,
-    input: z.strictObject({
-      sendKey: z.uuid(),
-      cause,
-      extraMetres,
-      extraMinutes,
-      comment: z._default(comment, null),
-      signature,
-      drawnSignature,
-    }),
-    output: z.object({ sendKey: z.uuid() }),
+    input: named(
+      'DeviationReport',
+      z.strictObject({
+        sendKey: z.uuid(),
+        cause,
+        extraMetres,
+        extraMinutes,
+        comment: z._default(comment, null),
+        signature,
+        drawnSignature,
+      }),
+    ),
+    output: named('DeviationReceipt', z.object({ sendKey: z.uuid() })),
     errors: ['journey.notFound', 'state.notAllowed'],
     handle: async ({ caller: { actor }, params: { number }, input }) => {
       await reportDeviation(actor, { number, ...input, price: null });

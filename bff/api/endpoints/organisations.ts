@@ -15,31 +15,38 @@ import { bodiesOf } from '#fields/kinds';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { endpoint } from '../endpoint/endpoint';
 import { id, listQuery, listView } from './fields';
+import { named } from '../endpoint/named';
 
-const unitView = z.object({
-  id: z.int(),
-  organisationId: z.int(),
-  organisationName: z.string(),
-  /** Null: the top unit. */
-  parentId: z.int().nullable(),
-  name: z.string(),
-  costCenter: z.string(),
-  active: z.boolean(),
-}) satisfies z.ZodType<DealUnit>;
-const units = z.object({ units: z.array(unitView) });
+const unitView = named(
+  'Unit',
+  z.object({
+    id: z.int(),
+    organisationId: z.int(),
+    organisationName: z.string(),
+    /** Null: the top unit. */
+    parentId: z.int().nullable(),
+    name: z.string(),
+    costCenter: z.string(),
+    active: z.boolean(),
+  }),
+) satisfies z.ZodType<DealUnit>;
+const units = named('UnitList', z.object({ units: z.array(unitView) }));
 
 const mayBuy = ({ actor }: { actor: UserActor }) => dealOrganisationPolicy.listForPurchase(actor);
 
-const listing = (path: '/customerunit/all' | '/customerunit/all-active', summary: Record<'sv' | 'en', string>) =>
+const listing = (
+  path: '/customerunit/all' | '/customerunit/all-active',
+  said: { operationId: string; summary: Record<'sv' | 'en', string>; description: string },
+) =>
   endpoint({
     method: 'GET',
     path,
     tag: 'organisations',
-    summary,
+    ...said,
     auth: 'bearer',
     policy: ({ actor }) => dealOrganisationPolicy.list(actor),
     query: z.strictObject(listQuery(['name'])),
-    output: z.object({ units: z.array(unitView), ...listView }),
+    output: named('UnitPage', z.object({ units: z.array(unitView), ...listView })),
     errors: [],
     handle: async ({ caller: { actor, organisationId }, query: { order, page, pageSize } }) => {
       const asked = {
@@ -59,6 +66,9 @@ export const organisationEndpoints = [
   endpoint({
     method: 'POST',
     path: '/dealcustomer/create',
+    operationId: 'createDealOrganisation',
+    description:
+      'Makes an organisation that buys on agreed terms. Its first administrator is mailed an invitation. Needs a login from the last minutes.',
     tag: 'organisations',
     summary: {
       sv: 'Skapa en avtalskund med toppenhet och första administratör, som får en inbjudan med e-post',
@@ -70,24 +80,27 @@ export const organisationEndpoints = [
     rate: 'mail',
     idempotent: true,
     status: 201,
-    input: z.strictObject({
-      name: body.name,
-      /** Organisation or VAT number. */
-      orgNumber: body.orgNumber,
-      language: z._default(body.language, 'sv'),
-      /** Whom mails go to; the first administrator when it is left out. */
-      contact: z.strictObject(bodiesOf(person)).optional(),
-      /** Öre. */
-      creditLimit: z._default(body.creditLimit, PLAIN_TERMS.creditLimit),
-      /** As the general settings have it when it is left out. */
-      paymentTermsDays: z.optional(body.paymentTermsDays),
-      paymentOptions: z._default(body.paymentOptions, () => [...PLAIN_TERMS.paymentOptions]),
-      collectiveInvoice: z._default(body.collectiveInvoice, PLAIN_TERMS.collectiveInvoice),
-      trainReplacement: z._default(body.trainReplacement, PLAIN_TERMS.trainReplacement),
-      costCenter: dealUnit.costCenter.body,
-      admin: z.strictObject({ name: body.contactName, email: body.contactEmail }),
-    }),
-    output: z.object({ organisationId: z.int(), unitId: z.int() }),
+    input: named(
+      'NewDealOrganisation',
+      z.strictObject({
+        name: body.name,
+        /** Organisation or VAT number. */
+        orgNumber: body.orgNumber,
+        language: z._default(body.language, 'sv'),
+        /** Whom mails go to; the first administrator when it is left out. */
+        contact: named('ContactPerson', z.strictObject(bodiesOf(person))).optional(),
+        /** Öre. */
+        creditLimit: z._default(body.creditLimit, PLAIN_TERMS.creditLimit),
+        /** As the general settings have it when it is left out. */
+        paymentTermsDays: z.optional(body.paymentTermsDays),
+        paymentOptions: z._default(body.paymentOptions, () => [...PLAIN_TERMS.paymentOptions]),
+        collectiveInvoice: z._default(body.collectiveInvoice, PLAIN_TERMS.collectiveInvoice),
+        trainReplacement: z._default(body.trainReplacement, PLAIN_TERMS.trainReplacement),
+        costCenter: dealUnit.costCenter.body,
+        admin: named('FirstAdministrator', z.strictObject({ name: body.contactName, email: body.contactEmail })),
+      }),
+    ),
+    output: named('CreatedDealOrganisation', z.object({ organisationId: z.int(), unitId: z.int() })),
     errors: [
       'auth.recentLoginRequired',
       'customer.orgNumber',
@@ -107,6 +120,8 @@ export const organisationEndpoints = [
   endpoint({
     method: 'GET',
     path: '/dealcustomer/units-for-purchase',
+    operationId: 'listUnitsForPurchase',
+    description: 'The units of the caller’s organisation that the caller may buy for.',
     tag: 'organisations',
     summary: {
       sv: 'Enheter som man får köpa för i den egna organisationen',
@@ -123,6 +138,8 @@ export const organisationEndpoints = [
   endpoint({
     method: 'GET',
     path: '/dealcustomer/units-for-purchase/:id',
+    operationId: 'listUnitsForPurchaseOf',
+    description: 'The same for a given organisation, for those who act for several.',
     tag: 'organisations',
     summary: {
       sv: 'Enheter som man får köpa för i en organisation',
@@ -137,6 +154,15 @@ export const organisationEndpoints = [
       units: await unitsForPurchase(actor, params.id, { organisationId }),
     }),
   }),
-  listing('/customerunit/all-active', { sv: 'Aktiva kundenheter', en: 'Active customer units' }),
-  listing('/customerunit/all', { sv: 'Alla kundenheter', en: 'All customer units' }),
+  listing('/customerunit/all-active', {
+    summary: { sv: 'Aktiva kundenheter', en: 'Active customer units' },
+    operationId: 'listActiveUnits',
+    description:
+      'Units of organisations that may buy now; a traffic controller sees those of the organisation in `X-Organization-Id`.',
+  }),
+  listing('/customerunit/all', {
+    summary: { sv: 'Alla kundenheter', en: 'All customer units' },
+    operationId: 'listUnits',
+    description: 'Units of organisations, also those that may not buy any more.',
+  }),
 ];

@@ -6,6 +6,7 @@ import { bodiesOf } from '#fields/kinds';
 import { must } from '@bff/domain/shared/errors';
 import { endpoint } from '../endpoint/endpoint';
 import { mustRepeat } from './customers';
+import { named } from '../endpoint/named';
 
 const { email, password, passwordRepeat } = bodiesOf(account);
 /** The link's secret; the specification calls it uuid. */
@@ -15,6 +16,9 @@ export const passwordEndpoints = [
   endpoint({
     method: 'POST',
     path: '/user/forgot-password-send-email',
+    operationId: 'requestPasswordLink',
+    description:
+      'Mails a link by which to choose a new password. Says nothing about whether the address belongs to anybody.',
     tag: 'user',
     summary: {
       sv: 'Begär en länk för att byta lösenord; svaret är detsamma om adressen är okänd',
@@ -23,7 +27,7 @@ export const passwordEndpoints = [
     auth: 'public',
     policy: 'anyone',
     rate: 'mail',
-    input: z.strictObject({ email }),
+    input: named('PasswordLinkRequest', z.strictObject({ email })),
     output: z.null(),
     errors: [],
     handle: async ({ input }) => {
@@ -34,13 +38,15 @@ export const passwordEndpoints = [
   endpoint({
     method: 'POST',
     path: '/user/forgot-password-validate-uuid',
+    operationId: 'checkPasswordLink',
+    description: 'Tells whose link it is while it is good, so that a form can greet its owner.',
     tag: 'user',
     summary: { sv: 'Gäller länken för att byta lösenord?', en: 'Is the link to change the password still valid?' },
     auth: 'public',
     policy: 'anyone',
     rate: 'credentials',
-    input: z.strictObject({ uuid }),
-    output: z.object({ username: z.string(), invited: z.boolean() }),
+    input: named('PasswordLink', z.strictObject({ uuid })),
+    output: named('PasswordLinkOwner', z.object({ username: z.string(), invited: z.boolean() })),
     errors: ['auth.passwordTokenExpired'],
     handle: async ({ input }) => {
       const owner = await ownerOfPasswordLink(input.uuid);
@@ -51,6 +57,8 @@ export const passwordEndpoints = [
   endpoint({
     method: 'POST',
     path: '/user/forgot-password-change-password',
+    operationId: 'changePasswordByLink',
+    description: 'Uses the link up, sets the new password and ends every token and login of the account.',
     tag: 'user',
     summary: {
       sv: 'Byt lösenord med länken; alla inloggningar avslutas',
@@ -59,7 +67,7 @@ export const passwordEndpoints = [
     auth: 'public',
     policy: 'anyone',
     rate: 'credentials',
-    input: z.strictObject({ uuid, password, passwordRepeat }),
+    input: named('NewPassword', z.strictObject({ uuid, password, passwordRepeat })),
     output: z.null(),
     errors: ['auth.passwordTokenExpired', 'user.passwordRules', 'user.passwordCommon'],
     handle: async ({ input }) => {

@@ -11,32 +11,39 @@ import {
   seeQuoteRequest,
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { bodiesOf, reason } from '#fields/kinds';
+import { bodiesOf } from '#fields/kinds';
 import { quoteRequest } from '#fields/quote';
 import { endpoint } from '../endpoint/endpoint';
 import { RequestRefused } from '../endpoint/failure';
-import { id, listQuery, listView } from './fields';
+import { id, listQuery, listView, noInput, reasonGiven } from './fields';
 import { requestView, requestWithQuotes, toQuote, toView } from './quote-views';
 import { isSettled, refuseTrip, refuseUnknown, tripFields, tripOfBody } from './trip-body';
+import { named } from '../endpoint/named';
 
 /** The request's number. */
 const byNumber = z.strictObject({ number: z.string().max(40) });
 const byId = z.strictObject({ id });
 const mayAsk = ({ actor }: { actor: UserActor }) => quotePolicy.request(actor);
 const { message, specialRequests } = bodiesOf(quoteRequest);
-const newRequest = z.strictObject({
-  ...tripFields,
-  /** One to three. */
-  companies: z.array(z.int().positive()).max(20),
-  message,
-  specialRequests,
-  sendKey: z.uuid(),
-});
+const newRequest = named(
+  'NewQuoteRequest',
+  z.strictObject({
+    ...tripFields,
+    /** One to three. */
+    companies: z.array(z.int().positive()).max(20),
+    message,
+    specialRequests,
+    sendKey: z.uuid(),
+  }),
+);
 
 export const quoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/quote-requests',
+    operationId: 'requestQuotes',
+    description:
+      'Asks one to three bus companies for a price. Every place must be clear: use ids from `searchTrips`. The same `sendKey` is one request, however often it is sent.',
     tag: 'quotes',
     summary: {
       sv: 'Begär offert av upp till tre bussbolag; samma sendKey skickas en gång',
@@ -88,12 +95,14 @@ export const quoteRequestEndpoints = [
   endpoint({
     method: 'GET',
     path: '/quote-requests',
+    operationId: 'listQuoteRequests',
+    description: 'What the customer has asked for, with how far each company is.',
     tag: 'quotes',
     summary: { sv: 'Egna offertförfrågningar', en: 'Own quote requests' },
     auth: 'bearer',
     policy: mayAsk,
     query: z.strictObject(listQuery(['created'])),
-    output: z.object({ quoteRequests: z.array(requestView), ...listView }),
+    output: named('QuoteRequestList', z.object({ quoteRequests: z.array(requestView), ...listView })),
     errors: [],
     handle: async ({ caller: { actor }, query: { page, pageSize, order } }) => {
       const found = await listQuoteRequests(actor, { oldestFirst: order === 'asc', page, pageSize });
@@ -103,6 +112,8 @@ export const quoteRequestEndpoints = [
   endpoint({
     method: 'GET',
     path: '/quote-requests/:number',
+    operationId: 'getQuoteRequest',
+    description: 'One request with the answers and quotes that have come.',
     tag: 'quotes',
     summary: {
       sv: 'En offertförfrågan med bolagens svar och offerter',
@@ -122,6 +133,9 @@ export const quoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/quotes/:id/accept',
+    operationId: 'acceptQuote',
+    description:
+      'Makes a booking at the quoted price; the other quotes of the request end. The booking is then completed and paid like any other.',
     tag: 'quotes',
     summary: {
       sv: 'Godkänn en offert: en bokning till offertens pris, som sedan betalas',
@@ -130,8 +144,8 @@ export const quoteRequestEndpoints = [
     auth: 'bearer',
     policy: mayAsk,
     params: byId,
-    input: z.strictObject({}),
-    output: z.object({ number: z.string() }),
+    input: noInput,
+    output: named('AcceptedQuote', z.object({ number: z.string() })),
     errors: [
       'quote.notFound',
       'quote.expired',
@@ -151,12 +165,14 @@ export const quoteRequestEndpoints = [
   endpoint({
     method: 'POST',
     path: '/quotes/:id/reject',
+    operationId: 'rejectQuote',
+    description: 'Says no to a quote; its buses are free again.',
     tag: 'quotes',
     summary: { sv: 'Avböj en offert', en: 'Reject a quote' },
     auth: 'bearer',
     policy: mayAsk,
     params: byId,
-    input: z.strictObject({ reason: reason.body }),
+    input: reasonGiven,
     output: z.null(),
     errors: ['quote.notFound', 'quote.expired', 'quote.notOpen'],
     handle: async ({ caller: { actor }, params, input }) => {

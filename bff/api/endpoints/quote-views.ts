@@ -2,47 +2,62 @@ import { z } from 'zod';
 import type { busNames, CompanyRequest, QuoteRequestRow, QuoteRow } from '@bff/domain/quotes';
 import type { TripRequest } from '@bff/domain/trips';
 import { quoteStates, SHOWN_REQUEST_STATES } from '@states/quote-states';
-import { amount, iso, isoOrNull, time } from './fields';
+import { amount, iso, isoOrNull, time, tripType } from './fields';
+import { named } from '../endpoint/named';
 
-export const status = z.enum(SHOWN_REQUEST_STATES);
-const tripView = z.object({
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
-  stops: z.array(z.object({ name: z.string(), lat: z.number(), lon: z.number(), dwellSeconds: z.int() })),
-  departure: time,
-  return: time.nullable(),
-  adults: z.int(),
-  children: z.int(),
-  wheelchairs: z.int(),
-});
-export const requestView = z.object({
-  number: z.string(),
-  created: time,
-  trip: tripView,
-  message: z.string().nullable(),
-  specialRequests: z.string().nullable(),
-  companies: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      status,
-      /** What the company said when it rejected the request. */
-      message: z.string().nullable(),
-      answerBy: time,
-    }),
-  ),
-});
+export const status = named('QuoteRequestStatus', z.enum(SHOWN_REQUEST_STATES));
+const tripView = named(
+  'Trip',
+  z.object({
+    tripType,
+    stops: z.array(
+      named('TripStop', z.object({ name: z.string(), lat: z.number(), lon: z.number(), dwellSeconds: z.int() })),
+    ),
+    departure: time,
+    return: time.nullable(),
+    adults: z.int(),
+    children: z.int(),
+    wheelchairs: z.int(),
+  }),
+);
+export const requestView = named(
+  'QuoteRequest',
+  z.object({
+    number: z.string(),
+    created: time,
+    trip: tripView,
+    message: z.string().nullable(),
+    specialRequests: z.string().nullable(),
+    companies: z.array(
+      named(
+        'AskedCompany',
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          status,
+          /** What the company said when it rejected the request. */
+          message: z.string().nullable(),
+          answerBy: time,
+        }),
+      ),
+    ),
+  }),
+);
 /** Without whom else the customer asked. */
-export const askedView = z.object({
-  id: z.int(),
-  number: z.string(),
-  status,
-  created: time,
-  answerBy: time,
-  customer: z.string(),
-  trip: tripView,
-  message: z.string().nullable(),
-  specialRequests: z.string().nullable(),
-});
+export const askedView = named(
+  'ReceivedQuoteRequest',
+  z.object({
+    id: z.int(),
+    number: z.string(),
+    status,
+    created: time,
+    answerBy: time,
+    customer: z.string(),
+    trip: tripView,
+    message: z.string().nullable(),
+    specialRequests: z.string().nullable(),
+  }),
+);
 
 const toTrip = (trip: TripRequest): z.input<typeof tripView> => ({
   tripType: trip.type,
@@ -82,8 +97,8 @@ export const toAsked = ({ request, ...asked }: CompanyRequest): z.input<typeof a
 /** What companies and who asked both read of a quote. Amounts in öre. */
 const quoteFacts = {
   id: z.int(),
-  status: z.enum(quoteStates.states),
-  buses: z.array(z.object({ model: z.string(), seats: z.int(), drivers: z.int() })),
+  status: named('QuoteStatus', z.enum(quoteStates.states)),
+  buses: z.array(named('QuotedBus', z.object({ model: z.string(), seats: z.int(), drivers: z.int() }))),
   customerPrice: amount,
   tax: amount,
   total: amount,
@@ -91,17 +106,23 @@ const quoteFacts = {
   validUntil: time,
 };
 /** As who asked reads it: not what the company gets of it. */
-const quoteOfCompany = z.object({ ...quoteFacts, companyId: z.int() });
-export const requestWithQuotes = requestView.extend({ quotes: z.array(quoteOfCompany) });
+const quoteOfCompany = named('Quote', z.object({ ...quoteFacts, companyId: z.int() }));
+export const requestWithQuotes = named(
+  'QuoteRequestWithQuotes',
+  requestView.extend({ quotes: z.array(quoteOfCompany) }),
+);
 /** As the company reads its own; `proposedPrice` is what its lists give, null where they give no price. */
-const ownQuote = z.object({
-  ...quoteFacts,
-  operatorPrice: amount,
-  proposedPrice: amount.nullable(),
-  /** Expired, and may be offered once more. */
-  isRenewable: z.boolean(),
-});
-export const askedWithQuote = askedView.extend({ quote: ownQuote.nullable() });
+const ownQuote = named(
+  'OwnQuote',
+  z.object({
+    ...quoteFacts,
+    operatorPrice: amount,
+    proposedPrice: amount.nullable(),
+    /** Expired, and may be offered once more. */
+    isRenewable: z.boolean(),
+  }),
+);
+export const askedWithQuote = named('ReceivedQuoteRequestWithQuote', askedView.extend({ quote: ownQuote.nullable() }));
 
 type Buses = Awaited<ReturnType<typeof busNames>>;
 

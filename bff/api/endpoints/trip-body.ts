@@ -4,16 +4,19 @@ import type { Place, PlaceResolution } from '@bff/domain/places';
 import { type Advice, MAX_STOPS, type TripRequest } from '@bff/domain/trips';
 import { line } from '#fields/kinds';
 import { type Fault, RequestRefused } from '../endpoint/failure';
-import { count, instant } from './fields';
+import { count, instant, tripType } from './fields';
+import { named } from '../endpoint/named';
 
 const MAX_DWELL_SECONDS = 31 * 86_400;
 
 /** A trip that somebody wants, in a body. */
 export const tripFields = {
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
+  tripType,
   /** A place's id or name, a postcode, or `lat,lon`. */
   stops: z
-    .array(z.strictObject({ place: line(120).body, dwellSeconds: count(MAX_DWELL_SECONDS).default(0) }))
+    .array(
+      named('WantedStop', z.strictObject({ place: line(120).body, dwellSeconds: count(MAX_DWELL_SECONDS).default(0) })),
+    )
     .min(2)
     .max(MAX_STOPS),
   departure: instant,

@@ -11,86 +11,108 @@ import {
 } from '@bff/domain/offers';
 import { type Place, type PlaceResolution, resolvePlace } from '@bff/domain/places';
 import { endpoint } from '../endpoint/endpoint';
+import { cancellationTier } from './booking-view';
 import { amount, count, DEFAULT_PAGE_SIZE, iso, listView, time } from './fields';
 import { isSettled, refuseTrip, refuseUnknown, tripFields, tripOfBody } from './trip-body';
+import { named } from '../endpoint/named';
 
 const words = z
   .array(z.string().regex(/^[A-Za-z0-9-]{1,40}$/))
   .max(30)
   .default([]);
 
-const search = z.strictObject({
-  ...tripFields,
-  busTypes: words,
-  fuelTypes: words,
-  equipment: words,
-  accessibility: words,
-  certificates: words,
-  operator: z.int().positive().optional(),
-  /** Whole kronor. */
-  maxPrice: count(9_999_999).optional(),
-  sort: z.enum(['price', 'distance', 'rating', 'emissions']).default('price'),
-  page: z.int().min(1).max(9_999).default(1),
-  pageSize: z.int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-});
+const search = named(
+  'TripSearch',
+  z.strictObject({
+    ...tripFields,
+    busTypes: words,
+    fuelTypes: words,
+    equipment: words,
+    accessibility: words,
+    certificates: words,
+    operator: z.int().positive().optional(),
+    /** Whole kronor. */
+    maxPrice: count(9_999_999).optional(),
+    sort: z.enum(['price', 'distance', 'rating', 'emissions']).default('price'),
+    page: z.int().min(1).max(9_999).default(1),
+    pageSize: z.int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  }),
+);
 
-const tier = z.object({ hours: z.int(), basisPoints: z.int() });
-const offerView = z.object({
-  /** What `POST /bookings` takes over. */
-  token: z.string(),
-  expiresAt: time,
-  company: z.object({ id: z.int(), name: z.string(), certificates: z.array(z.string()) }),
-  buses: z.array(
-    z.object({
-      busType: z.string(),
-      model: z.string(),
-      modelYear: z.int().nullable(),
-      seats: z.int(),
-      wheelchairPlaces: z.int(),
-      fuelType: z.string(),
-      equipment: z.array(z.string()),
-      accessibility: z.array(z.string()),
-      drivers: z.int(),
-      between: z.enum(['wait', 'home']),
-    }),
-  ),
-  rating: z.number().nullable(),
-  startMetres: z.int(),
-  emissionsGrams: z.int(),
-  customerPrice: amount,
-  tax: amount,
-  total: amount,
-  cancellation: z.array(tier),
-});
-
-const places = z.object({
-  kind: z.literal('places'),
-  /** What each stop can mean; one choice where it is clear. Search again with ids. */
-  stops: z.array(
-    z.object({
-      typed: z.string(),
-      choices: z.array(
+const offerView = named(
+  'Offer',
+  z.object({
+    /** What `POST /bookings` takes over. */
+    token: z.string(),
+    expiresAt: time,
+    company: named('OfferCompany', z.object({ id: z.int(), name: z.string(), certificates: z.array(z.string()) })),
+    buses: z.array(
+      named(
+        'OfferedBus',
         z.object({
-          id: z.string(),
-          name: z.string(),
-          kind: z.string(),
-          municipality: z.string(),
-          county: z.string(),
-          country: z.string(),
+          busType: z.string(),
+          model: z.string(),
+          modelYear: z.int().nullable(),
+          seats: z.int(),
+          wheelchairPlaces: z.int(),
+          fuelType: z.string(),
+          equipment: z.array(z.string()),
+          accessibility: z.array(z.string()),
+          drivers: z.int(),
+          between: z.enum(['wait', 'home']),
         }),
       ),
-    }),
-  ),
-});
-const offers = z.object({
-  kind: z.literal('offers'),
-  offers: z.array(offerView),
-  ...listView,
-  /** No single bus is large enough: each offer is several buses of one operator. */
-  combined: z.boolean(),
-  metres: z.int(),
-  seconds: z.int(),
-});
+    ),
+    rating: z.number().nullable(),
+    startMetres: z.int(),
+    emissionsGrams: z.int(),
+    customerPrice: amount,
+    tax: amount,
+    total: amount,
+    cancellation: z.array(cancellationTier),
+  }),
+);
+
+const places = named(
+  'PlaceChoices',
+  z.object({
+    kind: z.literal('places'),
+    /** What each stop can mean; one choice where it is clear. Search again with ids. */
+    stops: z.array(
+      named(
+        'StopChoices',
+        z.object({
+          typed: z.string(),
+          choices: z.array(
+            named(
+              'PlaceChoice',
+              z.object({
+                id: z.string(),
+                name: z.string(),
+                kind: z.string(),
+                municipality: z.string(),
+                county: z.string(),
+                country: z.string(),
+              }),
+            ),
+          ),
+        }),
+      ),
+    ),
+  }),
+);
+const offers = named(
+  'OfferList',
+  z.object({
+    kind: z.literal('offers'),
+    offers: z.array(offerView),
+    ...listView,
+    /** No single bus is large enough: each offer is several buses of one operator. */
+    combined: z.boolean(),
+    metres: z.int(),
+    seconds: z.int(),
+  }),
+);
 
 type Search = z.output<typeof search>;
 
@@ -98,6 +120,9 @@ export const tripEndpoints = [
   endpoint({
     method: 'POST',
     path: '/trips/search',
+    operationId: 'searchTrips',
+    description:
+      'Finds the buses that are free for a whole trip, with what each would cost. Changes nothing and holds nothing. Where a stop can mean several places the answer has `kind: "places"`: ask once more with the id of the right one. An offer is good until `expiresAt`.',
     tag: 'trips',
     summary: {
       sv: 'Sök bussar för en resa; svaret är erbjudanden, eller platser att välja mellan',
@@ -106,7 +131,7 @@ export const tripEndpoints = [
     auth: 'public',
     policy: 'anyone',
     input: search,
-    output: z.discriminatedUnion('kind', [offers, places]),
+    output: named('TripSearchAnswer', z.discriminatedUnion('kind', [offers, places])),
     errors: [
       'place.notFound',
       'booking.departurePast',

@@ -13,21 +13,25 @@ import { expireHolds } from '@bff/domain/bookings';
 import type { Integration } from '@bff/domain/integration-users';
 import { endpoint } from '../endpoint/endpoint';
 import { id, instant, iso, listQuery, listView, time } from './fields';
+import { named } from '../endpoint/named';
 
 const actsForOperator = ({ integration }: { integration: Integration }): boolean => integration.companyId !== null;
 
 const byVehicle = z.strictObject({ id });
 const byLock = z.strictObject({ id, externalId: z.string().regex(/^[\w.:~-]{1,64}$/) });
 
-const occupancyView = z.object({
-  kind: z.enum(OCCUPANCY_KINDS),
-  start: time,
-  /** Not part of it any more: intervals are half-open. */
-  end: time,
-  bookingNumber: z.string().nullable(),
-  externalId: z.string().nullable(),
-  comment: z.string().nullable(),
-});
+const occupancyView = named(
+  'Occupancy',
+  z.object({
+    kind: named('OccupancyKind', z.enum(OCCUPANCY_KINDS)),
+    start: time,
+    /** Not part of it any more: intervals are half-open. */
+    end: time,
+    bookingNumber: z.string().nullable(),
+    externalId: z.string().nullable(),
+    comment: z.string().nullable(),
+  }),
+);
 
 const toView = (occupancy: VehicleOccupancy): z.input<typeof occupancyView> => ({
   ...occupancy,
@@ -39,25 +43,33 @@ export const vehicleEndpoints = [
   endpoint({
     method: 'GET',
     path: '/vehicles',
+    operationId: 'listVehicles',
+    description: 'The buses of the operator that the integration belongs to, with the ids that locks are put on.',
     tag: 'vehicles',
     summary: { sv: 'Bussarna som systemet får spärra', en: 'The buses that the system may lock' },
     auth: 'integration',
     policy: actsForOperator,
     query: z.strictObject(listQuery(['registrationNumber'])),
-    output: z.object({
-      vehicles: z.array(
-        z.object({
-          id: z.int(),
-          registrationNumber: z.string(),
-          externalId: z.string().nullable(),
-          busType: z.string(),
-          model: z.string(),
-          seats: z.int(),
-          status: z.enum(['active', 'inactive']),
-        }),
-      ),
-      ...listView,
-    }),
+    output: named(
+      'VehicleList',
+      z.object({
+        vehicles: z.array(
+          named(
+            'Vehicle',
+            z.object({
+              id: z.int(),
+              registrationNumber: z.string(),
+              externalId: z.string().nullable(),
+              busType: z.string(),
+              model: z.string(),
+              seats: z.int(),
+              status: z.enum(['active', 'inactive']),
+            }),
+          ),
+        ),
+        ...listView,
+      }),
+    ),
     errors: [],
     handle: async ({ caller, query: { page, pageSize, order } }) => {
       const asked = { page, pageSize, descending: order === 'desc' };
@@ -68,13 +80,16 @@ export const vehicleEndpoints = [
   endpoint({
     method: 'GET',
     path: '/vehicles/:id/occupancies',
+    operationId: 'listOccupancies',
+    description:
+      'Everything that takes the bus’s time: bookings, holds, service and locks. `from` and `to` narrow it down to what touches that time.',
     tag: 'vehicles',
     summary: { sv: 'När bussen inte är ledig, och varför', en: 'When the bus is not free, and why' },
     auth: 'integration',
     policy: actsForOperator,
     params: byVehicle,
     query: z.strictObject({ from: instant.optional(), to: instant.optional(), ...listQuery(['start']) }),
-    output: z.object({ occupancies: z.array(occupancyView), ...listView }),
+    output: named('OccupancyList', z.object({ occupancies: z.array(occupancyView), ...listView })),
     errors: ['vehicle.notFound'],
     handle: async ({ caller, params, query: { page, pageSize, order, from, to } }) => {
       const { rows, total } = await listOccupancies(caller.integration, {
@@ -91,6 +106,9 @@ export const vehicleEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/vehicles/:id/occupancies/:externalId',
+    operationId: 'lockVehicle',
+    description:
+      'Tells that the operator’s own system needs the bus. The id is the caller’s own: sent again with other times it moves the lock.',
     tag: 'vehicles',
     summary: {
       sv: 'Spärra bussen, eller flytta spärren med detta id',
@@ -99,22 +117,25 @@ export const vehicleEndpoints = [
     auth: 'integration',
     policy: actsForOperator,
     params: byLock,
-    input: z
-      .strictObject({
-        start: instant,
-        end: instant,
-        comment: z
-          .string()
-          .trim()
-          .max(500)
-          .regex(/^\P{Cc}*$/u)
-          .optional(),
-      })
-      .refine(({ start, end }) => end > start, { path: ['end'], message: 'must be after start' })
-      .refine(({ start, end }) => end.getTime() - start.getTime() <= LONGEST_LOCK_DAYS * 86_400_000, {
-        path: ['end'],
-        message: `at most ${LONGEST_LOCK_DAYS} days after start`,
-      }),
+    input: named(
+      'Lock',
+      z
+        .strictObject({
+          start: instant,
+          end: instant,
+          comment: z
+            .string()
+            .trim()
+            .max(500)
+            .regex(/^\P{Cc}*$/u)
+            .optional(),
+        })
+        .refine(({ start, end }) => end > start, { path: ['end'], message: 'must be after start' })
+        .refine(({ start, end }) => end.getTime() - start.getTime() <= LONGEST_LOCK_DAYS * 86_400_000, {
+          path: ['end'],
+          message: `at most ${LONGEST_LOCK_DAYS} days after start`,
+        }),
+    ),
     output: occupancyView,
     errors: ['vehicle.notFound', 'occupancy.conflict', 'occupancy.externalIdUsed'],
     handle: async ({ caller, params, input }) => {
@@ -142,6 +163,8 @@ export const vehicleEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/vehicles/:id/occupancies/:externalId',
+    operationId: 'unlockVehicle',
+    description: 'Removes a lock of one’s own; the bus can be sold in that time again.',
     tag: 'vehicles',
     summary: { sv: 'Ta bort spärren', en: 'Remove the lock' },
     auth: 'integration',

@@ -6,6 +6,11 @@ const paragraphs = (...all: string[]): string => all.join('\n\n');
 const VECTORS_1 =
   'q3Zt1xkS8w-pepper-2027: {"username":"anna@example.se","password":"Abcdef12"} → 8401ef0e66373fef295bac75db8ba3c2a92e68bb333d4c0af2155070d7e1f520; to=2027-06-02&from=2027-06-01&q=%C3%96rebro+C&page=1&tag=b&tag=a → 08c8462e369ca432f1d4dde6ce7f8665d07e86850a2734f5db7e7963cbd799e0';
 
+export const BEARER: Texts = {
+  sv: 'Token från POST /auth/login, som Authorization: Bearer. Den gäller till expiresAt, tills POST /auth/logout, eller tills lösenordet byts. Förfrågan signeras också, enligt schema 1.',
+  en: 'The token of POST /auth/login, as Authorization: Bearer. It is good until expiresAt, until POST /auth/logout, or until the password is changed. The request is signed too, by scheme 1.',
+};
+
 /** Enough to write a client by: what is signed, how, and a vector. */
 export const SCHEME_1: Texts = {
   sv: paragraphs(
@@ -40,6 +45,11 @@ export const SCHEME_2: Texts = {
   ),
 };
 
+export const WEBHOOKS: Texts = {
+  sv: 'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}. Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn. Samma id är samma händelse, skickad igen. En boknings händelser kommer i tur och ordning: nästa skickas först när den förra är mottagen eller har getts upp. Det som getts upp kan en administratör skicka igen, och då säger occurredAt vilken händelse som är senast. Adressen ska vara https med ett certifikat som gäller; omdirigeringar följs inte.',
+  en: 'Webhooks: an integration is told when the bookings of its company become firm, change and are cancelled (booking.created, booking.changed, booking.canceled): a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx within ten seconds; otherwise we try again for about a day. The same id is the same event, sent again. The events of one booking come in their order: the next is sent once the one before was taken or given up. What was given up can be sent again by an administrator; occurredAt then says which event is the latest. The address must be https with a certificate that is valid; redirects are not followed.',
+};
+
 /** What holds for every endpoint. */
 export const descriptions: Texts = {
   sv: paragraphs(
@@ -52,7 +62,7 @@ export const descriptions: Texts = {
     'Listor tar page, pageSize (högst 100), sort och order, och svarar med total.',
     'Idempotency-Key: samma nyckel och förfrågan ger samma svar i 24 timmar; samma nyckel med en annan förfrågan nekas. En GET, eller ett anrop med nyckel, får upprepas efter 429, 503 och nätverksfel: 3 gånger med dubblad väntan från 1 s till 30 s, eller efter Retry-After.',
     'ETag och If-Match: ETag-huvudet i ett svar säger vilket läge uppgifterna är i. Skicka det som If-Match när de ändras: har någon annan ändrat dem under tiden ändras inget, och svaret är 412 error.request.preconditionFailed. Hämta då uppgifterna igen. Utan If-Match skrivs de över. Anrop som inte tar If-Match nekar det (400).',
-    'Webhooks: en integration får veta när bolagets bokningar blir bestämda, ändras och avbokas (booking.created, booking.changed, booking.canceled): POST med {"id", "event", "occurredAt", "data"}. Svara med 2xx inom tio sekunder; annars försöker vi igen i ungefär ett dygn. Samma id är samma händelse, skickad igen. En boknings händelser kommer i tur och ordning: nästa skickas först när den förra är mottagen eller har getts upp. Det som getts upp kan en administratör skicka igen, och då säger occurredAt vilken händelse som är senast. Adressen ska vara https med ett certifikat som gäller; omdirigeringar följs inte.',
+    WEBHOOKS.sv,
   ),
   en: paragraphs(
     'Answers: {"data": …}. Failures: {"errorCode", "error", "params", "message", "fieldErrors"} with the HTTP status of the catalogue. Unknown fields are refused.',
@@ -64,6 +74,6 @@ export const descriptions: Texts = {
     'Lists take page, pageSize (at most 100), sort and order, and answer with total.',
     'Idempotency-Key: the same key and request gives the same answer for 24 hours; the same key with another request is refused. A GET, or a call with a key, may be repeated after 429, 503 and network errors: 3 times, the wait doubling from 1 s to 30 s, or after Retry-After.',
     'ETag and If-Match: the ETag header of an answer says which state a record is in. Send it as If-Match with a change: if somebody else has changed the record meanwhile, nothing is changed and the answer is 412 error.request.preconditionFailed. Fetch the record again then. Without If-Match it is overwritten. Endpoints that do not take If-Match refuse it (400).',
-    'Webhooks: an integration is told when the bookings of its company become firm, change and are cancelled (booking.created, booking.changed, booking.canceled): a POST of {"id", "event", "occurredAt", "data"}. Answer with a 2xx within ten seconds; otherwise we try again for about a day. The same id is the same event, sent again. The events of one booking come in their order: the next is sent once the one before was taken or given up. What was given up can be sent again by an administrator; occurredAt then says which event is the latest. The address must be https with a certificate that is valid; redirects are not followed.',
+    WEBHOOKS.en,
   ),
 };

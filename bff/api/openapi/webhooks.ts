@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@bff/domain/integration-users';
 import type { Language } from '@bff/domain/shared/actor';
+import { named } from '../endpoint/named';
 import { webhookEvent } from '../webhooks/webhook-event';
+import type { Json, JsonSchemas } from './json-schemas';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -24,31 +26,40 @@ const SUMMARIES: Readonly<Record<WebhookEvent, Texts>> = {
 export interface DescribedWebhook {
   event: WebhookEvent;
   summary: string;
-  /** JSON Schema 2020-12 of the body. */
-  schema: Record<string, unknown>;
+  /** The body, or the name of it. */
+  schema: Json;
 }
 
-/** Every event with its body, from the schema that the body is made by. */
-export function describedWebhooks(language: Language): DescribedWebhook[] {
-  return WEBHOOK_EVENTS.map((event) => {
-    const body = webhookEvent.extend({ event: z.literal(event) });
-    const { $schema: _dialect, ...schema } = z.toJSONSchema(body, { target: 'draft-2020-12', io: 'output' });
-    return { event, summary: SUMMARIES[event][language], schema };
-  });
-}
+const nameOf = (event: WebhookEvent): string =>
+  `${event.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+/** Each event with its own `event`, from the schema that the body is made by. */
+const bodies = WEBHOOK_EVENTS.map((event) => ({
+  event,
+  body: named(nameOf(event), webhookEvent.extend({ event: z.literal(event) })),
+}));
+
+/** Every event with its body. */
+export const describedWebhooks = (language: Language, schemas: JsonSchemas): DescribedWebhook[] =>
+  bodies.map(({ event, body }) => ({
+    event,
+    summary: SUMMARIES[event][language],
+    schema: schemas.of(body, 'output'),
+  }));
 
 /** `webhooks` of an OpenAPI 3.1 document. */
-export const openApiWebhooks = (language: Language): Record<string, unknown> =>
+export const openApiWebhooks = (language: Language, schemas: JsonSchemas): Json =>
   Object.fromEntries(
-    describedWebhooks(language).map(({ event, summary, schema }) => [
+    describedWebhooks(language, schemas).map(({ event, summary, schema }) => [
       event,
       {
         post: {
-          operationId: event.replace('.', ''),
+          operationId: `on${nameOf(event).replace(/Event$/, '')}`,
           summary,
+          description:
+            'Sent to the address of the integration, signed by scheme 2 with its own key. Sent again until it is answered with a 2xx, for about a day.',
           security: [{ scheme2: [] }],
           requestBody: { required: true, content: { 'application/json': { schema } } },
-          responses: { '2XX': { description: '' } },
+          responses: { '2XX': { description: 'The event is taken.' } },
         },
       },
     ]),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signAsIntegration } from '../client/sign-request';
+import { signAsIntegration } from '@bussplats/api-client';
 import {
   isDigestOf,
   isMadeWith,

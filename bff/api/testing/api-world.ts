@@ -1,8 +1,7 @@
 import { issueToken } from '@bff/domain/sessions';
 import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
-import { ApiClient, type ApiClientOptions, ApiError } from '../client';
-import { memoryStorage } from '../client/api-client';
+import { ApiClient, type ApiClientOptions, ApiError, memoryStorage } from '@bussplats/api-client';
 import { createApi } from '../create-api';
 import type { Endpoint } from '../endpoint/endpoint';
 import { RATE_LIMITS, type RateLimits } from '../endpoint/rate-limit.store';

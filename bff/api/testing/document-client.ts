@@ -32,8 +32,28 @@ export interface ApiDocument {
   info: { description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; securitySchemes: Record<string, { description?: string }> };
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, Answer>;
+    parameters: Record<string, Parameter>;
+    securitySchemes: Record<string, { description?: string }>;
+  };
 }
+
+/** The document with its references to responses and parameters followed; those to schemas stay. */
+export function followed(document: ApiDocument): ApiDocument {
+  const parts: Record<string, unknown> = document.components;
+  const follow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(follow);
+    if (typeof value !== 'object' || value === null) return value;
+    const [, part, name] = /^#\/components\/(responses|parameters)\/(\w+)$/.exec(refOf(value)) ?? [];
+    if (part && name) return (parts[part] as Record<string, unknown>)[name];
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+  };
+  return { ...document, paths: follow(document.paths) as ApiDocument['paths'] };
+}
+
+const refOf = (value: object): string => ('$ref' in value ? String(value.$ref) : '');
 
 export interface DocumentAnswer {
   status: number;
@@ -69,25 +89,28 @@ export class DocumentClient {
   /** Operation and status of every answer that was checked. */
   readonly seen = new Set<string>();
 
+  private readonly document: ApiDocument;
+
   constructor(
-    private readonly document: ApiDocument,
+    document: ApiDocument,
     private readonly send: Send,
     private readonly key?: { keyId: string; secret: string },
   ) {
+    this.document = followed(document);
     this.#ajv.addSchema({ $id: 'document', components: document.components });
-    for (const [path, methods] of Object.entries(document.paths))
+    for (const [path, methods] of Object.entries(this.document.paths))
       for (const [method, operation] of Object.entries(methods))
         this.#operations.set(operation.operationId, { method: method.toUpperCase(), path, operation });
   }
 
   async logIn(username: string, password: string): Promise<void> {
-    const { data } = await this.call('postAuthLogin', { body: { username, password } });
+    const { data } = await this.call('createToken', { body: { username, password } });
     this.#token = (data as { token: string }).token;
     await this.fetchPepper();
   }
 
   async fetchPepper(): Promise<void> {
-    this.#pepper = (await this.call('postAuthPepper')).data as string;
+    this.#pepper = (await this.call('getPepper')).data as string;
   }
 
   /** Calls an operation; throws when request or answer are not what the document says. */

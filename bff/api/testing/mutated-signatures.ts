@@ -4,7 +4,7 @@ import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
 import { changedTables, checksums } from '@db/testing/changed-rows';
-import { type Integration, signAsIntegration, signWithPepper } from '../client/sign-request';
+import { type Integration, signAsIntegration, signWithPepper } from '@bussplats/api-client';
 import { pepperOf } from '../signing/pepper';
 import type { Auth } from '../endpoint/endpoint';
 import { ENDPOINTS } from '../endpoints';

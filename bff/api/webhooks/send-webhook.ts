@@ -2,7 +2,7 @@ import { giveUpDelivery, openDelivery, recordTry } from '@bff/domain/integration
 import { service } from '@bff/domain/shared/services';
 import { WebhookUnreachable } from '@bff/integrations/webhooks/port';
 import { clock } from '@bff/platform/clock';
-import { signAsIntegration } from '../client/sign-request';
+import { signAsIntegration } from '@bussplats/api-client';
 
 /** The receiver answered, and did not take it. */
 export class WebhookRefused extends Error {

@@ -2,39 +2,46 @@ import { z } from 'zod';
 import { seeBooking } from '@bff/domain/bookings';
 import { promiseDeliveries, WEBHOOK_EVENTS } from '@bff/domain/integration-users';
 import { system } from '@bff/domain/shared/actor';
-import { amount, iso, isoOrNull, time } from '../endpoints/fields';
+import { named } from '../endpoint/named';
+import { amount, iso, isoOrNull, stopType, time, tripType } from '../endpoints/fields';
 
 /** A booking as its operator's system is told of it: with the operator's price and whom to call. */
-const bookingData = z.object({
-  number: z.string(),
-  orderNumber: z.string(),
-  status: z.string(),
-  vehicle: z.object({ registrationNumber: z.string() }),
-  tripType: z.enum(['one-way', 'round-trip', 'day-trip']),
-  departure: time,
-  return: time.nullable(),
-  pickupAt: time,
-  /** When the bus leaves its starting position, and is back. */
-  occupiedFrom: time,
-  occupiedTo: time,
-  passengers: z.int(),
-  wheelchairs: z.int(),
-  operatorPrice: amount,
-  contactName: z.string(),
-  contactPhone: z.string(),
-  comment: z.string().nullable(),
-  stops: z.array(
-    z.object({
-      name: z.string(),
-      street: z.string().nullable(),
-      stopType: z.enum(['pickUp', 'dropOff', 'both']),
-      lat: z.number(),
-      lon: z.number(),
-      arrival: time.nullable(),
-      departure: time.nullable(),
-    }),
-  ),
-});
+const bookingData = named(
+  'OperatorBooking',
+  z.object({
+    number: z.string(),
+    orderNumber: z.string(),
+    status: z.string(),
+    vehicle: named('BookedVehicle', z.object({ registrationNumber: z.string() })),
+    tripType,
+    departure: time,
+    return: time.nullable(),
+    pickupAt: time,
+    /** When the bus leaves its starting position, and is back. */
+    occupiedFrom: time,
+    occupiedTo: time,
+    passengers: z.int(),
+    wheelchairs: z.int(),
+    operatorPrice: amount,
+    contactName: z.string(),
+    contactPhone: z.string(),
+    comment: z.string().nullable(),
+    stops: z.array(
+      named(
+        'OperatorBookingStop',
+        z.object({
+          name: z.string(),
+          street: z.string().nullable(),
+          stopType,
+          lat: z.number(),
+          lon: z.number(),
+          arrival: time.nullable(),
+          departure: time.nullable(),
+        }),
+      ),
+    ),
+  }),
+);
 
 /** The body of a webhook. A receiver that has seen the id has seen the event. */
 export const webhookEvent = z.object({

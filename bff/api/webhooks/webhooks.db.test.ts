@@ -37,7 +37,8 @@ import {
 } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '../client';
+import { type ReceivedWebhook, verifyWebhook, type WebhookEvent as ReceivedEvent } from '@bussplats/api-client';
+import { JsonSchemas } from '../openapi/json-schemas';
 import { describedWebhooks } from '../openapi/webhooks';
 import { purgeApi } from '../purge-api';
 import { sendWebhook } from './send-webhook';
@@ -70,8 +71,9 @@ const subscribe = async (companyId: number | null, events = ALL): Promise<Integr
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 /** What the OpenAPI document does not say of an event. */
 const undescribed = (event: ReceivedEvent): string[] => {
-  const { schema } = describedWebhooks('en').find((one) => one.event === event.event)!;
-  const validate = ajv.compile(schema);
+  const schemas = new JsonSchemas();
+  const { schema } = describedWebhooks('en', schemas).find((one) => one.event === event.event)!;
+  const validate = ajv.compile({ ...schema, components: { schemas: schemas.components() } });
   return validate(event) ? [] : (validate.errors ?? []).map((error) => ajv.errorsText([error]));
 };
 /** What the receiver took, each verified. */

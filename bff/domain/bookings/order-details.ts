@@ -2,6 +2,7 @@ import type { Purchase } from '@bff/domain/shared/buying-units';
 import type { DisputeStatus } from '@states/dispute-states';
 import type { ChoiceStatus } from '@states/choice-states';
 import type { EventCode } from '@states/event-codes';
+import type { PaymentStatus } from '@states/payment-states';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
@@ -144,7 +145,7 @@ export interface BookingChoiceDetails {
 
 export interface OrderPayment {
   id: number;
-  status: string;
+  status: PaymentStatus;
   amount: number;
   capturedAmount: number;
   refundedAmount: number;

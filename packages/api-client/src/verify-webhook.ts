@@ -1,4 +1,5 @@
-import { type Integration, signedAt } from './sign-request';
+import type { WebhookEvent } from './generated.js';
+import { type Integration, signedAt } from './sign-request.js';
 
 /** A request as it came to the receiver. */
 export interface ReceivedWebhook {
@@ -7,15 +8,6 @@ export interface ReceivedWebhook {
   headers: { get: (name: string) => string | null };
   /** The raw body. */
   body: Uint8Array<ArrayBuffer>;
-}
-
-/** What happened. An id that was seen before is the same event, sent again. */
-export interface WebhookEvent {
-  id: string;
-  event: 'booking.created' | 'booking.changed' | 'booking.canceled';
-  /** Events may overtake each other: the later one counts. */
-  occurredAt: string;
-  data: Readonly<Record<string, unknown>>;
 }
 
 const MAX_AGE_SECONDS = 300;

@@ -1,6 +1,6 @@
 // Traces: S3-010, S7-003, S7-007, S7-009, S8-002, S8-003, S8-006
 import { describe, expect, it } from 'vitest';
-import { ApiClient, type ApiClientOptions, ApiError } from './api-client';
+import { ApiClient, type ApiClientOptions, ApiError } from './api-client.js';
 
 interface Sent {
   path: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signAsIntegration } from './sign-request';
-import { verifyWebhook } from './verify-webhook';
+import { signAsIntegration } from './sign-request.js';
+import { verifyWebhook } from './verify-webhook.js';
 
 const KEY = { keyId: 'AAECAwQFBgcICQoLDA0ODw', secret: 'a-secret-for-this-test' };
 const NOW = Date.UTC(2027, 2, 10, 12);

@@ -1,6 +1,7 @@
 // Traces: S3-009, S3-010, S6-034, S7-003, S7-007, S7-009, S8-003, S8-006
-import { retryAfter } from './retry-after';
-import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request';
+import { type Answer, type ErrorKey, type FieldError, type OperationErrors, Operations } from './generated.js';
+import { retryAfter } from './retry-after.js';
+import { type Integration, type RequestToSign, signAsIntegration, signWithPepper } from './sign-request.js';
 
 /** Where token and pepper are kept: `localStorage` fits, and so does anything like it. */
 export interface KeyStorage {
@@ -34,20 +35,6 @@ export interface ApiCall {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What the API answered. */
-export interface ApiAnswer<Data> {
-  data: Data;
-  /** Which state of the thing this is, for `ifMatch`; null for what has none. */
-  etag: string | null;
-}
-
-interface FieldError {
-  field: string;
-  error: string;
-  params: readonly (string | number)[];
-  message: string;
-}
-
 /** What the API refused. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -55,7 +42,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly errorCode: number,
-    readonly error: string,
+    /** Which refusal it is, as a key for translations. */
+    readonly error: ErrorKey | 'error.unknown',
     readonly params: readonly (string | number)[],
     readonly fieldErrors: readonly FieldError[],
     message: string,
@@ -65,6 +53,18 @@ export class ApiError extends Error {
     super(message || error);
   }
 }
+
+/**
+ * Which of an operation's refusals an error is; undefined for what is no refusal of the API. For a `switch` that the compiler checks:
+ * `switch (refusalOf('cancelBooking', error)) { case 'error.booking.feeChanged': … }`.
+ */
+export const refusalOf = <Id extends keyof OperationErrors>(
+  _operation: Id,
+  error: unknown,
+): OperationErrors[Id] | undefined => (error instanceof ApiError ? (error.error as OperationErrors[Id]) : undefined);
+
+/** A value in an address. */
+type Parameter = string | number | undefined;
 
 const PEPPER_INVALID = 113;
 const PEPPER_AT_MOST_EVERY_MS = 60_000;
@@ -83,12 +83,13 @@ export function memoryStorage(): KeyStorage {
   };
 }
 
-/** Talks to `/api/v1`: keeps the token, signs, and repeats what may be repeated. */
-export class ApiClient {
+/** Talks to `/api/v1` by a method for each operation: keeps the token, signs, and repeats what may be repeated. */
+export class ApiClient extends Operations {
   readonly #options: Required<Omit<ApiClientOptions, 'integration'>> & Pick<ApiClientOptions, 'integration'>;
   #pepperFetchedAt = -Infinity;
 
   constructor(options: ApiClientOptions) {
+    super();
     this.#options = {
       language: 'sv',
       storage: memoryStorage(),
@@ -112,13 +113,13 @@ export class ApiClient {
   /** Logs in and keeps the token. */
   async logIn(username: string, password: string, code?: string): Promise<void> {
     const body = { username, password, ...(code === undefined ? {} : { code }) };
-    const { token } = await this.call<{ token: string }>('POST', '/auth/login', { body });
+    const { token } = await this.createToken({ body });
     this.#options.storage.setItem('token', token);
   }
 
   /** Ends the token here and on the server. */
   async logOut(): Promise<void> {
-    await this.call('POST', '/auth/logout');
+    await this.revokeToken();
     this.#forget();
   }
 
@@ -128,7 +129,7 @@ export class ApiClient {
   }
 
   /** An answer with its `etag`. @throws as `call` */
-  async ask<Data>(method: string, path: string, call: ApiCall = {}): Promise<ApiAnswer<Data>> {
+  async ask<Data>(method: string, path: string, call: ApiCall = {}): Promise<Answer<Data>> {
     const mayRepeat = method === 'GET' || call.idempotencyKey !== undefined;
     for (let retry = 0; ; retry++) {
       const outcome = await this.#once(method, path, call).catch((error: unknown) => ({ networkError: error }));
@@ -145,6 +146,24 @@ export class ApiClient {
     }
   }
 
+  protected override send<Data>(
+    method: string,
+    path: string,
+    call: object,
+    query: readonly string[],
+  ): Promise<Answer<Data>> {
+    const { body, idempotencyKey, ifMatch, ...values } = call as Pick<ApiCall, 'body' | 'idempotencyKey' | 'ifMatch'> &
+      Readonly<Record<string, Parameter>>;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+    const asked = query.flatMap((name) => (values[name] === undefined ? [] : [[name, String(values[name])] as const]));
+    return this.ask<Data>(method, filled, {
+      query: Object.fromEntries(asked),
+      ...(body === undefined ? {} : { body }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(ifMatch === undefined ? {} : { ifMatch }),
+    });
+  }
+
   /** Milliseconds until the next try: as long as the API asks for, else doubling. Undefined: trying again does not help, or not so soon. */
   #pauseAfter(outcome: Response | { networkError: unknown }, retry: number): number | undefined {
     const doubled = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retry);
@@ -156,11 +175,11 @@ export class ApiClient {
 
   /** Sends; when the pepper was outdated, gets a new one and sends once more. */
   async #once(method: string, path: string, call: ApiCall): Promise<Response> {
-    const response = await this.#send(method, path, call);
+    const response = await this.#deliver(method, path, call);
     if (response.status !== 400 || this.#options.integration) return response;
     const { errorCode } = (await response.clone().json()) as { errorCode?: number };
     if (errorCode !== PEPPER_INVALID || !(await this.#fetchPepper())) return response;
-    return this.#send(method, path, call);
+    return this.#deliver(method, path, call);
   }
 
   /** Gets the pepper, at most once a minute; false when that was less than a minute ago. */
@@ -168,13 +187,13 @@ export class ApiClient {
     const now = this.#options.now();
     if (now - this.#pepperFetchedAt < PEPPER_AT_MOST_EVERY_MS) return false;
     this.#pepperFetchedAt = now;
-    const response = await this.#send('POST', '/auth/pepper', {});
+    const response = await this.#deliver('POST', '/auth/pepper', {});
     if (!response.ok) return false;
     this.#options.storage.setItem('pepper', ((await response.json()) as { data: string }).data);
     return true;
   }
 
-  async #send(method: string, path: string, call: ApiCall): Promise<Response> {
+  async #deliver(method: string, path: string, call: ApiCall): Promise<Response> {
     const { query, body, idempotencyKey, ifMatch, headers } = call;
     const { origin, language, storage, fetch } = this.#options;
     const url = new URL(`${origin}/api/v1${path}`);

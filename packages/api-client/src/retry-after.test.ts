@@ -1,6 +1,6 @@
 // Traces: S8-006
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from './retry-after';
+import { retryAfter } from './retry-after.js';
 
 const NOW = Date.UTC(2027, 2, 10, 8, 0, 0);
 const at = (header: string | null) => retryAfter(header, NOW);

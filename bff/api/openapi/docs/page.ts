@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+import { BRAND_SIGN } from '@formats';
+import type { Language } from '@bff/domain/shared/actor';
+import { env } from '@bff/platform/env';
+import { TAGS } from '../../endpoint/endpoint';
+import { tags } from '../tags';
+import { GUIDES } from './names';
+import { texts } from './texts';
+
+export type Markup = ReturnType<typeof html>;
+
+export const DOCS = '/api/docs';
+
+/** Where a page is, in the language that is read now. */
+export const pageUrl = (page: string, language: Language, anchor = ''): string =>
+  `${DOCS}${page && `/${page}`}?language=${language}${anchor && `#${anchor}`}`;
+
+interface Page {
+  language: Language;
+  /** Its last part of the address; the overview has none. */
+  name: string;
+  title: string;
+  content: Markup;
+}
+
+const sign = html`<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  ${BRAND_SIGN.map(
+    ({ d, fill, stroke, strokeWidth }) =>
+      html`<path
+        d="${d}"
+        fill="${fill ?? 'none'}"
+        stroke="${stroke ?? 'none'}"
+        stroke-width="${String(strokeWidth ?? 0)}"
+      />`,
+  )}
+</svg>`;
+
+/** A page of the API's description, in the product's frame: no scripts, readable in a text browser. */
+export function documentPage({ language, name, title, content }: Page): Markup {
+  const t = texts[language];
+  const other = language === 'sv' ? 'en' : 'sv';
+  const brand = env().BRAND_NAME;
+  const link = (page: string, label: string) =>
+    html`<li><a href="${pageUrl(page, language)}" ${page === name ? html`aria-current="page"` : ''}>${label}</a></li>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – ${brand} API</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${DOCS}/style.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">${t.skip}</a>
+        <header>
+          <div class="top">
+            <a class="brand" href="/${language}">${sign}${brand}</a>
+            <a href="${pageUrl(name, other)}" hreflang="${other}" lang="${other}"
+              >${other === 'sv' ? 'Svenska' : 'English'}</a
+            >
+          </div>
+        </header>
+        <div class="page">
+          <nav aria-label="${t.contents}">
+            <ul>
+              ${link('', t.overview)}${GUIDES.map((guide) => link(guide, t.guides[guide]))}
+            </ul>
+            <ul>
+              ${TAGS.map((tag) => link(tag, tags[tag].title[language]))}
+            </ul>
+          </nav>
+          <main id="content">
+            <h1>${title}</h1>
+            ${content}
+          </main>
+        </div>
+        <footer>
+          <p><a href="/api/v1/openapi.json">${t.machine}</a></p>
+          <p><a href="/${language}">${t.home}</a></p>
+        </footer>
+      </body>
+    </html>`;
+}

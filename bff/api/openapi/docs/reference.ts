@@ -1,0 +1,135 @@
+import { html } from 'hono/html';
+import type { Language } from '@bff/domain/shared/actor';
+import { catalogue } from '@bff/domain/shared/error-catalogue';
+import type { Endpoint, Tag } from '../../endpoint/endpoint';
+import { refusalsByStatus } from '../../endpoint/refusals';
+import { API_BASE, openApiPath } from '../document';
+import { exampleOf } from '../examples';
+import { componentOf, type Json, JsonSchemas } from '../json-schemas';
+import { meaningOf } from '../vocabulary';
+import { curlOf, typescriptOf } from './code';
+import { type Markup, pageUrl } from './page';
+import { describing, fieldTable, schemaFields, typeOf } from './schema-table';
+import { tags } from '../tags';
+import { texts } from './texts';
+
+/** The operations of a part of the API, each with an anchor of its own. */
+export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
+  const t = texts[language];
+  const own = endpoints.filter((endpoint) => endpoint.tag === tag);
+  return html`<p lang="en">${tags[tag].description}</p>
+    <h2>${t.operationsOf}</h2>
+    <ul>
+      ${own.map((endpoint) => html`<li>${operationLink(endpoint, language)}</li>`)}
+    </ul>
+    ${own.map((endpoint) => operation(endpoint, language))}`;
+}
+
+/** What an operation does, as a link to where it is described. */
+export const operationLink = ({ operationId, tag, summary, method, path }: Endpoint, language: Language): Markup =>
+  html`<a href="${pageUrl(tag, language, operationId)}">${summary[language]}</a>
+    <code>${method} ${API_BASE}${openApiPath(path)}</code>`;
+
+function operation(endpoint: Endpoint, language: Language): Markup {
+  const t = texts[language];
+  const { operationId, method, path, summary, description, auth, signed, idempotent, takesIfMatch } = endpoint;
+  const schemas = new JsonSchemas();
+  const sentences = [
+    t.auth[auth],
+    ...(signed ? [] : [t.unsigned]),
+    ...(idempotent ? [t.idempotent] : []),
+    ...(takesIfMatch ? [t.ifMatch] : []),
+  ];
+  return html`<section class="op" aria-labelledby="${operationId}">
+    <h2 id="${operationId}">${summary[language]}</h2>
+    <p class="address"><code>${method} ${API_BASE}${openApiPath(path)}</code></p>
+    <p lang="en">${description}</p>
+    <p class="muted">${sentences.join(' ')} <code>${operationId}</code></p>
+    ${parameters(endpoint, schemas, language)}
+    ${endpoint.input ? part(t.body, schemas.of(endpoint.input, 'input'), schemas, language) : ''}
+    ${part(t.answer, schemas.of(endpoint.output, 'output'), schemas, language)} ${examples(endpoint, language)}
+    ${refusals(endpoint, language)}
+  </section>`;
+}
+
+function parameters({ operationId, params, query }: Endpoint, schemas: JsonSchemas, language: Language): Markup | '' {
+  const t = texts[language];
+  const of = (schema: Endpoint['query'], place: 'path' | 'query') => {
+    if (!schema) return [];
+    const json = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+    return Object.entries(json.properties ?? {}).map(([name, one]) => ({
+      name,
+      where: t.places[place],
+      type: typeOf(one, language),
+      isOptional: place === 'query' && !json.required?.includes(name),
+      meaning: meaningOf(`${operationId}.${name}`, name),
+    }));
+  };
+  const fields = [...of(params, 'path'), ...of(query, 'query')];
+  return fields.length === 0
+    ? ''
+    : html`<h3>${t.parameters}</h3>
+        ${fieldTable(fields, language)}`;
+}
+
+/** A body or an answer: its name, what it stands for, and its fields. */
+function part(label: string, schema: Json, schemas: JsonSchemas, language: Language): Markup {
+  const name = componentOf(schema);
+  if (schema['type'] === 'null')
+    return html`<h3>${label}</h3>
+      <p>${texts[language].nothing}</p>`;
+  const component = name ? schemas.components()[name] : undefined;
+  return html`<h3>${label}: ${typeOf(schema, language)}</h3>
+    ${
+      component
+        ? html`<p lang="en">${describing(component)}</p>
+            ${schemaFields(component, language)}`
+        : ''
+    }`;
+}
+
+function examples(endpoint: Endpoint, language: Language): Markup | '' {
+  const t = texts[language];
+  const example = exampleOf(endpoint.operationId);
+  if (!example) return '';
+  return html`<h3>${t.examples}</h3>
+    <h4>curl</h4>
+    <pre><code>${curlOf(endpoint, example)}</code></pre>
+    <h4>TypeScript</h4>
+    <pre><code>${typescriptOf(endpoint, example)}</code></pre>
+    <details>
+      <summary>${t.answered} (${example.status})</summary>
+      <pre><code>${JSON.stringify(example.answer, null, 2)}</code></pre>
+    </details>`;
+}
+
+/** What it may refuse; each leads to what it says. */
+function refusals(endpoint: Endpoint, language: Language): Markup {
+  const t = texts[language];
+  return html`<details>
+    <summary>${t.errors}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${t.status}</th>
+          <th scope="col">${t.code}, ${t.key.toLowerCase()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${[...refusalsByStatus(endpoint)].map(
+          ([status, keys]) =>
+            html`<tr>
+              <th scope="row">${status}</th>
+              <td>
+                ${keys.map(
+                  (key) =>
+                    html`${catalogue[key].errorCode} <a href="${pageUrl('errors', language, key)}">error.${key}</a
+                      ><br />`,
+                )}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}

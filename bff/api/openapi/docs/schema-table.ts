@@ -1,0 +1,97 @@
+import { html } from 'hono/html';
+import type { Language } from '@bff/domain/shared/actor';
+import { componentOf, type Json } from '../json-schemas';
+import { type Markup, pageUrl } from './page';
+import { texts } from './texts';
+
+const scalars = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const between = <Item>(items: readonly Item[], word: string): (Item | string)[] =>
+  items.flatMap((item, index) => (index === 0 ? [item] : [word, item]));
+
+/** A JSON Schema in a few words; what has a name is a link to it. */
+export function typeOf(schema: Json, language: Language): Markup | Promise<string> {
+  const name = componentOf(schema);
+  if (name) return html`<a href="${pageUrl('schemas', language, name)}">${name}</a>`;
+  if (schema['const'] !== undefined) return html`<code>${scalars(schema['const'])}</code>`;
+  if (Array.isArray(schema['enum']))
+    return html`${between(
+      schema['enum'].map((value) => html`<code>${scalars(value)}</code>`),
+      ' ',
+    )}`;
+  const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (choices)
+    return html`${between(
+      choices.map((one) => typeOf(one, language)),
+      ' | ',
+    )}`;
+  if (schema['type'] === 'array') return html`list of ${typeOf((schema['items'] ?? {}) as Json, language)}`;
+  const types = [schema['type']].flat().filter((one) => typeof one === 'string');
+  const type = types.join(' | ') || 'any';
+  const format = typeof schema['format'] === 'string' ? ` (${schema['format']})` : '';
+  return html`${type}${format}${limitsOf(schema)}`;
+}
+
+function limitsOf({ minLength, maxLength, minimum, maximum, default: standard }: Json): string {
+  const limits = [
+    ...(typeof minLength === 'number' && minLength > 1 ? [`≥ ${minLength} characters`] : []),
+    ...(typeof maxLength === 'number' ? [`≤ ${maxLength} characters`] : []),
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [`≥ ${minimum}`] : []),
+    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? [`≤ ${maximum}`] : []),
+    ...(standard === undefined ? [] : [`default ${JSON.stringify(standard)}`]),
+  ];
+  return limits.length > 0 ? `, ${limits.join(', ')}` : '';
+}
+
+/** What a schema says of itself. */
+export const describing = ({ description }: Json): string => (typeof description === 'string' ? description : '');
+
+interface Field {
+  name: string;
+  type: Markup | Promise<string>;
+  isOptional: boolean;
+  where?: string;
+  meaning: string;
+}
+
+/** Fields or parameters with what they mean; none is nothing. */
+export function fieldTable(fields: readonly Field[], language: Language): Markup | '' {
+  if (fields.length === 0) return '';
+  const t = texts[language];
+  const hasWhere = fields.some(({ where }) => where !== undefined);
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${t.name}</th>
+        ${hasWhere ? html`<th scope="col">${t.where}</th>` : ''}
+        <th scope="col">${t.type}</th>
+        <th scope="col">${t.meaning}</th>
+      </tr>
+    </thead>
+    <tbody lang="en">
+      ${fields.map(
+        ({ name, type, isOptional, where, meaning }) =>
+          html`<tr>
+            <th scope="row">${name}${isOptional ? html` <span class="muted">${t.optional}</span>` : ''}</th>
+            ${hasWhere ? html`<td>${where}</td>` : ''}
+            <td>${type}</td>
+            <td>${meaning}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The fields of a named schema. */
+export function schemaFields(schema: Json, language: Language): Markup | '' {
+  const required = (schema['required'] ?? []) as string[];
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+  return fieldTable(
+    properties.map(([key, property]) => ({
+      name: key,
+      type: typeOf(property, language),
+      isOptional: !required.includes(key),
+      meaning: describing(property),
+    })),
+    language,
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * How the API's pages look: the product's letters and colours (the values of the design system's tokens, which a test compares), laid out for
+ * reading. Light and dark follow the system.
+ */
+export const COLOURS = {
+  page: ['#fff', '#0e1512'],
+  surface: ['#fff', '#16201b'],
+  sunken: ['#f4f7f4', '#0a100d'],
+  text: ['#12201a', '#e9f0ec'],
+  'text-muted': ['#42514a', '#b4c3bb'],
+  line: ['#d5ded8', '#2b3831'],
+  link: ['#0f5c45', '#86d8b6'],
+  focus: ['#12201a', '#fff'],
+  accent: ['#f2b52b', '#f2b52b'],
+  'info-soft': ['#e5eff8', '#15293b'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+const variables = Object.entries(COLOURS)
+  .map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`)
+  .join(';');
+
+export const styleSheet = (fontUrl: string): string => `
+@font-face{font-family:'Atkinson Hyperlegible Next Variable';font-weight:200 800;font-display:optional;src:url('${fontUrl}') format('woff2')}
+:root{color-scheme:light dark;${variables}}
+*{box-sizing:border-box}
+html{scroll-padding-top:1rem}
+body{margin:0;background:var(--page);color:var(--text);font:400 1.0625rem/1.55 'Atkinson Hyperlegible Next Variable',system-ui,sans-serif;overflow-wrap:anywhere}
+.top,.page,footer{max-width:72rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
+.top{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between}
+header,footer{background:var(--surface)}
+header{border-bottom:1px solid var(--line)}
+.brand{display:inline-flex;gap:.6rem;align-items:center;font-weight:680;font-size:1.25rem;color:inherit;text-decoration:none;min-height:2.75rem}
+.brand svg{width:2rem;height:2rem;fill:none}
+h1,h2,h3,h4{line-height:1.15;font-weight:680;letter-spacing:-.012em;text-wrap:balance}
+h1{font-size:clamp(1.875rem,1.45rem + 1.9vw,2.625rem);margin:1rem 0}
+h2{font-size:clamp(1.375rem,1.25rem + .55vw,1.625rem);margin:2.5rem 0 .5rem}
+h3{font-size:1.25rem;margin:1.5rem 0 .5rem}
+h4{font-size:1.0625rem;margin:1rem 0 .25rem}
+p,ul,ol{max-width:40rem}
+a{color:var(--link);text-decoration-thickness:.06em;text-underline-offset:.2em}
+a:hover{text-decoration-thickness:.14em}
+:focus-visible{outline:2px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--accent);border-radius:.25rem}
+code,pre{font-family:inherit;font-variant-numeric:tabular-nums}
+code{background:var(--sunken);padding:0 .2em;border-radius:.25rem}
+pre{margin:.5rem 0 1rem;padding:.75rem 1rem;background:var(--sunken);border:1px solid var(--line);border-radius:.375rem;white-space:pre-wrap;font-size:.9375rem}
+pre code{background:none;padding:0}
+nav ul{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.25rem;max-width:none}
+nav a{display:inline-block;padding:.35rem 0;min-height:2.25rem}
+nav a[aria-current]{color:var(--text);font-weight:680}
+.skip{position:absolute;left:-100vw}
+.skip:focus{position:static;display:block;padding:.75rem 1rem}
+.op{border-top:1px solid var(--line);margin-top:2.5rem}
+.address{font-weight:680}
+.muted{color:var(--text-muted)}
+.note{background:var(--info-soft);padding:.75rem 1rem;border-radius:.375rem;max-width:40rem}
+table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;overflow-wrap:anywhere}
+th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
+th{font-weight:680}
+@media(max-width:40rem){table,tbody,tr,th,td{display:block}thead{display:none}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{padding:.1rem 0;border:0}}
+summary{cursor:pointer;padding:.35rem 0;min-height:2.25rem}
+@media print{.skip,nav{display:none}}
+`;

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../endpoint/endpoint';
+import type { Json, JsonSchemas } from './json-schemas';
+import { meaningOf } from './vocabulary';
+
+const header = (name: string, schema: Json, description: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
+/** Headers that requests may carry, by the names of their components. */
+export const headerParameters = {
+  AcceptLanguage: header(
+    'Accept-Language',
+    { type: 'string', enum: ['sv', 'en'], default: 'sv' },
+    'The language of `message` and of other texts for people.',
+  ),
+  OrganizationId: header(
+    'X-Organization-Id',
+    { type: 'string', pattern: '^[1-9][0-9]{0,14}$' },
+    'For traffic controllers: which organisation the request is made for. Theirs is 400 without it; for one that they may not act for it is 403. Everybody else leaves it out.',
+  ),
+  ContentDigest: header(
+    'Content-Digest',
+    { type: 'string' },
+    'Of scheme 2: `sha-256=:…:` of the body, also of an empty one.',
+  ),
+  SignatureInput: header('Signature-Input', { type: 'string' }, 'Of scheme 2: what is signed, when, with which key.'),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    { type: 'string', minLength: 1, maxLength: 128 },
+    'Makes the call safe to repeat: for 24 hours the same key and request get the same answer, with `Idempotent-Replayed: true`. The same key with another request is refused.',
+  ),
+  IfMatch: header(
+    'If-Match',
+    { type: 'string', maxLength: 1_000 },
+    'The `ETag` that was read. Has somebody else changed the record since, nothing is changed and the answer is 412.',
+  ),
+} as const;
+
+/** Headers of answers. */
+export const answerHeaders = {
+  ETag: {
+    description: 'Which state of the record this is. Send it as `If-Match` with a change.',
+    schema: { type: 'string' },
+  },
+  RetryAfter: {
+    description: 'Seconds after which it is worth trying again.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
+} as const;
+
+const taken = (name: keyof typeof headerParameters): Json => ({ $ref: `#/components/parameters/${name}` });
+
+/** What an operation takes in its path, query and headers. */
+export function parametersOf(endpoint: Endpoint, schemas: JsonSchemas): Json[] {
+  const { operationId, params, query, idempotent, takesIfMatch, auth, signed } = endpoint;
+  const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
+    if (!schema) return [];
+    const json = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+    return Object.entries(json.properties ?? {}).map(([name, one]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (json.required ?? []).includes(name),
+      description: meaningOf(`${operationId}.${name}`, name),
+      schema: one,
+    }));
+  };
+  return [
+    ...from(params, 'path'),
+    ...from(query, 'query'),
+    taken('AcceptLanguage'),
+    ...(auth === 'bearer' ? [taken('OrganizationId')] : []),
+    // An OpenAPI document has one header for each key of a security scheme; scheme 2 has two more.
+    ...(auth === 'bearer' || !signed ? [] : [taken('ContentDigest'), taken('SignatureInput')]),
+    ...(idempotent ? [taken('IdempotencyKey')] : []),
+    ...(takesIfMatch ? [taken('IfMatch')] : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import { propertyMeanings } from './properties';
+import { schemaMeanings } from './schemas';
+
+/** What a property or parameter means. Throws for one that the vocabulary does not have: the document would leave its reader guessing. */
+export function meaningOf(full: string, name: string): string {
+  const meaning = propertyMeanings[full] ?? propertyMeanings[name];
+  if (meaning === undefined) throw new Error(`the vocabulary of the API does not say what ${full} means`);
+  return meaning;
+}
+
+export function meaningOfSchema(name: string): { description: string } {
+  const description = schemaMeanings[name];
+  if (description === undefined) throw new Error(`the vocabulary of the API does not say what ${name} stands for`);
+  return { description };
+}
