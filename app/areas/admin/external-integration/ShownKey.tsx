@@ -17,7 +17,7 @@ export interface NewKey {
 
 /** Key and secret on the answer to the form that made them: no other page ever shows the secret. */
 export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
-  const { t } = useTranslation('integration');
+  const { t, i18n } = useTranslation('integration');
   const path = usePath();
   return (
     <>
@@ -39,7 +39,9 @@ export function ShownKey({ id, keyId, secret, previousUntil }: NewKey) {
           ...(previousUntil ? [{ label: t('key.previousUntil'), value: <DateTime at={previousUntil} /> }] : []),
         ]}
       />
-      <p className="measure">{t('key.howTo')}</p>
+      <p className="measure">
+        {t('key.howTo')} <a href={`/api/docs/signing?language=${i18n.language}`}>{t('key.docs')}</a>
+      </p>
       <p>
         <LinkButton href={path(to.editIntegration(id))}>{t('key.saved')}</LinkButton>
       </p>

@@ -12,7 +12,7 @@ import { describedWebhooks } from '../webhooks';
 import { SHELL_FUNCTIONS } from './code';
 import type { Markup } from './page';
 import { operationLink } from './reference';
-import { describing, schemaFields, typeOf } from './schema-table';
+import { describing, prose, schemaFields, typeOf } from './schema-table';
 import { texts } from './texts';
 
 const paragraphs = (text: string): Markup => html`${text.split('\n\n').map((one) => html`<p>${one}</p>`)}`;
@@ -157,7 +157,7 @@ export function schemaList(endpoints: readonly Endpoint[], language: Language): 
       ([name, schema]) =>
         html`<section class="op" aria-labelledby="${name}">
           <h2 id="${name}">${name}</h2>
-          <p lang="en">${describing(schema)}</p>
+          <p lang="en">${prose(describing(schema))}</p>
           ${schema['properties'] ? schemaFields(schema, language) : html`<p>${typeOf(schema, language)}</p>`}
         </section>`,
     )}`;

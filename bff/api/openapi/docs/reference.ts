@@ -9,7 +9,7 @@ import { componentOf, type Json, JsonSchemas } from '../json-schemas';
 import { meaningOf } from '../vocabulary';
 import { curlOf, typescriptOf } from './code';
 import { type Markup, pageUrl } from './page';
-import { describing, fieldTable, schemaFields, typeOf } from './schema-table';
+import { describing, fieldTable, prose, schemaFields, typeOf } from './schema-table';
 import { tags } from '../tags';
 import { texts } from './texts';
 
@@ -43,7 +43,7 @@ function operation(endpoint: Endpoint, language: Language): Markup {
   return html`<section class="op" aria-labelledby="${operationId}">
     <h2 id="${operationId}">${summary[language]}</h2>
     <p class="address"><code>${method} ${API_BASE}${openApiPath(path)}</code></p>
-    <p lang="en">${description}</p>
+    <p lang="en">${prose(description)}</p>
     <p class="muted">${sentences.join(' ')} <code>${operationId}</code></p>
     ${parameters(endpoint, schemas, language)}
     ${endpoint.input ? part(t.body, schemas.of(endpoint.input, 'input'), schemas, language) : ''}
@@ -82,7 +82,7 @@ function part(label: string, schema: Json, schemas: JsonSchemas, language: Langu
   return html`<h3>${label}: ${typeOf(schema, language)}</h3>
     ${
       component
-        ? html`<p lang="en">${describing(component)}</p>
+        ? html`<p lang="en">${prose(describing(component))}</p>
             ${schemaFields(component, language)}`
         : ''
     }`;

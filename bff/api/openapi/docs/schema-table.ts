@@ -42,6 +42,10 @@ function limitsOf({ minLength, maxLength, minimum, maximum, default: standard }:
   return limits.length > 0 ? `, ${limits.join(', ')}` : '';
 }
 
+/** A text whose names of fields stand between backticks. */
+export const prose = (text: string): Markup =>
+  html`${text.split('`').map((piece, at) => (at % 2 === 0 ? piece : html`<code>${piece}</code>`))}`;
+
 /** What a schema says of itself. */
 export const describing = ({ description }: Json): string => (typeof description === 'string' ? description : '');
 
@@ -74,7 +78,7 @@ export function fieldTable(fields: readonly Field[], language: Language): Markup
             <th scope="row">${name}${isOptional ? html` <span class="muted">${t.optional}</span>` : ''}</th>
             ${hasWhere ? html`<td>${where}</td>` : ''}
             <td>${type}</td>
-            <td>${meaning}</td>
+            <td>${prose(meaning)}</td>
           </tr>`,
       )}
     </tbody>
