@@ -118,10 +118,10 @@ describe('a company that enters its prices and terms, without scripts', () => {
   it.each([
     ['no number', { pricePerHour: 'fem' }, 'Skriv ett tal.', 'Enter a number.'],
     ['a negative one', { pricePerHour: '-5' }, 'Talet måste vara minst 0.01.', 'at least 0.01'],
-    ['nothing', { pricePerHour: '' }, 'Fyll i fältet.', 'Fill in'],
+    ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],
     ['a price of nothing', { pricePerHour: '0' }, 'Talet måste vara minst 0.01.', 'at least 0.01'],
     ['minutes in parts', { pricePerHour: '5', minimumMinutes: '1,5' }, 'Skriv ett heltal.', 'whole number'],
-    ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Skriv ett datum', '2027-03-10'],
+    ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Skriv en dag', '2027-03-10'],
   ])('is told of %s', async (_, typed, swedish, english) => {
     const operator = await createPerson('COMPANY_ADMIN');
     for (const [language, text] of [

@@ -78,7 +78,7 @@ it('a bus that is on its temporary position is not at its depot', async () => {
 });
 
 it.each([
-  ['sv', { seats: '' }, 'Fyll i fältet.'],
+  ['sv', { seats: '' }, 'Skriv antalet platser.'],
   ['sv', { from: '25:00' }, 'Skriv ett klockslag, till exempel 08:30.'],
   ['en', { from: '10:00', until: '09:00' }, 'The end time must be after the start time.'],
   ['sv', { within: '5000' }, 'Vi förstår inte det du skrev.'],

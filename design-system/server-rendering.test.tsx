@@ -38,7 +38,11 @@ describe('what the server sends works by itself', () => {
     ['PhoneField', <PhoneField {...texts} defaultValue="1" />, [/type="tel"/, /value="1"/]],
     ['DateField', <DateField {...texts} defaultValue="2027-03-10" />, [/type="date"/, /value="2027-03-10"/]],
     ['TimeField', <TimeField {...texts} defaultValue="08:00" />, [/type="time"/, /value="08:00"/]],
-    ['DateTimeField', <DateTimeField {...texts} defaultValue="2027-03-10T08:00" />, [/type="datetime-local"/]],
+    [
+      'DateTimeField',
+      <DateTimeField {...texts} timeLabel="Tid" defaultValue="2027-03-10T08:00" />,
+      [/type="text"[^>]* value="2027-03-10"/, /list="[^"]+"[^>]* value="08:00"/, /<option value="23:45">/],
+    ],
     ['PasswordField', <PasswordField {...texts} autoComplete="new-password" />, [/type="password"/]],
     ['Select', <Select {...texts} options={options} defaultValue="b" />, [/<select/, /<option value="b" selected="">/]],
     [

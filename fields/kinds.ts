@@ -74,12 +74,12 @@ export const phone: Text = ofText('tel', schemas.phone, jsonPhone);
 export const optionalPhone: Text = ofText('tel', schemas.orElse(schemas.phone, ''), z._default(jsonPhone, ''), {
   required: false,
 });
-export const day: Text = ofText('date', schemas.day, schemas.day);
+export const day: Text = ofText('date', schemas.day, schemas.isoDay);
 /** Null when none is given. */
 export const optionalDay: Text<string | null> = ofText<string | null>(
   'date',
   schemas.orElse<string | null>(schemas.day, null),
-  z._default(z.nullable(schemas.day), null),
+  z._default(z.nullable(schemas.isoDay), null),
   { required: false },
 );
 

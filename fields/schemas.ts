@@ -1,6 +1,8 @@
 // Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057
 import * as z from 'zod/mini';
+import { oneText, readWrittenMoment, writtenDay } from '@formats';
 import { readPhone } from './phone-number';
+import { today } from './today';
 
 /** What fields of forms take, for the server and for the browser alike. Messages are keys of the `errors` texts. */
 
@@ -26,8 +28,8 @@ export const orElse = <Value>(schema: Schema<Value>, empty: NoInfer<Value>) =>
   z._default(z.optional(schema), empty as never) as z.ZodMiniType<Value>;
 
 /** A line of text with the spaces around it taken off; a control character is none of a person's text. */
-export const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'forms.invalid'));
+export const line = (max: number, missing?: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'forms.invalid'));
 
 export const optionalLine = (max: number) => orElse(line(max), '');
 
@@ -89,12 +91,27 @@ export const chosenRow = z.pipe(
 );
 
 /** A local day that is there: `2027-03-10`. */
-export const day = z.string().check(
+export const isoDay = z.string().check(
   z.trim(),
   z.refine((text: string) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : NaN;
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
   }, 'forms.day'),
+);
+/** The same, as people write it (`writtenDay`). */
+export const day = read(z.string().check(z.trim()), (typed) => writtenDay(typed, today()), 'forms.day');
+
+/** A day and a time on the wall clock, in one text or two, as `2027-03-10T08:00`. In which zone only the server knows. */
+export const moment: z.ZodMiniType<string> = z.pipe(
+  z.unknown(),
+  z.transform((typed, payload): string => {
+    const parts = [typed].flat().filter((part) => typeof part === 'string');
+    const isEmpty = oneText(parts) === '';
+    const written = isEmpty ? { trouble: 'forms.required' } : readWrittenMoment(parts, today());
+    if ('moment' in written) return written.moment;
+    payload.issues.push({ code: 'custom', message: written.trouble, input: typed });
+    return '';
+  }),
 );
 
 /** A single box. */

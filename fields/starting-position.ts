@@ -6,15 +6,16 @@ import * as schemas from './schemas';
 /** Whether there is such a day and time on a clock. In which zone only the server knows. */
 const isMoment = (text: string): boolean => {
   const day = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(?::\d{2})?$/.exec(text)?.[1];
-  return day !== undefined && schemas.day.safeParse(day).success;
+  return day !== undefined && schemas.isoDay.safeParse(day).success;
 };
-const typedMoment = z.string().check(z.trim(), z.refine(isMoment, 'forms.date'));
+/** JSON says it in one way. */
+const jsonMoment = z.string().check(z.trim(), z.refine(isMoment, 'forms.date'));
 
-/** A day and time on the wall clock, `2027-03-10T08:00`. */
+/** A day and time on the wall clock, `2027-03-10T08:00`; forms take it as people write it. */
 const moment: Kind<string, string> = {
   asked: 'text',
-  schema: typedMoment,
-  body: typedMoment,
+  schema: schemas.moment,
+  body: jsonMoment,
   show: (stored) => stored,
   required: true,
 };

@@ -5,6 +5,7 @@ import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { type GivenLook, lookOf } from './field-look';
 import type { Face, Faces } from './fields';
+import { useReveal } from './reveal';
 import type { ShownForm } from './shown-form';
 
 interface LightFieldsProps<F extends Faces> {
@@ -27,6 +28,7 @@ export function LightFields<F extends Faces>({ form, fields, only, with: details
 
 function Control({ name, field, form, given }: { name: string; field: Face; form: ShownForm; given: GivenLook }) {
   const { t } = useTranslation();
+  const reveal = useReveal();
   const look = lookOf(t, field, given);
   switch (field.control) {
     case 'tel':
@@ -34,7 +36,6 @@ function Control({ name, field, form, given }: { name: string; field: Face; form
     case 'area':
       return <TextArea {...form.field(name)} {...look} rows={field.rows} />;
     case 'password': {
-      const reveal = { show: t('auth:password.show'), hide: t('auth:password.hide') };
       const autoComplete = look.autoComplete === 'new-password' ? 'new-password' : 'current-password';
       return <PasswordField {...form.secret(name)} {...look} autoComplete={autoComplete} reveal={reveal} />;
     }

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { SECRETS } from './labels';
+import { useReveal } from './reveal';
 import type { ShownForm } from './shown-form';
 
-/** A new password and its repetition, with the rules, which tick off with the small script. */
+/**
+ * A new password with its rules, which tick off with the small script. It is typed once where it can be shown; without scripts it is typed
+ * twice. Both are sent (specification section 5): the script fills in the second.
+ */
 export function NewPasswordFields({
   form,
   isFirst = false,
@@ -12,7 +16,7 @@ export function NewPasswordFields({
   /** Of an account that is new: there is no old one. */ isFirst?: boolean;
 }) {
   const { t } = useTranslation('auth');
-  const reveal = { show: t('password.show'), hide: t('password.hide') };
+  const reveal = useReveal();
   return (
     <>
       <PasswordField
@@ -33,7 +37,7 @@ export function NewPasswordFields({
         {...form.secret('passwordRepeat')}
         label={t(SECRETS.passwordRepeat.label)}
         autoComplete="new-password"
-        reveal={reveal}
+        repeats={form.secret('password').id}
         required
       />
     </>

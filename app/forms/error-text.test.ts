@@ -1,8 +1,10 @@
 // Traces: S8-004, S8-005
 import type { TFunction } from 'i18next';
-import { expect, it } from 'vitest';
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
-import { errorMessage } from './error-text';
+import errors from '~/i18n/locales/sv/errors.json';
+import { errorMessage, fieldMessage } from './error-text';
 
 /** Says what it was asked for. */
 const t = ((key: string, values: Record<string, string>) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
@@ -22,4 +24,17 @@ it('shows an amount of an error whole, in the language of the page', () => {
     expect.stringContaining('11 366,50 kr kvar'),
     expect.stringContaining('SEK 11,366.50 of'),
   ]);
+});
+
+describe('the message at a field', () => {
+  const texts = createInstance();
+  void texts.init({ lng: 'sv', initImmediate: false, resources: { sv: { errors } } });
+  it.each([
+    ['email', 'forms.required', '', 'Skriv e-postadressen, till exempel namn@exempel.se.'],
+    ['stop-1', 'forms.required', '', 'Skriv en ort, en adress, en station eller en flygplats.'],
+    ['street-0', 'forms.required', 'Gatuadress i Gävle', 'Skriv gatuadress i Gävle, till exempel Storgatan 12.'],
+    ['vehicleId', 'forms.choose', '', 'Välj en buss.'],
+    ['somethingElse', 'forms.required', '', 'Fyll i fältet.'],
+    ['email', 'forms.email', '', 'Skriv en e-postadress, till exempel namn@exempel.se.'],
+  ])('%s, %s', (name, error, label, text) => expect(fieldMessage(texts.t, name, error, label)).toBe(text));
 });

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { readCell } from '@bff/domain/shared/write-csv';
+import './today.server';
 import './zod-messages';
 
 /** A column of a file that people keep in a spreadsheet: a field of a form, by what its cells say. */

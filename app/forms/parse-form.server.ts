@@ -8,6 +8,7 @@ import { type DomainError } from '@bff/domain/shared/errors';
 import { setPhoneReader } from '#fields/phone-number';
 import { readMultipart, TooMuchText } from './read-multipart.server';
 import { keepFiles, leaveFilesOut } from './take-file.server';
+import './today.server';
 import './zod-messages';
 
 setPhoneReader(toE164);

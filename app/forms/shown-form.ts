@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
+import { today } from '#fields/today';
+import { oneText, writtenMoment } from '@formats';
 import { useTranslation } from 'react-i18next';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { useReport } from '~/http/page-context';
-import { errorMessage } from './error-text';
+import { fieldMessage } from './error-text';
 import type { FormReply } from './parse-form.server';
 
 /** What a field of a form gets: its names, what stands in it, and what is wrong with it. */
@@ -17,6 +19,8 @@ export interface ShownForm {
   /** What the action answered; in the browser also after the page's data was loaded anew. */
   reply: FormReply | undefined;
   field: (name: string) => ShownField;
+  /** For a day and a time in two fields of one name: as one text. */
+  moment: (name: string) => ShownField;
   /** For fields whose value never comes back: passwords. */
   secret: (name: string) => Omit<ShownField, 'defaultValue'>;
   /** For a group of boxes under one name. */
@@ -42,6 +46,9 @@ interface FormState extends ShownFormOptions {
   isListed: boolean;
 }
 
+/** As the fields show it: `2027-03-10T08:00`, or as it was typed where that cannot be read. */
+const momentOf = (typed: readonly string[]) => writtenMoment(typed, today()) ?? oneText(typed);
+
 /** What the fields and the list of errors of a form show. */
 export function shownForm(
   t: TFunction,
@@ -55,11 +62,12 @@ export function shownForm(
   };
   const valuesOf = (name: string): string[] =>
     [anyValueOf(name)].flat().filter((value): value is string => typeof value === 'string');
-  const messages = (name: string) => (errors[name] ?? []).map((error) => errorMessage(t, error));
+  const messages = (name: string) => (errors[name] ?? []).map((error) => fieldMessage(t, name, error, labels[name]));
   const secret = (name: string) => ({ id: prefix + name, name, error: messages(name)[0] });
   return {
     reply,
     field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
+    moment: (name) => ({ ...secret(name), defaultValue: momentOf(valuesOf(name)) }),
     secret,
     boxes: (name) => ({ ...secret(name), defaultValue: valuesOf(name) }),
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),

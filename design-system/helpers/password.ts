@@ -14,11 +14,12 @@ export function meetsRule(password: string, rule: string): boolean {
   return tests[name]?.(password.normalize('NFKC'), Number(parameter)) ?? false;
 }
 
-/** Ticks the rules below a password while it is typed, and shows the password on demand. */
+/** Ticks the rules below a password while it is typed, shows the password on demand, and asks for it once. */
 export const tickPasswordRules: Helper = (root) => {
   const { signal, stop } = listeners();
+  const inputOf = (id: string | undefined) => root.getElementById(id ?? '') as HTMLInputElement | null;
   for (const list of root.querySelectorAll<HTMLElement>('[data-password-rules]')) {
-    const input = root.getElementById(list.dataset['passwordRules'] ?? '') as HTMLInputElement | null;
+    const input = inputOf(list.dataset['passwordRules']);
     input?.addEventListener(
       'input',
       () => {
@@ -28,30 +29,58 @@ export const tickPasswordRules: Helper = (root) => {
       { signal },
     );
   }
-  const buttons: HTMLElement[] = [];
+  const added: HTMLElement[] = [];
   for (const place of root.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    const input = root.getElementById(place.dataset['reveal'] ?? '') as HTMLInputElement | null;
-    const { revealShow = '', revealHide = revealShow } = place.dataset;
+    const input = inputOf(place.dataset['reveal']);
+    if (!input) continue;
+    const { revealShow = '', revealHide = '', revealShown = '', revealHidden = '', revealCaps = '' } = place.dataset;
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = revealShow;
     place.append(button);
-    buttons.push(button);
+    const said = document.createElement('small');
+    said.role = 'status';
+    place.parentElement?.after(said);
+    added.push(button, said);
+    const say = (text: string, isSeen: boolean) => {
+      said.className = isSeen ? '' : 'visually-hidden';
+      if (said.textContent !== text) said.textContent = text;
+    };
+    const show = (isShown: boolean) => {
+      input.type = isShown ? 'text' : 'password';
+      button.textContent = isShown ? revealHide : revealShow;
+    };
     button.addEventListener(
       'click',
       () => {
-        if (!input) return;
-        const shown = input.type === 'text';
-        input.type = shown ? 'password' : 'text';
-        button.textContent = shown ? revealShow : revealHide;
+        show(input.type === 'password');
+        say(input.type === 'text' ? revealShown : revealHidden, false);
+      },
+      { signal },
+    );
+    input.addEventListener(
+      'keyup',
+      (event) => {
+        const isOn = input.type === 'password' && event.getModifierState('CapsLock');
+        if (isOn || said.className === '') say(isOn ? revealCaps : '', isOn);
       },
       { signal },
     );
     // A password is sent as one, so that the browser offers to keep it.
-    input?.form?.addEventListener('submit', () => (input.type = 'password'), { signal });
+    input.form?.addEventListener('submit', () => show(false), { signal });
+  }
+  for (const place of root.querySelectorAll<HTMLElement>('[data-repeats]')) {
+    const input = inputOf(place.dataset['repeats']);
+    const again = place.querySelector('input');
+    if (!input?.form || !again) continue;
+    const repeat = () => (again.value = input.value);
+    repeat();
+    input.addEventListener('input', repeat, { signal });
+    // What a password manager filled in without a word.
+    input.form.addEventListener('submit', repeat, { signal, capture: true });
   }
   return () => {
     stop();
-    for (const button of buttons) button.remove();
+    for (const element of added) element.remove();
   };
 };

@@ -53,6 +53,11 @@ function change(list: HTMLElement, button: HTMLElement): boolean {
       focus = button;
       said = repeatMoved;
       break;
+    case 'swap':
+      items[1]?.after(items[0]!);
+      focus = button;
+      said = repeatMoved;
+      break;
     case 'down':
       if (!item) return false;
       items[items.indexOf(item) + 1]?.after(item);
@@ -95,16 +100,18 @@ function relabel(list: HTMLElement): void {
     const button = scope.querySelector<HTMLElement>(`[data-repeat-do="${what}"]`);
     if (button) button.hidden = hidden;
   };
+  const isSwapped = items.length === 2 && list.querySelector('[data-repeat-do=swap]') !== null;
   items.forEach((item, index) => {
     const isLast = index === items.length - 1;
     const text = index === 0 ? repeatFirst : isLast ? repeatLast : repeatMiddle;
     for (const label of item.querySelectorAll('[data-repeat-label]'))
       label.textContent = text.replace('{n}', String(index));
     hide(item, 'remove', items.length <= Number(repeatMin));
-    hide(item, 'up', index === 0);
-    hide(item, 'down', isLast);
+    hide(item, 'up', index === 0 || isSwapped);
+    hide(item, 'down', isLast || isSwapped);
     for (const button of item.querySelectorAll<HTMLButtonElement>('[data-repeat-do]'))
       button.value = `${button.dataset['repeatDo']}:${index}`;
   });
+  hide(list, 'swap', items.length !== 2);
   hide(list, 'add', items.length >= Number(repeatMax));
 }

@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await follow(page, t('payments:refund.toElsewhere'));
       await press(page, t('payments:elsewhere.submit'));
       await expect(page).toHaveTitle(new RegExp(`^${t('errors:forms.titlePrefix')} `));
-      await expect(main(page).getByRole('link', { name: `${t('payments:elsewhere.reference')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
+      await expect(main(page).getByRole('link', { name: `${t('payments:elsewhere.reference')}: ${t('errors:missing.reference')}` })).toBeVisible(); // prettier-ignore
       await follow(page, t('payments:elsewhere.keep'));
 
       await press(page, t('payments:refund.retry'));
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
       await main(page).locator('table').getByRole('row').nth(1).getByRole('link').click();
       await follow(page, t('outgoing:details.toDiscard'));
       await press(page, t('outgoing:discard.submit'));
-      await expect(main(page).getByRole('link', { name: `${t('outgoing:discard.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
+      await expect(main(page).getByRole('link', { name: `${t('outgoing:discard.reason')}: ${t('errors:missing.reason')}` })).toBeVisible(); // prettier-ignore
       await field(page, 'reason').fill('Adressen finns inte');
       await press(page, t('outgoing:discard.submit'));
       await expect(page.getByText(t('outgoing:flash.discarded'))).toBeVisible();

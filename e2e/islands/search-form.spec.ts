@@ -12,7 +12,9 @@ const SCRIPT = /\/assets\/islands-.+\.js$/;
 const placesOf = (page: Page) =>
   page.locator('input[name=stop]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-const sent = (page: Page, name: string) => page.locator(`input[name=${name}]`);
+/** Day and time, as the form sends them. */
+const momentSent = (page: Page, name: string) =>
+  page.locator(`input[name=${name}]`).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** The main page whose form does not wake up until `goOn` is called. */
 async function openHeld(page: Page): Promise<{ goOn: () => Promise<void> }> {
@@ -84,7 +86,8 @@ test('what was typed before the form woke up is kept, with the focus and the car
   const { goOn } = await openHeld(page);
   await page.getByRole('radio', { name: journey.t('search:tripType.round-trip') }).check();
   await page.getByLabel(journey.t('search:form.adults')).fill('17');
-  await page.locator('#departure').fill('2027-05-06T07:30');
+  await page.locator('#departure').fill('6 maj 2027');
+  await page.locator('#departure-time').fill('halv åtta');
   const from = journey.placeField('from');
   await from.pressSequentially('Upp');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -96,7 +99,7 @@ test('what was typed before the form woke up is kept, with the focus and the car
   expect(await from.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
   await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
   await expect(page.getByLabel(journey.t('search:form.adults'))).toHaveValue('17');
-  await expect(sent(page, 'departure')).toHaveValue('2027-05-06T07:30');
+  expect(await momentSent(page, 'departure')).toEqual(['6 maj 2027', 'halv åtta']);
   expect(await islandOf(page).boundingBox()).toEqual(before);
   // The helper has let go: one list of suggestions, react-aria's.
   await page.keyboard.press('End');
@@ -168,26 +171,38 @@ test('both days are picked in one calendar, one alone for a trip one way (en)', 
   await expectState(page, 'awake');
   await fillMoment(page, page.locator('#departure'), `${dayFromNow(120)}T07:15`);
   await fillMoment(page, page.locator('#return'), `${dayFromNow(121)}T19:45`);
-  await expect(sent(page, 'departure')).toHaveValue(`${dayFromNow(120)}T07:15`);
-  await expect(sent(page, 'return')).toHaveValue(`${dayFromNow(121)}T19:45`);
+  await expect.poll(() => momentSent(page, 'departure')).toEqual([dayFromNow(120), '07:15']);
+  expect(await momentSent(page, 'return')).toEqual([dayFromNow(121), '19:45']);
 
-  await page.locator('#return').getByRole('button').click();
+  // Whatever can be read is shown as it was understood; the list has every quarter hour.
+  await page.locator('#departure').fill('tomorrow');
+  await page.locator('#departure-time').click();
+  await expect(page.locator('#departure')).toHaveValue(dayFromNow(1));
+  await page.getByRole('option', { name: '07:30', exact: true }).click();
+  expect(await momentSent(page, 'departure')).toEqual([dayFromNow(1), '07:30']);
+  await fillMoment(page, page.locator('#departure'), `${dayFromNow(120)}T07:15`);
+
+  const calendar = (field: 'departure' | 'return') =>
+    page.getByRole('button', {
+      name: `${journey.t('search:form.calendar')}: ${journey.t(`search:form.${field}`)}`,
+    });
+  await calendar('return').click();
   const days = page.getByRole('application').getByRole('button', { name: /^(?!.*(previous|next)).*\d{4}/i });
   await days.filter({ hasText: /^11$/ }).first().click();
   await days.filter({ hasText: /^14$/ }).first().click();
   await expect(page.getByRole('application')).toHaveCount(0);
-  await expect(sent(page, 'departure')).toHaveValue(/^\d{4}-\d\d-11T07:15$/);
-  await expect(sent(page, 'return')).toHaveValue(/^\d{4}-\d\d-14T19:45$/);
+  expect(await momentSent(page, 'departure')).toEqual([expect.stringMatching(/^\d{4}-\d\d-11$/), '07:15']);
+  expect(await momentSent(page, 'return')).toEqual([expect.stringMatching(/^\d{4}-\d\d-14$/), '19:45']);
 
   await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
   await expect(page.locator('#return')).toHaveCount(0);
-  await page.locator('#departure').getByRole('button').click();
+  await calendar('departure').click();
   await page
     .getByRole('application')
     .getByRole('button', { name: /\b20\b/ })
     .first()
     .click();
-  await expect(sent(page, 'departure')).toHaveValue(/^\d{4}-\d\d-20T07:15$/);
+  await expect.poll(() => momentSent(page, 'departure')).toEqual([expect.stringMatching(/^\d{4}-\d\d-20$/), '07:15']);
 });
 
 test('a part of the form that fails leaves the plain form, with what was typed (sv)', async ({ page, complaints }) => {
@@ -210,7 +225,7 @@ test('a part of the form that fails leaves the plain form, with what was typed (
   complaints.length = 0;
   expect(await placesOf(page)).toEqual(['Uppsala', 'Gävle']);
   await expect(page.getByRole('radio', { name: journey.t('search:tripType.one-way') })).toBeChecked();
-  await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+  await expect(page.locator('#departure-time')).toHaveAttribute('list', 'departure-quarters');
   await page.getByRole('button', { name: journey.t('search:form.submit') }).click();
   await journey.expectOffers();
   complaints.length = 0;
@@ -232,7 +247,7 @@ test.describe('the form stays asleep', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await page.goto('/sv');
       await expectState(page, 'asleep');
-      await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+      await expect(page.locator('#departure-time')).toHaveAttribute('list', 'departure-quarters');
       expect(scripts).toEqual([]);
     });
 
@@ -250,7 +265,7 @@ test.describe('the form stays asleep', () => {
       await expect(page.getByText(journey.t('flash:cookies.saved'))).toBeVisible();
       await expect(box).not.toBeChecked();
       await page.goto(`/${language}`);
-      await expect(page.locator('#departure')).toHaveAttribute('type', 'datetime-local');
+      await expect(page.locator('#departure-time')).toHaveAttribute('list', 'departure-quarters');
       await expect(islandOf(page)).toHaveCount(0);
       expect(scripts).toEqual([]);
       await page.goto(`/${language}/cookies`);

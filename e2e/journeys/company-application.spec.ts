@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '../support/test';
 import { type Applicant, newApplicant } from '../support/applicants';
 import { arrivedMail, linkIn, mailedLink } from '../support/mailbox';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, textIn } from '../support/texts';
 
 /** From a bus company's application to its administrator's first page, and the answer no. With scripts and without them. */
@@ -55,11 +55,11 @@ for (const language of ['sv', 'en'] as const) {
     await page.goto(await mailedLink(applicant.email, 'auth/invitation'));
     await expect(page.getByRole('heading', { level: 1, name: t(language, 'auth:invitation.title') })).toBeVisible();
     await page.getByLabel(t(language, 'auth:password.new'), { exact: true }).fill('kort');
-    await page.getByLabel(t(language, 'auth:password.repeat'), { exact: true }).fill('kort');
+    await repeatPassword(page.getByRole('main'), language, 'kort');
     await page.getByRole('button', { name: t(language, 'auth:invitation.submit') }).click();
     await expect(page.locator('[data-error-summary]')).toContainText(errorIn(language, 'user.passwordRules'));
     await page.getByLabel(t(language, 'auth:password.new'), { exact: true }).fill('Tolv-Gula-Bussar-27');
-    await page.getByLabel(t(language, 'auth:password.repeat'), { exact: true }).fill('Tolv-Gula-Bussar-27');
+    await repeatPassword(page.getByRole('main'), language, 'Tolv-Gula-Bussar-27');
     await page.getByRole('button', { name: t(language, 'auth:invitation.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/dashboard/company$`));
     await expect(page.getByText(t(language, 'auth:flash.invitationAccepted'))).toBeVisible();
@@ -90,7 +90,7 @@ for (const language of ['sv', 'en'] as const) {
     await office!.getByRole('link', { name: t(language, 'applicants.toDeny') }).click();
     const deny = office!.getByRole('button', { name: t(language, 'applicants.deny') });
     await deny.click();
-    await expect(office!.locator('[data-error-summary]')).toContainText(textIn(language, 'errors:forms.required'));
+    await expect(office!.locator('[data-error-summary]')).toContainText(textIn(language, 'errors:missing.reason'));
     await office!.getByLabel(t(language, 'fields.reason')).fill('Trafiktillståndet har gått ut');
     await deny.click();
     await expect(office!.getByText(t(language, 'flash.denied'))).toBeVisible();
@@ -140,7 +140,7 @@ test('a company is added, suspended with a reason, and activated again', async (
   await page.getByRole('link', { name: t('sv', 'companies.to.suspended.link') }).click();
   const suspend = page.getByRole('button', { name: t('sv', 'companies.to.suspended.submit') });
   await suspend.click();
-  await expect(page.locator('[data-error-summary]')).toContainText(textIn('sv', 'errors:forms.required'));
+  await expect(page.locator('[data-error-summary]')).toContainText(textIn('sv', 'errors:missing.reason'));
   await field('reason').fill('Övning');
   await suspend.click();
   await expect(page.getByText(t('sv', 'flash.suspended'))).toBeVisible();

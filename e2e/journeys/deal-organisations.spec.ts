@@ -4,7 +4,7 @@ import { type Browser, expect, life, type Page, test } from '../support/test';
 import { luhnDigit } from '@bff/domain/shared/numbers';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
 /** Deal organisations from their making to their users' logins, with scripts and without them. */
@@ -32,7 +32,7 @@ async function accept(browser: Browser, language: Language, email: string): Prom
   const journey = new Journey(page, language);
   await page.goto(await mailedLink(email, 'auth/invitation'));
   await journey.main.getByLabel(journey.t('auth:password.new'), { exact: true }).fill(PASSWORD);
-  await journey.main.getByLabel(journey.t('auth:password.repeat'), { exact: true }).fill(PASSWORD);
+  await repeatPassword(journey.main, language, PASSWORD);
   await press(journey, journey.t('auth:invitation.submit'));
   return journey;
 }
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       await ada.page.goto(`/${language}/dashboard/organisation/manage`);
       await follow(ada, t('organisation:manage.add.title'));
       await press(ada, t('organisation:manage.add.submit'));
-      await expect(ada.main.getByRole('link', { name: `${t('organisation:manage.name')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
+      await expect(ada.main.getByRole('link', { name: `${t('organisation:manage.name')}: ${t('errors:missing.name')}` })).toBeVisible(); // prettier-ignore
       await field(ada, 'name').fill('Skolförvaltningen');
       await press(ada, t('organisation:manage.add.submit'));
       await expect(ada.page.getByText(t('organisation:flash.added', { name: 'Skolförvaltningen' }))).toBeVisible();
@@ -185,7 +185,7 @@ for (const language of LANGUAGES) {
       await expect(admin.main).toContainText('Nya Kontakten');
       await follow(admin, t('deals:to.suspended.link'));
       await press(admin, t('deals:to.suspended.submit'));
-      await expect(admin.main.getByRole('link', { name: `${t('deals:fields.reason')}: ${t('errors:forms.required')}` })).toBeVisible(); // prettier-ignore
+      await expect(admin.main.getByRole('link', { name: `${t('deals:fields.reason')}: ${t('errors:missing.reason')}` })).toBeVisible(); // prettier-ignore
       await field(admin, 'reason').fill('Obetald faktura');
       await press(admin, t('deals:to.suspended.submit'));
       await expect(admin.page.getByText(t('deals:flash.suspended'))).toBeVisible();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { Journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { demoPerson, logIn } from '../support/people';
+import { demoPerson, logIn, repeatPassword } from '../support/people';
 import { errorIn, type Language, LANGUAGES, textIn } from '../support/texts';
 
 /** Customers and users as others administer them, with scripts and without them. */
@@ -43,7 +43,7 @@ async function accept(page: Page, language: Language, email: string): Promise<Jo
   const journey = new Journey(page, language);
   await page.goto(await mailedLink(email, 'auth/invitation'));
   await journey.main.getByLabel(journey.t('auth:password.new'), { exact: true }).fill(PASSWORD);
-  await journey.main.getByLabel(journey.t('auth:password.repeat'), { exact: true }).fill(PASSWORD);
+  await repeatPassword(journey.main, language, PASSWORD);
   await journey.main.getByRole('button', { name: journey.t('auth:invitation.submit') }).click();
   return journey;
 }

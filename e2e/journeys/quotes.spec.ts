@@ -104,7 +104,7 @@ for (const language of LANGUAGES)
     await main.locator('a[href*="/booking/details/"]').first().click();
     const booking = numberIn(page);
     await page.goto(`/${language}/booking/change-book?booking=${booking}`);
-    await main.locator('[name="departure"]').fill(`${day}T09:00`);
+    await main.locator('#departure-time').fill('9');
     await main.getByRole('button', { name: t('booking:change.route.submit') }).click();
     await expect(main.getByText(t('booking:change.proposal.title'))).toBeVisible();
     await main.getByRole('button', { name: t('booking:change.proposal.submit') }).click();

@@ -11,14 +11,12 @@ export const islandOf = (page: Page): Locator => page.locator('[data-island]');
 export const expectState = (page: Page, state: 'awake' | 'asleep' | 'failed') =>
   expect(islandOf(page)).toHaveAttribute('data-island-state', state);
 
-/** Fills in a day and time, in whichever of its lives the field is: the browser's own, or in parts. */
+/** Fills in a day and time; `field` is that of the day. */
 export async function fillMoment(page: Page, field: Locator, moment: string): Promise<void> {
   await settledIsland(page);
-  if (await field.evaluate((element) => element instanceof HTMLInputElement)) return field.fill(moment);
-  // Not by role: an open list of suggestions hides the rest of the page from it.
-  const parts = field.locator('[role=spinbutton]');
-  for (const [index, part] of moment.split(/\D/).entries()) {
-    await parts.nth(index).focus();
-    await page.keyboard.type(part);
-  }
+  const [day = '', time = ''] = moment.split('T');
+  await field.fill(day);
+  await page.locator(`#${await field.getAttribute('id')}-time`).fill(time);
+  // A list of times that opened lies over what comes next.
+  await page.keyboard.press('Escape');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { type Language, textIn } from './texts';
 
@@ -19,6 +19,12 @@ export function newPerson(): Person {
 
 export const demoPerson = (username: string) => ({ username, password: DEMO_PASSWORD });
 
+/** Types a password once more where that is asked for: without scripts, where it cannot be shown. */
+export async function repeatPassword(main: Locator, language: Language, password: string): Promise<void> {
+  const again = main.getByLabel(textIn(language, 'auth:password.repeat'), { exact: true });
+  if (await again.isVisible()) await again.fill(password);
+}
+
 /** Fills in and sends the registration form that is shown. */
 export async function fillRegistration(page: Page, language: Language, person: Person): Promise<void> {
   const t = (key: string) => textIn(language, `auth:${key}`);
@@ -27,7 +33,7 @@ export async function fillRegistration(page: Page, language: Language, person: P
   await main.getByLabel(t('contact.email'), { exact: true }).fill(person.email);
   await main.getByLabel(t('contact.phone'), { exact: true }).fill('070-123 45 67');
   await main.getByLabel(t('password.label'), { exact: true }).fill(person.password);
-  await main.getByLabel(t('password.repeat'), { exact: true }).fill(person.password);
+  await repeatPassword(main, language, person.password);
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: t('register.submit') }).click();
 }

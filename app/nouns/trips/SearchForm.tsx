@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { RepeatList, type RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
 import { Button } from '@ds/primitives/Button/Button';
 import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
+import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
-import { useErrorMessage } from '~/forms/error-text';
+import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
 import { type LivePlace, StopFields } from './StopFields';
@@ -64,9 +65,10 @@ const EMPTY_ROW: StopRow = { stop: '', stopId: '', wait: '' };
 export function SearchForm({ values, errors, action, suggestUrl, also = {}, isListed = true, life }: SearchFormProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
+  const at = useFieldMessage();
   const errorOf = (field: string) => {
     const found = errors.find((error) => error.field === field);
-    return found ? message(found.message) : undefined;
+    return found ? at(found.field, found.message) : undefined;
   };
   const last = values.stops.length - 1;
   const Stops = life?.Stops ?? RepeatList;
@@ -88,7 +90,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
         errors={(isListed ? errors : []).map((error) => {
           const name = nameOf(error.field);
           return {
-            text: name ? `${name}: ${message(error.message)}` : message(error.message),
+            text: name ? `${name}: ${at(error.field, error.message)}` : at(error.field, error.message),
             fieldId: error.controlId ?? (error.field === 'stop' ? 'stop-0' : error.field),
           };
         })}
@@ -120,6 +122,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
           remove: t('form.removeStop'),
           up: t('form.moveUp'),
           down: t('form.moveDown'),
+          swap: t('form.swap'),
           drag: t('form.drag'),
           added: t('form.added'),
           removed: t('form.removed'),
@@ -142,7 +145,12 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
           <DateTimeRangeField
             name="departure"
             endName="return"
-            labels={{ start: t('form.departure'), end: t('form.return') }}
+            labels={{
+              start: t('form.departure'),
+              end: t('form.return'),
+              time: t('form.time'),
+              calendar: t('form.calendar'),
+            }}
             defaultStart={values.departure}
             defaultEnd={values.return}
             errors={{ start: errorOf('departure'), end: errorOf('return') }}
@@ -164,15 +172,20 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
             error={errorOf('children')}
             width="full"
           />
-          <NumberField
-            name="wheelchairs"
-            label={t('form.wheelchairs')}
-            defaultValue={values.wheelchairs}
-            error={errorOf('wheelchairs')}
-            width="full"
-          />
         </div>
       </div>
+      <Disclosure
+        summary={t('form.needs')}
+        open={errorOf('wheelchairs') !== undefined || Number(values.wheelchairs || '0') !== 0}
+      >
+        <NumberField
+          name="wheelchairs"
+          label={t('form.wheelchairs')}
+          defaultValue={values.wheelchairs}
+          error={errorOf('wheelchairs')}
+          width="sm"
+        />
+      </Disclosure>
       <div>
         <Button>{t('form.submit')}</Button>
       </div>

@@ -1,4 +1,5 @@
 import { fromLocalText } from '@bff/domain/shared/time';
+import '~/forms/today.server';
 import { setMomentReader } from './read-moment';
 import { parseSearchQuery } from './search-query';
 

@@ -1,6 +1,7 @@
+import { today } from '#fields/today';
+import { oneText, writtenMoment } from '@formats';
 import type { SearchFormValues } from './SearchForm';
 import type { StopRow } from './stop-row';
-import { writtenMoment } from './written-moment';
 
 const EMPTY: StopRow = { stop: '', stopId: '', wait: '' };
 
@@ -18,9 +19,22 @@ function edited(stops: StopRow[], edit: string | null): StopRow[] {
 
 /** As the field can show it, where it can be read; else as it was typed. */
 const momentIn = (params: URLSearchParams, name: string): string | undefined => {
-  const typed = params.get(name);
-  return typed === null ? undefined : (writtenMoment(typed) ?? typed);
+  const typed = params.getAll(name);
+  return typed.length === 0 ? undefined : (writtenMoment(typed, today()) ?? oneText(typed));
 };
+
+/**
+ * The address of a search with its day and time in one: as links carry it on. Forms send them as two of the same name; what cannot be read
+ * stays.
+ */
+export function withMoments(typed: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(typed);
+  for (const name of ['departure', 'return']) {
+    const moment = momentIn(params, name);
+    if (moment !== undefined) params.set(name, moment);
+  }
+  return params;
+}
 
 /** What the form shows for an address: everything typed, at least two rows for stops, and the presses on its row buttons. */
 export function searchFormValues(

@@ -1,5 +1,6 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
 import { z } from 'zod';
+import { oneText } from '@formats';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
 import { readMoment } from './read-moment';
@@ -17,16 +18,12 @@ const count = (max: number) =>
     .regex(/^-?\d{1,9}$/, 'forms.number')
     .transform(Number)
     .pipe(z.number().min(0, 'forms.notNegative').max(max, `forms.atMost,${max}`));
-const localTime = z
-  .string()
-  .trim()
-  .min(1, 'forms.required')
-  .transform((text, context) => {
-    const instant = readMoment(text);
-    if (instant) return instant;
-    context.addIssue('forms.date');
-    return z.NEVER;
-  });
+const localTime = z.array(z.string().max(80, 'forms.date')).transform((typed, context) => {
+  const read = oneText(typed) === '' ? { trouble: 'forms.required' } : readMoment(typed);
+  if ('at' in read) return read.at;
+  context.addIssue(read.trouble);
+  return z.NEVER;
+});
 /** The stops of an address in order, each with the `stopId` and the `wait` that stand between it and the next one. */
 export function stopsOf(params: URLSearchParams): StopRow[] {
   const stops: StopRow[] = [];
@@ -117,8 +114,8 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery 
     stopId: rows.map((row) => row.stopId),
     // Nobody waits at the ends: the bus loads at the first stop, and stays at the last one until the return.
     wait: rows.map((row, index) => (index === 0 || index === rows.length - 1 ? '0' : row.wait)),
-    departure: params.get('departure') ?? '',
-    return: one('tripType') === 'one-way' ? undefined : (params.get('return') ?? ''),
+    departure: params.getAll('departure'),
+    return: one('tripType') === 'one-way' ? undefined : params.getAll('return'),
     // A group of children alone is one; nobody at all is a field left empty.
     adults: one('adults') ?? (one('children') || one('wheelchairs') ? '0' : ''),
     children: one('children') ?? '0',

@@ -67,6 +67,7 @@ export function EnhancedRepeatList(props: RepeatListProps) {
             index={index}
             name={nameOf(index)}
             isLast={index === rows.length - 1}
+            isOfTwo={rows.length === 2}
             canGo={rows.length > min}
             dragged={dragged}
             onDragged={setDragged}
@@ -80,6 +81,17 @@ export function EnhancedRepeatList(props: RepeatListProps) {
         <Icon name="plus" />
         {texts.add}
       </button>
+      {texts.swap === undefined ? null : (
+        <button
+          type="button"
+          className={repeat.add}
+          onClick={() => change(rows.toReversed(), texts.moved, undefined)}
+          hidden={rows.length !== 2}
+        >
+          <Icon name="swap" />
+          {texts.swap}
+        </button>
+      )}
       {children}
       <span role="status" className="visually-hidden">
         {said}

@@ -18,6 +18,7 @@ interface RepeatRowProps {
   index: number;
   name: string;
   isLast: boolean;
+  isOfTwo: boolean;
   canGo: boolean;
   /** The row that is on its way. */
   dragged: string | undefined;
@@ -29,8 +30,9 @@ interface RepeatRowProps {
 
 /** One part with its buttons and its grip; while another one is on its way, a place to drop that at. */
 export function RepeatRow(row: RepeatRowProps) {
-  const { index, name, isLast, canGo, dragged, onAct, props } = row;
+  const { index, name, isLast, isOfTwo, canGo, dragged, onAct, props } = row;
   const { texts, reorder = false, renderItem } = props;
+  const isSwapped = texts.swap !== undefined && isOfTwo;
   const item = useRef<HTMLLIElement>(null);
   const tool = (what: RowAct, icon: 'up' | 'down' | 'cross', isHidden: boolean) => (
     <button
@@ -46,11 +48,15 @@ export function RepeatRow(row: RepeatRowProps) {
     </button>
   );
   return (
-    <li ref={item} className={classNames(repeat.item, styles.item, dragged === row.row && styles.dragged)}>
+    <li
+      ref={item}
+      data-repeat-row=""
+      className={classNames(repeat.item, styles.item, dragged === row.row && styles.dragged)}
+    >
       {renderItem({ key: row.row, index, isEnd: index === 0 || isLast, label: name })}
       <div className={repeat.tools}>
-        {reorder ? tool('up', 'up', index === 0) : null}
-        {reorder ? tool('down', 'down', isLast) : null}
+        {reorder ? tool('up', 'up', index === 0 || isSwapped) : null}
+        {reorder ? tool('down', 'down', isLast || isSwapped) : null}
         {tool('remove', 'cross', !canGo)}
       </div>
       {reorder ? <Grip {...row} said={() => saidOf(item.current, name)} /> : null}

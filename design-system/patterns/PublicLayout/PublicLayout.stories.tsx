@@ -53,8 +53,8 @@ const mainPage = (
         <TextField name="to" label="Till" defaultValue="Gävle" />
       </Columns>
       <Columns least="narrow">
-        <DateTimeField name="departure" label="Avresa" defaultValue="2027-03-10T08:00" />
-        <DateTimeField name="return" label="Hemresa" defaultValue="2027-03-10T18:00" />
+        <DateTimeField name="departure" label="Avresa" timeLabel="Tid" defaultValue="2027-03-10T08:00" />
+        <DateTimeField name="return" label="Hemresa" timeLabel="Tid" defaultValue="2027-03-10T18:00" />
         <NumberField name="adults" label="Vuxna" defaultValue="38" width="full" />
         <NumberField name="children" label="Barn under 18" defaultValue="6" width="full" />
       </Columns>

@@ -33,6 +33,8 @@ export interface RepeatListProps {
     remove: string;
     up: string;
     down: string;
+    /** Of two parts: one button that lets them change places, instead of up and down. */
+    swap?: string | undefined;
     /** In a page that lives: the grip by which a part is dragged. */
     drag?: string | undefined;
     /** Said aloud after a change. */
@@ -83,6 +85,20 @@ export function RepeatList(props: RepeatListProps) {
         <Icon name="plus" />
         {texts.add}
       </button>
+      {texts.swap === undefined ? null : (
+        <button
+          type="submit"
+          className={styles.add}
+          name={intentName}
+          value="down:0"
+          data-repeat-do="swap"
+          formNoValidate
+          hidden={count !== 2}
+        >
+          <Icon name="swap" />
+          {texts.swap}
+        </button>
+      )}
       {children}
       <span role="status" className="visually-hidden" data-repeat-status="" />
     </div>
@@ -93,6 +109,7 @@ export function RepeatList(props: RepeatListProps) {
 function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey: string }) {
   const { count, min, texts, intentName, reorder, renderItem } = props;
   const name = at === 0 ? texts.first : at === count - 1 ? texts.last : texts.middle.replace('{n}', String(at));
+  const isSwapped = texts.swap !== undefined && count === 2;
   const tool = (what: 'up' | 'down' | 'remove', icon: IconName, hidden: boolean) => (
     <button
       type="submit"
@@ -117,8 +134,8 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
         label: <span data-repeat-label="">{name}</span>,
       })}
       <div className={styles.tools}>
-        {reorder ? tool('up', 'up', at === 0) : null}
-        {reorder ? tool('down', 'down', at === count - 1) : null}
+        {reorder ? tool('up', 'up', at === 0 || isSwapped) : null}
+        {reorder ? tool('down', 'down', at === count - 1 || isSwapped) : null}
         {tool('remove', 'cross', count <= min)}
       </div>
     </li>

@@ -8,32 +8,40 @@ const meta = {
   title: 'Forms/DateTimeField',
   component: DateTimeField,
   parameters: docs(
-    'A day and time on the wall clock, in one native control: exactly what the search address carries (`2027-03-10T08:00`).',
+    'A day and a time on the wall clock: two fields of text under one name. They say the same in every browser, and take `12 maj`, `tomorrow`, `8.30` and `8:30 pm`; the time offers the quarter hours.',
     {
       use: 'for a departure: a day and a time that are one thing.',
       not: 'where the day is given: a TimeField.',
-      keys: keys.time,
+      keys: keys.text,
     },
   ),
-  args: { name: 'departure', label: 'Avresa', defaultValue: '2027-03-10T08:00' },
+  args: { name: 'departure', label: 'Avresa', timeLabel: 'Tid', defaultValue: '2027-03-10T08:00' },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Avresa');
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('textbox', { name: 'Avresa' });
+    const time = canvas.getByRole('combobox', { name: 'Avresa Tid' });
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('2027-03-10');
+    await userEvent.tab();
+    await expect(time).toHaveFocus();
+    await expect(time).toHaveValue('08:00');
   },
 };
-export const WithLimits: Story = {
-  args: { name: 'departure', label: 'Avresa', min: '2027-03-01T00:00', hint: 'Tidigast i morgon.' },
-};
+export const Hint: Story = { args: { hint: 'Tidigast i morgon.' } };
+/** What cannot be read stays as it was typed. */
 export const WithError: Story = {
-  args: { error: 'Avresan måste ligga i framtiden.', hint: 'Så att rätt buss kommer.' },
+  args: {
+    defaultValue: '12 blommaj, 8',
+    error: 'Skriv en dag, till exempel 2027-03-10 eller 10 mars.',
+    hint: 'Så att rätt buss kommer.',
+  },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish, error: longSwedish } };
 export const LongEnglish: Story = { args: { label: longEnglish, hint: longEnglish } };
 export const Dark: Story = { args: { error: 'Avresan måste ligga i framtiden.' }, ...dark };

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { Lives, liveForm, sent, startScripts } from '@ds/support/lives';
 import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { DateTimeRangeField } from './DateTimeRangeField';
+
+const words = { time: 'Tid', calendar: 'Välj i kalendern' };
 
 const meta = {
   title: 'Forms/DateTimeRangeField',
   component: DateTimeRangeField,
   tags: ['no-picture'],
   parameters: docs(
-    'Out and home: two days with their times. Both days are picked in one calendar; without scripts two of the browser’s own fields.',
+    'Out and home: two days with their times. Both days are picked in one calendar, the times from the quarter hours; everything can be typed, in both lives.',
     {
       use: 'for a trip: when it leaves, and when it comes home.',
       not: 'for days without times: a DateRangeField.',
@@ -18,7 +22,7 @@ const meta = {
   args: {
     name: 'departure',
     endName: 'return',
-    labels: { start: 'Avresa', end: 'Hemresa' },
+    labels: { start: 'Avresa', end: 'Hemresa', ...words },
     optionalEnd: 'inte för enkel resa',
     defaultStart: '2027-03-10T08:00',
     defaultEnd: '2027-03-12T18:00',
@@ -27,10 +31,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sentNow = (name: string) =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
+    // Left, a day shows how it was understood.
+    const day = canvas.getByRole('textbox', { name: 'Avresa' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '12/3 2027');
+    await userEvent.tab();
+    await waitFor(() => expect(day).toHaveValue('2027-03-12'));
+    // The list of times: whole at a press, and any minute can be typed.
+    const time = canvas.getByRole('combobox', { name: 'Avresa Tid' });
+    await userEvent.click(time);
+    const over = within(document.body);
+    await userEvent.click(await over.findByRole('option', { name: '09:15' }));
+    await waitFor(() => expect(sentNow('departure')).toEqual(['2027-03-12', '09:15']));
+    await userEvent.clear(time);
+    await userEvent.type(time, '9.07');
+    await userEvent.tab();
+    await expect(sentNow('departure')).toEqual(['2027-03-12', '9.07']);
+    // One calendar for both days.
+    await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern: Hemresa' }));
+    const calendar = within(await over.findByRole('application'));
+    await userEvent.click(calendar.getByRole('button', { name: /15 mars/ }));
+    await userEvent.click(calendar.getByRole('button', { name: /17 mars/ }));
+    await waitFor(() => expect(sentNow('departure')[0]).toBe('2027-03-15'));
+    await expect(sentNow('return')).toEqual(['2027-03-17', '18:00']);
+  },
+};
+/** What was typed before the scripts had come stays. */
+export const TwoLives: Story = {
+  render: (args) => (
+    <Lives waits>
+      {(which) => <DateTimeRangeField {...args} name={`departure-${which}`} endName={`return-${which}`} />}
+    </Lives>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = liveForm(canvasElement);
+    const day = within(form).getByRole('textbox', { name: 'Avresa' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '12 maj');
+    await startScripts(canvasElement, () => form.querySelector('[data-rac]'));
+    await expect(within(form).getByRole('textbox', { name: 'Avresa' })).toHaveFocus();
+    await expect(sent(form).map(([, value]) => value)).toEqual(['12 maj', '08:00', '2027-03-12', '18:00']);
+  },
+};
 export const StartAlone: Story = { args: { startAlone: true } };
 export const Empty: Story = { args: { defaultStart: undefined, defaultEnd: undefined } };
 export const WithError: Story = { args: { errors: { end: 'Hemresan ligger före avresan.' } } };
-export const LongSwedish: Story = { args: { labels: { start: longSwedish, end: longSwedish } } };
-export const LongEnglish: Story = { args: { labels: { start: longEnglish, end: longEnglish } } };
+export const LongSwedish: Story = { args: { labels: { start: longSwedish, end: longSwedish, ...words } } };
+export const LongEnglish: Story = { args: { labels: { start: longEnglish, end: longEnglish, ...words } } };
 export const Dark: Story = { ...dark };

@@ -6,7 +6,7 @@ export interface DateTimeRangeFieldProps {
   name: string;
   /** The last moment's name, and the id of its field. */
   endName: string;
-  labels: { start: string; end: string };
+  labels: { start: string; end: string; time: string; calendar: string };
   /** The word for «optional» after the last one's label. */
   optionalEnd?: string | undefined;
   defaultStart?: string | undefined;
@@ -16,16 +16,23 @@ export interface DateTimeRangeFieldProps {
   startAlone?: boolean | undefined;
 }
 
-/** Two of the browser's own fields. */
+/** Four fields that everybody can type into. */
 export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
   const { name, endName, labels, optionalEnd, defaultStart, defaultEnd, errors } = props;
   return (
     <div className={styles.pair} id={`${name}-group`}>
-      <DateTimeField name={name} label={labels.start} defaultValue={defaultStart} error={errors?.start} />
+      <DateTimeField
+        name={name}
+        label={labels.start}
+        timeLabel={labels.time}
+        defaultValue={defaultStart}
+        error={errors?.start}
+      />
       <div data-range-end="">
         <DateTimeField
           name={endName}
           label={labels.end}
+          timeLabel={labels.time}
           optional={optionalEnd}
           defaultValue={defaultEnd}
           error={errors?.end}

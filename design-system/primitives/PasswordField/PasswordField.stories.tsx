@@ -19,7 +19,13 @@ const meta = {
     name: 'password',
     label: 'Lösenord',
     autoComplete: 'new-password',
-    reveal: { show: 'Visa', hide: 'Dölj' },
+    reveal: {
+      show: 'Visa',
+      hide: 'Dölj',
+      shown: 'Lösenordet visas.',
+      hidden: 'Lösenordet är dolt.',
+      capsLock: 'Caps Lock är på.',
+    },
     rules: [
       { text: 'minst 8 tecken', test: 'length:8' },
       { text: 'en stor bokstav', test: 'upper' },

@@ -11,8 +11,10 @@ export interface PasswordRuleText {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value' | 'suffix'> {
   autoComplete: 'current-password' | 'new-password';
   rules?: readonly PasswordRuleText[] | undefined;
-  /** Words of the button that shows the password (only there with scripts). */
-  reveal?: { show: string; hide: string } | undefined;
+  /** Words of the button that shows the password (only there with scripts), and what is said of it. */
+  reveal?: { show: string; hide: string; shown: string; hidden: string; capsLock: string } | undefined;
+  /** The name of the field that this one repeats: with scripts it is not asked for, and gets what is typed there. */
+  repeats?: string | undefined;
 }
 
 /** A password, never sent back by the server. The rules stand below it and tick with scripts. */
@@ -27,13 +29,14 @@ export function PasswordField({
   width = 'full',
   rules,
   reveal,
+  repeats,
   ...native
 }: PasswordFieldProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
   const attributes = controlAttributes(texts);
   const rulesId = `${attributes.id}-rules`;
   const described = [attributes['aria-describedby'], rules ? rulesId : null].filter(Boolean).join(' ');
-  return (
+  const control = (
     <Field {...texts}>
       <div className={styles.row}>
         <input
@@ -51,6 +54,9 @@ export function PasswordField({
             data-reveal={attributes.id}
             data-reveal-show={reveal.show}
             data-reveal-hide={reveal.hide}
+            data-reveal-shown={reveal.shown}
+            data-reveal-hidden={reveal.hidden}
+            data-reveal-caps={reveal.capsLock}
           />
         ) : null}
       </div>
@@ -64,5 +70,11 @@ export function PasswordField({
         </ul>
       ) : null}
     </Field>
+  );
+  if (repeats === undefined) return control;
+  return (
+    <div className={styles.repeats} data-repeats={repeats}>
+      {control}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { readSearch } from '~/nouns/trips/read-search.server';
-import { searchFormValues } from '~/nouns/trips/search-form-values';
+import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { SearchForm } from '~/nouns/trips/SearchForm';
 import { WhichPlace } from '~/nouns/trips/WhichPlace';
@@ -29,7 +29,7 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = { ...(await requireActor(request, 'admin')), language: localeOf(request) };
   const url = new URL(request.url);
-  const { searchParams } = url;
+  const searchParams = withMoments(url.searchParams);
   const customer = await saleCustomer(actor, url);
   // Without a trip, or on a press on a row button, the form alone.
   const parsed = searchParams.has('stop') && !searchParams.has('edit') ? readSearch(searchParams) : undefined;

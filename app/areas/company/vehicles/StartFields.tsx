@@ -17,14 +17,19 @@ interface StartFieldsProps {
 /** The fields of a temporary starting position: when, and where. */
 export function StartFields({ form, depots, choices }: StartFieldsProps) {
   const { t } = useTranslation('fleet');
-  const [from, until] = [form.field('startsAt'), form.field('endsAt')];
+  const [from, until] = [form.moment('startsAt'), form.moment('endsAt')];
   const options = depots.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
       <DateTimeRangeField
         name="startsAt"
         endName="endsAt"
-        labels={{ start: t('starts.from'), end: t('starts.until') }}
+        labels={{
+          start: t('starts.from'),
+          end: t('starts.until'),
+          time: t('occupancy.time'),
+          calendar: t('occupancy.calendar'),
+        }}
         defaultStart={from.defaultValue}
         defaultEnd={until.defaultValue}
         errors={{ start: from.error, end: until.error }}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@ds/primitives/PasswordField/PasswordField';
 import { SECRETS } from '~/forms/labels';
+import { useReveal } from '~/forms/reveal';
 import type { ShownForm } from '~/forms/shown-form';
 
 /** The password that the person has now. */
@@ -12,7 +13,7 @@ export function CurrentPassword({ form }: { form: ShownForm }) {
       label={t(SECRETS.currentPassword.label)}
       hint={t('currentPassword.hint')}
       autoComplete="current-password"
-      reveal={{ show: t('auth:password.show'), hide: t('auth:password.hide') }}
+      reveal={useReveal()}
       required
     />
   );

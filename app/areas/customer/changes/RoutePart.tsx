@@ -8,7 +8,7 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { useErrorMessage } from '~/forms/error-text';
+import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
@@ -40,9 +40,10 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
   const message = useErrorMessage();
+  const at = useFieldMessage();
   const errorOf = (field: string) => {
     const found = errors.find((error) => error.field === field);
-    return found && message(found.message);
+    return found && at(found.field, found.message);
   };
   const last = values.stops.length - 1;
   // The empty row before the last one is for a stop more.
@@ -63,7 +64,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
         <Stack gap="l">
           <ErrorSummary
             title={message('forms.summary')}
-            errors={errors.map(({ field, message: said }) => ({ text: message(said), fieldId: idOf(field) }))}
+            errors={errors.map(({ field, message: said }) => ({ text: at(field, said), fieldId: idOf(field) }))}
           />
           <input type="hidden" name="booking" value={bookingNumber} />
           {values.stops.map((stop, row) => {
@@ -125,6 +126,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
               name="departure"
               id="departure"
               label={t('change.preview.departure')}
+              timeLabel={t('search:form.time')}
               defaultValue={values.departure}
               error={errorOf('departure')}
             />
@@ -133,6 +135,7 @@ export function RoutePart({ bookingNumber, values, hasReturn, errors, choices }:
                 name="return"
                 id="return"
                 label={t('change.preview.return')}
+                timeLabel={t('search:form.time')}
                 defaultValue={values.return}
                 error={errorOf('return')}
               />

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
 import { passengers, reservationStop } from '#fields/reservation';
+import { readWrittenMoment } from '@formats';
+import { today } from '#fields/today';
 import type { AskedTrip } from '@bff/areas/customer';
 import { fromLocalText } from '@bff/domain/shared/time';
+import { withMoments } from '~/nouns/trips/search-form-values';
 import type { RouteValues } from './RoutePart';
 
 const { adults, children, wheelchairs } = schemasOf(passengers);
@@ -21,16 +24,13 @@ export const AgreedForm = z.object({ agreedTotal: z.coerce.number().int().min(0)
 
 const MOST_STOPS = 20;
 const MOST_MINUTES = 14 * 24 * 60;
-const moment = z
-  .string()
-  .trim()
-  .min(1, 'forms.required')
-  .transform((text, context) => {
-    const at = fromLocalText(text);
-    if (at) return at;
-    context.addIssue('forms.date');
-    return z.NEVER;
-  });
+const moment = z.string().transform((text, context) => {
+  const read = text === '' ? { trouble: 'forms.required' } : readWrittenMoment(text, today());
+  const at = 'moment' in read ? fromLocalText(read.moment) : undefined;
+  if (at) return at;
+  context.addIssue('trouble' in read ? read.trouble : 'forms.date');
+  return z.NEVER;
+});
 const minutes = z
   .string()
   .trim()
@@ -56,11 +56,12 @@ const schema = z
 export function routeValuesOf(params: URLSearchParams): RouteValues {
   const [streets, waits] = [params.getAll('street'), params.getAll('wait')];
   const text = (name: string) => params.get(name) ?? '';
+  const moments = withMoments(params);
   return {
     stops: params.getAll('stop').map((stop, index) => ({
       ...{ stop: stop.trim(), street: streets[index] ?? '', wait: waits[index] ?? '' },
     })),
-    ...{ departure: text('departure'), return: text('return') },
+    ...{ departure: moments.get('departure') ?? '', return: moments.get('return') ?? '' },
     ...{ adults: text('adults'), children: text('children'), wheelchairs: text('wheelchairs') },
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
-import { loginEmail, orElse, sameTwice, username, USERNAME_LETTERS } from '#fields/schemas';
+import { line, loginEmail, orElse, sameTwice, username, USERNAME_LETTERS } from '#fields/schemas';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
@@ -13,6 +13,7 @@ export const registerFields = { ...contactFields, ...usernameFields };
 const registration = {
   ...schemasOf(person),
   ...schemasOf(account),
+  name: line(200, 'missing.yourName'),
   // Left out, it is the address.
   username: orElse(username, ''),
   terms: z.literal('on', 'booking.termsNotAccepted'),

@@ -1,37 +1,55 @@
 // Traces: S1-002, S2-043, S2-046
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isForAQuote, searchView } from '@bff/areas/public';
+import { isForAQuote, searchView, suggestedTimes } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { tripMap } from '@bff/domain/maps';
+import { Stack } from '@ds/primitives/Stack/Stack';
 import { getActor, guardArea } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import type { PageHandle } from '~/http/page-handle';
 import { RenderedOnly } from '~/http/rendered-only';
-import { rememberSearch } from '~/http/last-search.server';
+import { lastSearch, rememberSearch } from '~/http/last-search.server';
 import { localePath } from '~/http/locale-path';
 import { usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-import { searchFormValues } from '~/nouns/trips/search-form-values';
+import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
 import { followedAdvice } from './followed-advice.server';
 import { InvalidSearch } from './InvalidSearch';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
+import { SearchIsland } from '../parts/SearchIsland';
 import { SearchResults } from './SearchResults';
 import { WhichPlace } from '~/nouns/trips/WhichPlace';
 
 export const handle: PageHandle = { island: true, i18n: ['errors', 'search'] };
 
+/** What a search cannot be without. */
+const ASKED = ['stop', 'departure', 'return', 'adults', 'children', 'wheelchairs', 'tripType'];
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
-  const { searchParams } = new URL(request.url);
+  const searchParams = withMoments(new URL(request.url).searchParams);
   // A press on a row button of the form: the main page shows the rows.
   if (searchParams.has('edit')) throw redirect(localePath(request, `${to.home()}?${searchParams}`));
   const t = translator(request);
+  // Nobody has asked for anything yet: the form, and no word about what is missing.
+  if (ASKED.every((name) => !searchParams.has(name))) {
+    const begun = (await lastSearch(request)) ?? searchParams;
+    return data({
+      title: t('search:home.title'),
+      values: searchFormValues(begun, stopsOf(begun), suggestedTimes()),
+      search: '',
+      followed: null,
+      shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null }),
+      mayBook: false,
+      isForAQuote: false,
+    });
+  }
   const parsed = readSearch(searchParams);
   const actor = await getActor(request);
   const view =
@@ -80,11 +98,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Search() {
-  const { shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, shown, followed, mayBook, isForAQuote: leadsToQuotes, values, search } = page;
   const { view, map } = shown.value;
   const path = usePath();
   return (
     <PageFrame width="wide">
+      {view.kind === 'blank' ? (
+        <Stack>
+          <h1>{title}</h1>
+          <SearchIsland values={values} />
+        </Stack>
+      ) : null}
       {view.kind === 'invalid' ? (
         <InvalidSearch
           values={values}

@@ -1,0 +1,76 @@
+import { useContext } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { writtenTime } from '@formats';
+import { announceChange } from '@ds/enhanced/announce-change';
+import styles from '@ds/enhanced/ListBox/ListBox.module.css';
+import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
+import field from '@ds/primitives/Field/Field.module.css';
+
+interface TimeComboProps {
+  id: string;
+  name: string;
+  className: string | undefined;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  value: string;
+  onTime: (time: string) => void;
+}
+
+const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
+
+/** A time that is typed, or picked from the quarter hours: all of them when the list is opened, those that begin so while one types. */
+export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
+  return (
+    <ComboBox
+      name={name}
+      formValue="text"
+      allowsCustomValue
+      menuTrigger="input"
+      aria-labelledby={labelledBy}
+      className={field.whole ?? ''}
+      defaultItems={ITEMS}
+      defaultFilter={(time, typed) =>
+        time.startsWith(
+          typed
+            .trim()
+            .replace('.', ':')
+            .replace(/^\d(?=:|$)/, '0$&'),
+        )
+      }
+      validationBehavior="aria"
+      isInvalid={control['aria-invalid'] ?? false}
+      inputValue={value}
+      // The list opens where the time is.
+      selectedKey={QUARTER_HOURS.includes(value) ? value : null}
+      onInputChange={onTime}
+      // So that it is seen which time «halv nio» was taken for.
+      onBlur={() => onTime(writtenTime(value) ?? value)}
+      onSelectionChange={(time) => {
+        if (time === null) return;
+        onTime(String(time));
+        announceChange(() => document.getElementById(control.id));
+      }}
+    >
+      <Typed {...control} className={control.className ?? ''} autoComplete="off" spellCheck={false} />
+      <Popover className={styles.popover ?? ''} offset={4}>
+        <ListBox<{ id: string }> className={styles.list ?? ''}>
+          {({ id }) => (
+            <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
+              {id}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+/** A press opens the whole list, as the arrow keys do. */
+function Typed(props: InputProps) {
+  const state = useContext(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
+}
