@@ -3,6 +3,7 @@ import { startCountdowns } from './countdown';
 import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
 import { wakeIslands } from './islands';
+import { keepTyped } from './keep-typed';
 import { keepLive } from './live';
 import { growLists } from './repeat';
 import { submitOnce } from './submit-once';
@@ -15,6 +16,7 @@ const helpers: readonly Helper[] = [
   focusErrorSummary,
   suggestPlaces,
   growLists,
+  keepTyped,
   startCountdowns,
   closeToasts,
   tickPasswordRules,
