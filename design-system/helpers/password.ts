@@ -73,6 +73,7 @@ export const tickPasswordRules: Helper = (root) => {
     const input = inputOf(place.dataset['repeats']);
     const again = place.querySelector('input');
     if (!input?.form || !again) continue;
+    place.hidden = true;
     const repeat = () => (again.value = input.value);
     repeat();
     input.addEventListener('input', repeat, { signal });

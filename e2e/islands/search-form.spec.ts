@@ -275,3 +275,19 @@ test.describe('the form stays asleep', () => {
       await expectState(page, 'awake');
     });
 });
+
+test('people are counted by press and by arrow keys, and places change places (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv?stop=Uppsala&stop=G%C3%A4vle');
+  await expectState(page, 'awake');
+  const adults = page.getByLabel(journey.t('search:form.adults'));
+  await page
+    .getByRole('button', { name: journey.t('search:form.more'), exact: true })
+    .first()
+    .click();
+  await expect(adults).toHaveValue('1');
+  await adults.press('ArrowUp');
+  await expect(adults).toHaveValue('2');
+  await page.getByRole('button', { name: journey.t('search:form.swap') }).click();
+  expect(await placesOf(page)).toEqual(['Gävle', 'Uppsala']);
+});

@@ -23,11 +23,6 @@ const focusOf = (page: Page) =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || (one === element && boxShadow !== 'none');
     });
-    // The button inside a field of a day has a ring of the browser's own, which no style tells of.
-    const isInside = element.matches('[type=datetime-local]:not(:focus-visible)');
-    // A part of a day is turned to light on dark.
-    const isInverted =
-      element.role === 'spinbutton' && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
     const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const covering = document.elementFromPoint(
       Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
@@ -42,7 +37,7 @@ const focusOf = (page: Page) =>
       element.parentElement?.contains(covering) === false;
     return {
       name: element.outerHTML.slice(0, 160),
-      visible: (isMarked || isInside || isInverted) && isOnScreen && !isCovered,
+      visible: isMarked && isOnScreen && !isCovered,
     };
   });
 

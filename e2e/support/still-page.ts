@@ -34,8 +34,8 @@ export async function holdStill(page: Page): Promise<void> {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest('select, script'))
         node.textContent = (node.textContent ?? '').replace(months, 'mars').replace(/\d+/g, '00');
-    for (const input of main.querySelectorAll<HTMLInputElement>('input[type=datetime-local]'))
-      input.value = '2027-03-10T08:00';
+    for (const input of main.querySelectorAll<HTMLInputElement>('input'))
+      if (/^\d{4}-\d\d-\d\d$/.test(input.value)) input.value = '2027-03-10';
   });
   await page.evaluate(() => document.fonts.ready);
 }

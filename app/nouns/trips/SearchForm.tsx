@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CountFieldProps } from '@ds/enhanced/CountField/CountField';
 import { RepeatList, type RepeatListProps } from '@ds/patterns/RepeatList/RepeatList';
 import { Button } from '@ds/primitives/Button/Button';
 import { DateTimeRangeField } from '@ds/primitives/DateTimeRangeField/DateTimeRangeField';
@@ -36,6 +37,7 @@ export interface SearchFormError {
 export interface SearchFormLife {
   Stops: ComponentType<RepeatListProps>;
   Place: LivePlace;
+  Count: ComponentType<CountFieldProps>;
   isOneWay: boolean;
   form: ComponentPropsWithoutRef<'form'>;
 }
@@ -72,6 +74,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
   };
   const last = values.stops.length - 1;
   const Stops = life?.Stops ?? RepeatList;
+  const Count = life?.Count ?? PlainCount;
   const nameOf = (field: string): string => {
     const [, kind, row] = /^(stop|wait)-(\d+)$/.exec(field) ?? [];
     if (kind === undefined) return t(`form.${field}`, { defaultValue: '' });
@@ -158,20 +161,17 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
           />
         </Scripts.Provider>
         <div className={styles.counts}>
-          <NumberField
-            name="adults"
-            label={t('form.adults')}
-            defaultValue={values.adults}
-            error={errorOf('adults')}
-            width="full"
-          />
-          <NumberField
-            name="children"
-            label={t('form.children')}
-            defaultValue={values.children}
-            error={errorOf('children')}
-            width="full"
-          />
+          {(['adults', 'children'] as const).map((name) => (
+            <Count
+              key={name}
+              name={name}
+              label={t(`form.${name}`)}
+              defaultValue={values[name]}
+              error={errorOf(name)}
+              width="full"
+              steps={{ less: t('form.less'), more: t('form.more') }}
+            />
+          ))}
         </div>
       </div>
       <Disclosure
@@ -192,3 +192,6 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
     </form>
   );
 }
+
+/** How many people, as a field alone. */
+const PlainCount = ({ steps: _, ...field }: CountFieldProps) => <NumberField {...field} />;

@@ -9,6 +9,7 @@ import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
 import field from '@ds/primitives/Field/Field.module.css';
 import type { SelectProps } from '@ds/primitives/Select/NativeSelect';
 import { classNames } from '@ds/support/class-names';
+import styles from './EnhancedSelect.module.css';
 
 /** What Select becomes in a page that lives: the same name and value, in a hidden select. */
 export function EnhancedSelect({
@@ -66,7 +67,7 @@ export function EnhancedSelect({
         >
           <Button
             id={control.id}
-            className={classNames(className, field.picker)}
+            className={classNames(className, styles.picker)}
             {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
           >
             <SelectValue>{({ defaultChildren, isPlaceholder }) => (isPlaceholder ? ' ' : defaultChildren)}</SelectValue>

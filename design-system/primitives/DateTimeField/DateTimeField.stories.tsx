@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(time).toHaveValue('08:00');
   },
 };
-export const Hint: Story = { args: { hint: 'Tidigast i morgon.' } };
 /** What cannot be read stays as it was typed. */
 export const WithError: Story = {
   args: {

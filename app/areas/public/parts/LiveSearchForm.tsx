@@ -1,6 +1,7 @@
 import { parse } from '@conform-to/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountField } from '@ds/enhanced/CountField/CountField';
 import { EnhancedComboBox } from '@ds/enhanced/ComboBox/EnhancedComboBox';
 import type { Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
@@ -85,6 +86,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
             ? {
                 Stops: EnhancedRepeatList,
                 Place: PlaceComboBox,
+                Count: CountField,
                 isOneWay: tripType === 'one-way',
                 form: {
                   noValidate: true,

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { docs, keys } from '@ds/support/story';
+import { CountField } from './CountField';
+
+const meta = {
+  title: 'Forms/CountField',
+  component: CountField,
+  // A part of a form that lives; a NumberField is what is pictured.
+  tags: ['no-picture'],
+  parameters: docs('How many people: what a NumberField of the search becomes once the form lives.', {
+    use: 'for small numbers that are counted up from nothing.',
+    not: 'for amounts: a NumberField.',
+    keys: keys.number,
+  }),
+  args: {
+    name: 'adults',
+    label: 'Vuxna',
+    defaultValue: '',
+    steps: { less: 'Färre', more: 'Fler' },
+  },
+} satisfies Meta<typeof CountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Vuxna');
+    await expect(canvas.getByRole('button', { name: 'Färre' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fler' }));
+    await waitFor(() => expect(field).toHaveValue('1'));
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('2');
+    // What is no number is not counted on.
+    await userEvent.clear(field);
+    await userEvent.type(field, 'fem');
+    await expect(canvas.getByRole('button', { name: 'Fler' })).toBeDisabled();
+  },
+};
+export const WithError: Story = { args: { error: 'Skriv hur många vuxna som åker, till exempel 38.' } };

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { announceChange } from '@ds/enhanced/announce-change';
+import styles from '@ds/enhanced/dates/dates.module.css';
+import { Icon } from '@ds/pictures/Icon/Icon';
+import { controlAttributes, Field, type FieldTexts, labelId } from '@ds/primitives/Field/Field';
+import { classNames } from '@ds/support/class-names';
+
+export interface CountFieldProps extends FieldTexts {
+  defaultValue: string;
+  /** The names of the buttons; the field's own describes them. */
+  steps: { less: string; more: string };
+}
+
+/**
+ * What a NumberField that counts people becomes in a form that lives: two buttons for pointer and finger. The arrow keys do the same, so that
+ * they are no stops for the tab key.
+ */
+export function CountField({ defaultValue, steps, ...texts }: CountFieldProps) {
+  const [value, setValue] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const { className, ...control } = controlAttributes(texts);
+  const count = /^\d{0,6}$/.test(value.trim()) ? Number(value) : undefined;
+  const step = (by: number) => {
+    if (count === undefined) return;
+    setValue(String(Math.max(count + by, 0)));
+    announceChange(() => input.current);
+  };
+  const button = (icon: 'minus' | 'plus', by: number, label: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.open}
+      aria-label={label}
+      aria-describedby={labelId(texts)}
+      disabled={count === undefined || (by < 0 && count === 0)}
+      onClick={() => step(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <Field {...texts}>
+      <div className={classNames(className, styles.group)} data-invalid={texts.error ? '' : undefined}>
+        <input
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          {...control}
+          className={classNames(styles.input, styles.typed)}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        {button('minus', -1, steps.less)}
+        {button('plus', 1, steps.more)}
+      </div>
+    </Field>
+  );
+}
