@@ -24,6 +24,7 @@ import { allowsLocalWebhooks, giveUpDelivery } from '@bff/domain/integration-use
 import { alertLateJourneys, cancelMissingBuses, closeUnreportedJourneys, purgePositions } from '@bff/domain/journeys';
 import { alertAdministrators, purgeMailBudgets, sampleMailOverview, sendMail } from '@bff/domain/notifications';
 import { handlePaymentEvents, reconcile, registerOrderPayments, sendRefund } from '@bff/domain/payments';
+import { personalDataOfNotes } from '@bff/domain/notes';
 import { advanceQuoteRequests, expireQuotes, orderedQuotesOfRequests, personalDataOfQuotes } from '@bff/domain/quotes';
 import { purgeSessions } from '@bff/domain/sessions';
 import { readSettings } from '@bff/domain/settings';
@@ -75,6 +76,7 @@ export async function compose(): Promise<{ mounts: Mounts; stop: () => Promise<v
   registerPersonalData(personalDataOfCancellations);
   registerPersonalData(personalDataOfDealUsers);
   registerPersonalData(personalDataOfQuotes);
+  registerPersonalData(personalDataOfNotes);
   registerUserManager(dealUserManager);
 
   const mounts: Mounts = { signed: new Hono(), pages: new Hono() };

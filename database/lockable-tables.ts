@@ -17,6 +17,7 @@ export const LOCKABLE: ReadonlySet<string> = new Set([
   'journeys',
   'mail_budgets',
   'minimum_cancellation_tiers',
+  'notes',
   'orders',
   'outbox',
   'payment_issues',

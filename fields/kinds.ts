@@ -63,6 +63,11 @@ export const lines: Text<string | null> = {
   ...ofText<string | null>('lines', schemas.info, z._default(z.nullable(text(2_000)), null), { required: false }),
   maxLength: 2_000,
 };
+/** Several lines that must say something. */
+export const neededLines = (max: number): Text => ({
+  ...ofText('lines', schemas.neededLines(max), schemas.neededLines(max)),
+  maxLength: max,
+});
 /** Why something is done: must be given. */
 export const reason: Text = { ...ofText('lines', schemas.reason, schemas.reason), maxLength: 1_000 };
 export const email: Text = ofText('email', schemas.email, jsonEmail);

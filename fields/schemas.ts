@@ -82,6 +82,15 @@ export const info = z.pipe(
 );
 
 /** Why something is refused or ended: must be given. */
+/** Several lines that must say something. A browser sends each end of a line as two characters and counts it as one. */
+export const neededLines = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.replaceAll('\r\n', '\n')),
+    ),
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(max)),
+  );
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000));
 
 /** The id of a row that is chosen from a list; nothing chosen says so. */

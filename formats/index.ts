@@ -42,6 +42,13 @@ const stamp = new Intl.DateTimeFormat('sv-SE', {
 
 /** `2027-03-10 08:00` in Stockholm. */
 export const formatDateTime = (instant: Date | number): string => stamp.format(instant);
+const exact = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+/** `2027-03-10 08:00:00` in Stockholm: for logs, where it matters what was first. */
+export const formatExactTime = (instant: Date | number): string => exact.format(instant);
 /** `2027-03-10` in Stockholm. */
 export const formatDate = (instant: Date | number): string => stamp.format(instant).slice(0, 10);
 /** `08:00` in Stockholm. */

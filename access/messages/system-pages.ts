@@ -51,6 +51,7 @@ export const systemPages: Partial<Record<ErrorKey, StateCase>> = {
   'webhook.needsEvents': sent(anIntegration, (id) => `${INTEGRATION}/edit/${id}`, { intent: 'webhook', revision: '-', url: 'https://buss.example/hook' }), // prettier-ignore
   'webhook.notFound': sent(aFailedDelivery, (id) => `${INTEGRATION}/deliveries/${id}`, { deliveryId: '999999' }),
   'webhook.notFailed': sent(aFailedDelivery, (id) => `${INTEGRATION}/deliveries/${id}`, {}, 2),
+  'note.notFound': opened(`${ADMIN}/notes/edit/999999`),
   'message.notFound': opened(`${ADMIN}/outgoing-messages/details/999999`),
   'message.ended': async ({ send }) => {
     const person = await admin();

@@ -1,7 +1,8 @@
-import { only, sent } from '../outcomes';
+import { ADMINS, all as allOf, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aProposedChange, aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
 import { aMissingBus } from '../testing/journey-subjects';
+import { aCompanyNote, aNewCompanyNote, aNewOfficeNote, anOfficeNote } from '../testing/note-subjects';
 import { aBooking } from '../testing/subjects';
 
 const company = only('COMPANY_ADMIN');
@@ -53,5 +54,45 @@ export const rows: readonly PageRow[] = [
     subject: aBooking,
     see: office,
     forms: { '': { may: sent(office), fields: { reason: 'Kunden ringde' } } },
+  },
+  {
+    route: 'dashboard/admin/notes/add',
+    subject: aNewOfficeNote,
+    see: office,
+    others: allOf(ADMINS, 'allowed'),
+    forms: { '': { may: sent(office), others: allOf(ADMINS, 'allowed') } },
+  },
+  {
+    // Another’s words are not changed, and may be taken away.
+    route: 'dashboard/admin/notes/edit/:id',
+    subject: anOfficeNote,
+    see: office,
+    others: allOf(ADMINS, 'forbidden'),
+    forms: { '': { may: sent(office), others: allOf(ADMINS, 'forbidden') } },
+  },
+  {
+    route: 'dashboard/admin/notes/remove/:id',
+    subject: anOfficeNote,
+    see: office,
+    others: allOf(ADMINS, 'allowed'),
+    forms: { '': { may: sent(office), others: allOf(ADMINS, 'allowed') } },
+  },
+  {
+    route: 'dashboard/company/notes/add',
+    subject: aNewCompanyNote,
+    see: company,
+    forms: { '': { may: sent(company) } },
+  },
+  {
+    route: 'dashboard/company/notes/edit/:id',
+    subject: aCompanyNote,
+    see: company,
+    forms: { '': { may: sent(company) } },
+  },
+  {
+    route: 'dashboard/company/notes/remove/:id',
+    subject: aCompanyNote,
+    see: company,
+    forms: { '': { may: sent(company) } },
   },
 ];

@@ -14,6 +14,8 @@ interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps
   /** Where the list belongs. */
   back?: ComponentProps<typeof WayBack>['back'];
   intro?: ReactNode;
+  /** Parts of the list, each at its own address. */
+  tabs?: ReactNode;
   /** Said below the list. */
   after?: ReactNode;
   /** More about the same things, under the list. */
@@ -22,12 +24,13 @@ interface ListScreenProps<Row, Given extends Choices> extends Omit<ListViewProps
 
 /** A dashboard's page that is a list. */
 export function ListScreen<Row, Given extends Choices>(props: ListScreenProps<Row, Given>) {
-  const { area, title, actions, back, intro, after, below, ...list } = props;
+  const { area, title, actions, back, intro, tabs, after, below, ...list } = props;
   return (
     <AreaFrame area={area}>
       <WayBack back={back} here={title} />
       <PageHeader title={title} actions={actions} />
       {intro ? <p className="measure">{intro}</p> : null}
+      {tabs}
       <ListView {...list} caption={title} />
       {after ? <p className="muted measure">{after}</p> : null}
       {below}

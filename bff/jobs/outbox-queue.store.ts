@@ -1,5 +1,6 @@
 import { type Attributes, Op } from 'sequelize';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
+import { forgetRecipientsBefore } from '@bff/domain/shared/outbox-recipients.store';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { oneMore } from '@db/counting';
@@ -84,8 +85,12 @@ const giveUp = (message: ClaimedMessage, error: string): Promise<boolean> =>
 
 const PURGE_BATCH = 5_000;
 
-/** Deletes what was sent before that instant; answers how many rows. What has a dedupe key stays: it is what makes «once for ever» true. */
+/**
+ * Deletes what was sent before that instant; answers how many rows. What has a dedupe key stays, without whom it went to: it is what makes «once
+ * for ever» true.
+ */
 async function purgeSent(before: Date): Promise<number> {
+  await forgetRecipientsBefore(before);
   for (let deleted = 0; ;) {
     const where = { sentAt: { [Op.lt]: before }, dedupeKey: null };
     const gone = await alone(() => OutboxMessage.destroy({ where, limit: PURGE_BATCH }));

@@ -273,12 +273,18 @@ describe('the outbox worker', () => {
 
   it('deletes what was sent long ago, except what must not be sent again', async () => {
     await enqueue('test', {});
-    await enqueue('test', {}, { dedupeKey: 'once' });
+    const mail = { template: 'test', recipient: 'anna@test.invalid', orderNumber: null, bookingNumber: null };
+    await enqueue('test', {}, { dedupeKey: 'once', mail });
     await worker({ handle: () => Promise.resolve() }).drain();
-    await enqueue('test', { still: 'due' });
+    await enqueue('test', { still: 'due' }, { mail });
     clock.advance(DAY);
     expect(await outboxQueue.purgeSent(clock.now())).toBe(1);
     expect(await selectOne<{ left: number }>('SELECT COUNT(*) AS `left` FROM outbox')).toEqual({ left: 2 });
     expect(await enqueue('test', {}, { dedupeKey: 'once' })).toBe(false);
+    // Whom it went to is no longer known; who waits is.
+    expect(await select('SELECT recipient FROM outbox ORDER BY id')).toEqual([
+      { recipient: null },
+      { recipient: 'anna@test.invalid' },
+    ]);
   });
 });

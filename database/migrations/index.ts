@@ -57,6 +57,8 @@ import * as m20261123092601 from './20261123092601-an-operator-agrees-to-a-chang
 import * as m20261123133100 from './20261123133100-a-quote-without-price-lists';
 import * as m20261123160001 from './20261123160001-a-drawn-signature';
 import * as m20261123230001 from './20261123230001-a-hold-may-be-extended-once';
+import * as m20261124200001 from './20261124200001-who-a-mail-was-to';
+import * as m20261124200101 from './20261124200101-create-notes';
 import * as m20261124201501 from './20261124201501-a-message-carries-its-trace';
 import { lockRows } from './20261124213001-lock-rows';
 import * as m20261124213101 from './20261124213101-drop-trigger-companies-revision-update';
@@ -374,6 +376,16 @@ export const migrations: readonly (Baseline | Migration)[] = [
     name: '20261123230001-a-hold-may-be-extended-once',
     up: m20261123230001.up,
     down: m20261123230001.down,
+  },
+  {
+    name: '20261124200001-who-a-mail-was-to',
+    up: m20261124200001.up,
+    down: m20261124200001.down,
+  },
+  {
+    name: '20261124200101-create-notes',
+    up: m20261124200101.up,
+    down: m20261124200101.down,
   },
   {
     name: '20261124201501-a-message-carries-its-trace',

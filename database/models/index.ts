@@ -42,6 +42,7 @@ export { LedgerEntry } from './ledger-entry';
 export { LoginAttempt } from './login-attempt';
 export { MailBudget } from './mail-budget';
 export { MinimumCancellationTier } from './minimum-cancellation-tier';
+export { Note } from './note';
 export { Occupancy } from './occupancy';
 export { OneTimeToken } from './one-time-token';
 export { Order } from './order';

@@ -55,6 +55,7 @@ import { initLedgerEntry } from './ledger-entry';
 import { initLoginAttempt } from './login-attempt';
 import { initMailBudget } from './mail-budget';
 import { initMinimumCancellationTier } from './minimum-cancellation-tier';
+import { initNote } from './note';
 import { initOccupancy } from './occupancy';
 import { initOneTimeToken } from './one-time-token';
 import { initOrder } from './order';
@@ -135,6 +136,7 @@ const initialisers = [
   initLoginAttempt,
   initMailBudget,
   initMinimumCancellationTier,
+  initNote,
   initOccupancy,
   initOneTimeToken,
   initOrder,

@@ -13,6 +13,12 @@ export class OutboxMessage extends Model<InferAttributes<OutboxMessage>, InferCr
   declare id: CreationOptional<number>;
   declare kind: string;
   declare payload: unknown;
+  /** Of a mail: which one it is. Stays when what it says is forgotten, as the next three do. */
+  declare template: CreationOptional<string | null>;
+  /** To whom, in small letters. Personal data: goes with the account that it is about, and 90 days after it was sent. */
+  declare recipient: CreationOptional<string | null>;
+  declare orderNumber: CreationOptional<string | null>;
+  declare bookingNumber: CreationOptional<string | null>;
   declare dedupeKey: CreationOptional<string | null>;
   declare orderingKey: CreationOptional<string | null>;
   declare dueAt: Date;
@@ -35,6 +41,10 @@ export function initOutboxMessage(sequelize: Sequelize): void {
       id: { type: DataTypes.BIGINT.UNSIGNED, allowNull: false, primaryKey: true, autoIncrement: true },
       kind: { type: DataTypes.STRING(80), allowNull: false },
       payload: json('payload'),
+      template: { type: DataTypes.STRING(40), allowNull: true },
+      recipient: { type: DataTypes.STRING(254), allowNull: true },
+      orderNumber: { type: DataTypes.STRING(12), allowNull: true },
+      bookingNumber: { type: DataTypes.STRING(12), allowNull: true },
       dedupeKey: { type: DataTypes.STRING(160), allowNull: true },
       orderingKey: { type: DataTypes.STRING(100), allowNull: true },
       dueAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -114,8 +114,8 @@ for (const language of LANGUAGES) {
         headers: { origin: new URL(other.url()).origin },
       });
       expect(forged.status()).toBe(403);
-      await go(other, `event-log?entity=setting&subject=${key}`);
-      await main(other).locator('table').getByRole('row').nth(1).getByRole('link').click();
+      await go(other, `event-log?view=each&entity=setting&q=${key}`);
+      await main(other).locator('table').getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
       await expect(main(other).getByRole('table', { name: t('events:details.changes') })).toContainText('72');
       await other.context().close();
 
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
       const response = await go(page, 'event-log?from=i+morgon&entity=setting');
       expect(response?.status()).toBe(422);
       await expect(main(page).getByText(t('errors:forms.day')).first()).toBeVisible();
-      await go(page, 'event-log?subject=finns-inte');
+      await go(page, 'event-log?q=finns-inte');
       await expect(main(page).getByText(t('lists:noMatch.title'))).toBeVisible();
       expect((await go(page, 'event-log/999999999'))?.status()).toBe(404);
       const file = await page.request.get(`/${language}/dashboard/admin/event-log.csv?entity=setting&sort=at`);
@@ -242,8 +242,9 @@ for (const language of LANGUAGES) {
         ['configurations/general-settings/constructor', 404],
         ['event-log/1e400', 404],
         ['event-log?from=0000-00-00', 422],
-        ['event-log?subject=%F0%9F%9A%8C&actor=%F0%9F%9A%8C&q=%25', 200],
-        ['event-log?entity=booking&subject=99999999999999999999', 200],
+        ['event-log?view=nonsense', 400],
+        ['event-log?q=%F0%9F%9A%8C&actor=%F0%9F%9A%8C&reason=%25', 200],
+        ['event-log?view=each&entity=booking&q=99999999999999999999', 200],
         ['external-integration/edit/1e30', 404],
         ['external-integration/list?q=%F0%9F%9A%8C', 200],
       ] as const) {

@@ -17,6 +17,7 @@ export const handle = sectionHandle(
   'deviations',
   'events',
   'integration',
+  'notes',
   'organisation',
   'outgoing',
   'payments',

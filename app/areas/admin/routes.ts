@@ -10,6 +10,7 @@ import { dealCustomerScreens } from './deal-customers/routes';
 import { deviationScreens } from './deviations/routes';
 import { eventLogScreens } from './event-log/routes';
 import { externalIntegrationScreens } from './external-integration/routes';
+import { adminNoteScreens } from './notes/routes';
 import { outgoingMessageScreens } from './outgoing-messages/routes';
 import { paymentIssueScreens } from './payment-issues/routes';
 import { paymentScreens } from './payments/routes';
@@ -36,6 +37,7 @@ export const adminScreens = {
   ...customerScreens,
   ...dealCustomerScreens,
   ...adminBookingScreens,
+  ...adminNoteScreens,
   ...deviationScreens,
   ...quoteRequestScreens,
   ...purchaseScreens,

@@ -12,6 +12,7 @@ export const handle = sectionHandle(
   'deviations',
   'fleet',
   'journeys',
+  'notes',
   'prices',
   'quotes',
   'search',

@@ -7,6 +7,7 @@ import { driverCostScreens } from './driver-costs/routes';
 import { drivingCostScreens } from './driving-costs/routes';
 import { importScreens } from './imports/routes';
 import { journeyScreens } from './journeys/routes';
+import { companyNoteScreens } from './notes/routes';
 import { occupancyScreens } from './occupancy/routes';
 import { postInvoicingScreens } from './post-invoicing/routes';
 import { quoteRequestScreens } from './quote-requests/routes';
@@ -22,6 +23,7 @@ export const companyScreens = {
   companyListLook: screen('dashboard/company/list-look', 'areas/company/list-look.ts', { area: 'company' }),
   ...detailsScreens,
   ...companyBookingScreens,
+  ...companyNoteScreens,
   ...configurationScreens,
   ...depotScreens,
   ...vehicleCostScreens,

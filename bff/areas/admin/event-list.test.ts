@@ -16,5 +16,5 @@ test.each([
   ['to=' + 'x'.repeat(41), { to: 'forms.invalid' }],
   ['actor=a%00b', { actor: 'forms.invalid' }],
   ['q=a%0Ab', { q: 'forms.invalid' }],
-  ['entity=booking&to=canceled&subject=4711-12&actor=anna&from=2027-03-28&until=2027-10-31&q=betald', {}],
+  ['entity=booking&to=canceled&q=4711-12&actor=anna&from=2027-03-28&until=2027-10-31&reason=betald', {}],
 ])('%s', (query, errors) => expect(parse(query).errors).toEqual(errors));

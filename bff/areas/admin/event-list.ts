@@ -1,4 +1,11 @@
-import { type EventQuestion, type LoggedEvent, listEvents, MOST_LISTED } from '@bff/domain/event-log';
+import {
+  type EventGroup,
+  type EventQuestion,
+  listEventGroups,
+  listEvents,
+  type LoggedEvent,
+  MOST_LISTED,
+} from '@bff/domain/event-log';
 import type { Actor } from '@bff/domain/shared/actor';
 import { DAY, fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
@@ -7,11 +14,16 @@ const word = (value: string) => (/^[A-Za-z][\w.-]{0,39}$/.test(value) ? undefine
 const line = (value: string) => (/^\P{Cc}+$/u.test(value) ? undefined : 'forms.invalid');
 const day = (value: string) => (startOf(value) ? undefined : 'forms.day');
 
-/** What the event log can be asked for; `from` and `until` are local days, both of them within. */
+/** How the log is shown; entries of an order together when the address does not say. */
+export const EVENT_VIEWS = ['order', 'each'] as const;
+
+/**
+ * What the event log can be asked for: the text is whose number or key it is; `from` and `until` are local days, both of them within.
+ */
 export const eventListSpec = listSpec({
   sorts: ['at'],
   plainSort: '-at',
-  filters: { entity: word, to: word, subject: line, actor: line, from: day, until: day },
+  filters: { view: EVENT_VIEWS, entity: word, to: word, actor: line, from: day, until: day, reason: line },
   checkText: (text) => (text === '' ? undefined : line(text)),
 });
 type EventListQuery = Asked<typeof eventListSpec>;
@@ -26,19 +38,29 @@ export const eventList =
       oldestFirst: !query.descending,
     });
 
+/** The same by what it is about. */
+export const eventGroupList =
+  (actor: Actor, query: EventListQuery): ReadList<EventGroup> =>
+  ({ page, pageSize }) =>
+    listEventGroups(actor, questionOf(query), {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+      oldestFirst: !query.descending,
+    });
+
 /** As many as this or more: the list ends there, and says so. */
 export const isCutShort = (total: number): boolean => total >= MOST_LISTED;
 
 function questionOf({ text, filters }: EventListQuery): EventQuestion {
-  const { entity, to, subject, actor, from, until } = filters;
+  const { entity, to, actor, from, until, reason } = filters;
   return {
     entity,
     to,
-    subject,
+    subject: text || undefined,
     actor,
     since: from === undefined ? undefined : startOf(from),
     until: until === undefined ? undefined : startOf(dayAfter(until)),
-    text: text || undefined,
+    text: reason,
   };
 }
 

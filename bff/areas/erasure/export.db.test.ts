@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personalDataOfBookings, personalDataOfCancellations, personalDataOfJourneys } from '@bff/domain/bookings';
 import { personalDataOfDealUsers } from '@bff/domain/deal-organisations';
+import { personalDataOfNotes } from '@bff/domain/notes';
 import { personalDataOfQuotes } from '@bff/domain/quotes';
 import { exportPerson, registerPersonalData } from '@bff/domain/erasure';
+import { queueMail } from '@bff/domain/notifications';
 import { issueToken, startSession } from '@bff/domain/sessions';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { createCompany, createCustomer, createDealOrganisation, createOrder, createPriceLists, createVehicle, createDepot, giveDealRight } from '@db/factories'; // prettier-ignore
-import { User } from '@db/models';
+import { Order, User } from '@db/models';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { loginOf } from '@bff/domain/sessions/testing/login-of';
@@ -53,6 +55,9 @@ const COLUMNS: Readonly<Record<string, { section: string } | { leftOut: string }
   'ledger_entries.order_id': IN_THE_ACCOUNTS,
   'ledger_entries.payment_id': IN_THE_ACCOUNTS,
   'login_attempts.user_id': { section: 'logins' },
+  'notes.author_user_id': { leftOut: 'what staff wrote about others' },
+  'notes.booking_id': { section: 'notes' },
+  'notes.customer_id': { section: 'notes' },
   'occupancies.booking_id': OF_THE_TRIP,
   'occupancies.created_by_user_id': { section: 'work.lockedVehicles' },
   'one_time_tokens.user_id': { section: 'links' },
@@ -89,6 +94,7 @@ describe('an export', () => {
       personalDataOfCancellations,
       personalDataOfDealUsers,
       personalDataOfQuotes,
+      personalDataOfNotes,
     ])
       // prettier-ignore
       registerPersonalData(keeper);
@@ -121,17 +127,22 @@ describe('an export', () => {
     for (const secret of ['geheim', 'Geheim', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
   });
 
-  it('has the letters that wait for the person, and nobody else’s', async () => {
+  it('has the letters that went to the person, by whatever address they gave, and nobody else’s', async () => {
     const person = await createCustomer();
-    const to = (email: string, key: string) =>
-      execute(
-        "INSERT INTO outbox (kind, payload, dedupe_key, due_at) VALUES ('mail', :payload, :key, UTC_TIMESTAMP(3))",
-        { payload: JSON.stringify({ to: email, template: key }), key: `letters:${key}` },
-      );
-    await to((await User.findByPk(person.userId, { rejectOnEmpty: true })).email, 'own');
-    await to('nobody@test.invalid', 'other');
-    expect(JSON.stringify(await exportPerson(person))).toContain('"letter":"own"');
-    expect(JSON.stringify(await exportPerson(person))).not.toContain('"letter":"other"');
+    const { order } = await createOrder({ customer: person });
+    await Order.update({ contactEmail: 'Fest@Demo.invalid' }, { where: { id: order.id } });
+    const { email } = await User.findByPk(person.userId, { rejectOnEmpty: true });
+    const write = (to: string, name: string) =>
+      queueMail('passwordChanged', { to, language: 'sv', data: { name, forgotUrl: 'https://x.invalid/geheim' } });
+    await write(email, 'own');
+    await write('fest@demo.invalid', 'order');
+    await write('nobody@test.invalid', 'other');
+    const { letters } = await exportPerson(person);
+    expect(letters.map(({ letter, to }) => [letter, to])).toEqual([
+      ['passwordChanged', 'fest@demo.invalid'],
+      ['passwordChanged', email],
+    ]);
+    expect(JSON.stringify(letters)).not.toContain('geheim');
   });
 
   /** A row in every table, as if one person were everything at once. Whatever opens an account is marked `geheim`. */
@@ -171,5 +182,6 @@ const ROWS = [
   "INSERT INTO receipts (order_id, version, content, issued_at) VALUES (:orderId, 1, '{}', UTC_TIMESTAMP(3))",
   "INSERT INTO second_factors (user_id, secret, last_step) VALUES (:userId, 'geheim', 0)",
   'INSERT INTO recovery_codes (user_id, code_hash) VALUES (:userId, :secret)',
+  "INSERT INTO notes (booking_id, author_user_id, text, created_at) VALUES (:bookingId, :userId, 'Ringde', UTC_TIMESTAMP(3))",
   'INSERT INTO traffic_controller_organisations (user_id, organisation_id) VALUES (:userId, :organisationId)',
 ];

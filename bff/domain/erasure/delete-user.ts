@@ -7,8 +7,10 @@ import { findCustomer, pseudonymiseCustomer } from '../customers';
 import { queueMail } from '../notifications';
 import type { Actor, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
+import { forgetRecipients } from '../shared/outbox-recipients.store';
 import { toLocalDate } from '../shared/time';
 import { deletedAccountStore } from './deleted-account.store';
+import { ownDataStore } from './own-data.store';
 import { obstacleOf, refusalOf, subjectOf } from './deletion-obstacle';
 import { deletionQueueStore, type WaitingDeletion } from './deletion-queue.store';
 import { type DataSubject, type DeletionObstacle, personalDataKeepers } from './personal-data';
@@ -56,6 +58,8 @@ export async function lockForDeletion(actor: Actor, userId: number): Promise<Man
 async function takeOut(user: ManagedUser, by: Actor, code: EventCode | undefined): Promise<void> {
   const subject = subjectOf(user);
   await keepForAccounting(subject);
+  // As long as the addresses are known.
+  await forgetRecipients(await ownDataStore.addresses(subject.userId, subject.customerId, user.email));
   for (const keeper of personalDataKeepers()) await keeper.pseudonymise(subject);
   if (subject.customerId !== null) await pseudonymiseCustomer(subject.customerId);
   await eraseAccount(user, by, code);

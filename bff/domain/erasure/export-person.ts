@@ -33,7 +33,7 @@ export async function exportPerson(actor: UserActor) {
     links: await ownDataStore.links(id),
     emailChanges: await ownDataStore.emailChanges(id),
     logins: await ownDataStore.logins(id, tryKeysOf(user)),
-    letters: await ownDataStore.letters(email),
+    letters: await ownDataStore.letters(await ownDataStore.addresses(id, subject.customerId, email)),
     actions: await ownDataStore.actions(id),
     events: await ownDataStore.events(id, subject.customerId),
     work: {

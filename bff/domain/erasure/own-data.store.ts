@@ -116,15 +116,33 @@ export const ownDataStore = {
     return tries.map(({ attemptedAt, address, succeeded }) => ({ at: attemptedAt, address, succeeded }));
   },
 
-  /** Letters that are on their way, without what stands in them: their links open the account. A sent one leaves nothing. */
-  async letters(email: string) {
+  /** The addresses that mail about the person goes to: the account’s, those it was to be changed to, and those they gave with their orders. */
+  async addresses(userId: number, customerId: number | null, email: string): Promise<string[]> {
+    const [changes, orders] = await Promise.all([
+      EmailChange.findAll({ attributes: ['newEmail'], where: { userId } }),
+      Order.findAll({
+        attributes: ['contactEmail'],
+        where: { [Op.or]: [{ userId }, ...(customerId === null ? [] : [{ customerId }])], dealOrganisationId: null },
+        group: ['contactEmail'],
+      }),
+    ]);
+    const all = [email, ...changes.map(({ newEmail }) => newEmail), ...orders.map(({ contactEmail }) => contactEmail)];
+    return [...new Set(all.map((one) => one.toLowerCase()))];
+  },
+
+  /** Letters to these addresses, without what stands in them: their links open the account. Of sent ones it is kept for 90 days. */
+  async letters(addresses: readonly string[]) {
     const letters = await OutboxMessage.findAll({
-      where: { kind: 'mail', sentAt: null, 'payload.to': email },
+      where: { kind: 'mail', recipient: [...addresses] },
       order: newestFirst,
     });
-    return letters.map(({ payload, createdAt, failedAt }) => ({
-      letter: (payload as { template?: string }).template ?? null,
+    return letters.map(({ template, recipient, orderNumber, bookingNumber, createdAt, sentAt, failedAt }) => ({
+      letter: template,
+      to: recipient,
+      orderNumber,
+      bookingNumber,
       queued: createdAt,
+      sent: sentAt,
       failed: failedAt,
     }));
   },

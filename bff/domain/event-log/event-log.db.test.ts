@@ -2,12 +2,21 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { createCompany, createCustomer, createUser } from '@db/factories';
+import { createCompany, createCustomer, createOrder, createUser } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { system, type UserActor, visitor } from '../shared/actor';
 import { eraseReasons, logTransition } from '../shared/event-log.store';
-import { eventVocabulary, type EventQuestion, historyOf, listEvents, MOST_LISTED, readEvent } from '.';
+import {
+  eventVocabulary,
+  type EventQuestion,
+  historyOf,
+  listEventGroups,
+  listEvents,
+  MOST_GROUPED,
+  MOST_LISTED,
+  readEvent,
+} from '.';
 
 useTestDatabase();
 
@@ -155,8 +164,77 @@ describe('the event log', () => {
   });
 });
 
+describe('the event log by what it is about', () => {
+  const groups = async (question: EventQuestion, part = ALL) =>
+    (await listEventGroups(admin, question, part)).rows.map(({ key, count, events }) => [
+      key,
+      count,
+      events.map(({ entity, to }) => `${entity}:${to}`),
+    ]);
+
+  it('has everything of an order together, and each other thing for itself, what happened last first', async () => {
+    const { order, booking } = await createOrder();
+    const say = (at: string, entity: string, entityId: number, to: string) => {
+      clock.freeze(at);
+      return logTransition({ entity, entityId, from: null, to, by: system('payments') });
+    };
+    await say('2027-04-01T10:00:00Z', 'order', order.id, 'created');
+    await say('2027-04-01T10:00:01Z', 'company', companyId, 'suspended');
+    await say('2027-04-01T10:00:02Z', 'booking', booking.id, 'purchased');
+    await say('2027-04-01T10:00:03Z', 'assignment', booking.id, 'assigned');
+    clock.release();
+    const april = { since: new Date('2027-04-01T00:00:00Z'), until: new Date('2027-04-02T00:00:00Z') };
+    const ofOrder = [`order:${order.id}`, 3, ['assignment:assigned', 'booking:purchased', 'order:created']];
+    const ofCompany = [`company:${companyId}`, 1, ['company:suspended']];
+    expect(await groups(april)).toEqual([ofOrder, ofCompany]);
+    expect(await groups(april, { ...ALL, oldestFirst: true })).toEqual([
+      [ofOrder[0], 3, ['order:created', 'booking:purchased', 'assignment:assigned']],
+      ofCompany,
+    ]);
+    const { rows, total } = await listEventGroups(admin, april, { offset: 1, limit: 1, oldestFirst: false });
+    expect([rows.map(({ key }) => key), total]).toEqual([[ofCompany[0]], 2]);
+    expect(await listEventGroups(admin, april, { offset: 20, limit: 20, oldestFirst: false })).toEqual({
+      rows: [],
+      total: 2,
+    });
+    expect((await listEventGroups(admin, april, ALL)).rows[0]).toMatchObject({ orderNumber: order.number });
+    expect(await groups({ subject: order.number })).toEqual([ofOrder]);
+    expect(await groups({ subject: order.number, entity: 'booking' })).toEqual([
+      [ofOrder[0], 1, ['booking:purchased']],
+    ]);
+    expect(await found({ subject: booking.number })).toEqual(['assignment:assigned', 'booking:purchased']);
+  });
+
+  it.each<[string, EventQuestion]>([
+    ['kind of change', { to: 'suspended' }],
+    ['period', { since: new Date('2027-02-10T10:00:00Z'), until: new Date('2027-03-10T10:00:00Z') }],
+    ['username', { actor: 'ANNA' }],
+    ['name of a job', { actor: 'expire-holds' }],
+    ["setting's key", { subject: 'holdMinutes' }],
+    ['nobody', { actor: 'nobody' }],
+    ['no such thing', { subject: 'åäö 🚌' }],
+    ['text that is a pattern elsewhere', { text: '100 % fel_' }],
+    ['text with a quote', { text: "'; DROP TABLE users; --" }],
+    ['all at once', { entity: 'company', to: 'suspended', actor: 'anna', text: 'fel', subject: '5560360793' }],
+  ])('is narrowed as the list of entries is, by %s', async (_, question) => {
+    const entries = (await listEvents(admin, question, ALL)).rows.map(({ id }) => id);
+    const { rows } = await listEventGroups(admin, question, ALL);
+    expect(
+      rows
+        .flatMap(({ events }) => events)
+        .map(({ id }) => id)
+        .sort((one, other) => other - one),
+    ).toEqual([...entries].sort((one, other) => other - one));
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
+  });
+
+  it('is for administrators alone', async () => {
+    await expect(listEventGroups(visitor('sv'), {}, ALL)).rejects.toMatchObject({ key: 'auth.noPermission' });
+  });
+});
+
 describe('a long event log', () => {
-  const ROWS = 60_000;
+  const ROWS = 100_000;
   beforeAll(async () => {
     // Bookings that come and go, a second apart, by a job, the newest at the end of 2026.
     await execute(
@@ -198,6 +276,9 @@ describe('a long event log', () => {
   it('is read no further than a list goes, where all of it is asked for', async () => {
     expect(await readsOf(() => listEvents(admin, {}, { ...ALL, limit: 20 }))).toBeLessThan(MOST_LISTED + 1_000);
     expect(await readsOf(() => eventVocabulary(admin))).toBeLessThan(1_000);
+    // Twenty groups of a hundred thousand entries: the newest ones are read, grouped and sorted in memory, and no others.
+    const reads = await readsOf(() => listEventGroups(admin, {}, { ...ALL, limit: 20 }));
+    expect(reads).toBeLessThan(20 * MOST_GROUPED);
   });
 });
 

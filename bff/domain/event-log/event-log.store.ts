@@ -1,5 +1,16 @@
 import { col, fn, Op, type Order as SortOrder, type WhereOptions } from 'sequelize';
-import { Booking, Company, EventLogEntry, IntegrationUser, Journey, Order, User } from '@db/models';
+import {
+  Booking,
+  Company,
+  Customer,
+  EventLogEntry,
+  IntegrationUser,
+  Journey,
+  Order,
+  Payment,
+  Refund,
+  User,
+} from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
@@ -14,6 +25,8 @@ export interface LoggedEvent {
   entityKey: string | null;
   /** The number under which people know a booking, an order or a journey. */
   publicNumber: string | null;
+  /** The booking that a journey is of, and whatever else goes by a booking’s number. */
+  bookingNumber: string | null;
   from: string | null;
   to: string;
   actorKind: 'user' | 'visitor' | 'system';
@@ -55,7 +68,7 @@ export const eventLogStore = {
   ): Promise<LoggedEvent[]> {
     const order = inTime(oldestFirst ? 'ASC' : 'DESC');
     const part = await EventLogEntry.findAll({ attributes: ['id'], where: conditions(filter), order, limit, offset });
-    return read(
+    return readEvents(
       part.map(({ id }) => id),
       order,
     );
@@ -69,7 +82,7 @@ export const eventLogStore = {
   },
 
   async find(id: number): Promise<LoggedEvent | undefined> {
-    return (await read([id], ['id']))[0];
+    return (await readEvents([id], ['id']))[0];
   },
 
   /** The newest entry of each thing of a kind that is named by a key. Of kinds that change seldom: it looks at all entries of the kind. */
@@ -80,7 +93,7 @@ export const eventLogStore = {
       // The column: what is not selected is grouped by no other name.
       group: ['entity_key'],
     });
-    return read(
+    return readEvents(
       newest.map(({ id }) => id),
       ['id'],
     );
@@ -95,18 +108,21 @@ export const eventLogStore = {
     return { entities: entities.map(({ entity }) => entity), states: states.map(({ toState }) => toState) };
   },
 
-  /** The things with that public number. */
+  /** The things with that public number: an order with all that belongs to it, a booking with its journey. */
   async numbered(number: string): Promise<{ entity: string; entityId: number }[]> {
     const called = { attributes: ['id'], where: { number } };
-    const [booking, order, journey, company] = await Promise.all([
-      Booking.findOne(called),
+    const [bookings, order, journey, company] = await Promise.all([
+      Booking.findAll(called),
       Order.findOne(called),
       Journey.findOne(called),
       Company.findOne({ attributes: ['id'], where: { orgNumber: number } }),
     ]);
-    return Object.entries({ booking, order, journey, company }).flatMap(([entity, row]) =>
-      row ? [{ entity, entityId: row.id }] : [],
-    );
+    return [
+      ...(await bookingThings(bookings)),
+      ...(order ? await orderThings(order.id) : []),
+      ...things('journey', journey ? [journey] : []),
+      ...things('company', company ? [company] : []),
+    ];
   },
 
   /** Whose username or email address that is. */
@@ -119,13 +135,39 @@ export const eventLogStore = {
   },
 };
 
+const things = (entity: string, rows: readonly { id: number }[]) =>
+  rows.map(({ id: entityId }) => ({ entity, entityId }));
+
+/** Kinds of things in the log that go by a booking's number. */
+const BY_BOOKING = ['booking', 'assignment', 'busChange', 'passengers', 'tripChange'];
+
+async function bookingThings(bookings: readonly { id: number }[]) {
+  if (bookings.length === 0) return [];
+  const journeys = await Journey.findAll({ attributes: ['id'], where: { bookingId: bookings.map(({ id }) => id) } });
+  return [...BY_BOOKING.flatMap((entity) => things(entity, bookings)), ...things('journey', journeys)];
+}
+
+async function orderThings(orderId: number) {
+  const within = { attributes: ['id'], where: { orderId } };
+  const [bookings, payments] = await Promise.all([Booking.findAll(within), Payment.findAll(within)]);
+  const refunds = await Refund.findAll({ attributes: ['id'], where: { paymentId: payments.map(({ id }) => id) } });
+  return [
+    { entity: 'order', entityId: orderId },
+    ...(await bookingThings(bookings)),
+    ...things('payment', payments),
+    ...things('paymentCheck', payments),
+    ...things('refund', refunds),
+  ];
+}
+
 const inTime = (direction: 'ASC' | 'DESC'): [string, string][] => [
   ['at', direction],
   ['id', direction],
 ];
 
 /** Those entries, with who made them and what they are about as it is called today. */
-async function read(ids: readonly number[], order: SortOrder): Promise<LoggedEvent[]> {
+export async function readEvents(ids: readonly number[], order: SortOrder = ['id']): Promise<LoggedEvent[]> {
+  if (ids.length === 0) return [];
   const entries = await EventLogEntry.findAll({
     where: { id: [...ids] },
     include: { association: 'actor', attributes: ['name', 'username'] },
@@ -141,6 +183,7 @@ async function read(ids: readonly number[], order: SortOrder): Promise<LoggedEve
       entityId,
       entityKey,
       publicNumber: null,
+      bookingNumber: null,
       subjectName: null,
       ...called(entity, entityId),
       from: fromState,
@@ -155,7 +198,7 @@ async function read(ids: readonly number[], order: SortOrder): Promise<LoggedEve
   });
 }
 
-type Called = Partial<Pick<LoggedEvent, 'publicNumber' | 'subjectName'>>;
+type Called = Partial<Pick<LoggedEvent, 'publicNumber' | 'bookingNumber' | 'subjectName'>>;
 const byNumber = (rows: { id: number; number: string }[]) =>
   rows.map(({ id, number }): [number, Called] => [id, { publicNumber: number }]);
 const byName = (rows: { id: number; name: string }[]) =>
@@ -163,12 +206,29 @@ const byName = (rows: { id: number; name: string }[]) =>
 const numberOf = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
 const nameOf = (id: number[]) => ({ attributes: ['id', 'name'], where: { id } });
 const companies = async (ids: number[]) => byName(await Company.findAll(nameOf(ids)));
+const bookings = async (ids: number[]) =>
+  (await Booking.findAll(numberOf(ids))).map(({ id, number }): [number, Called] => [
+    id,
+    { publicNumber: number, bookingNumber: number },
+  ]);
+const journeys = async (ids: number[]) =>
+  (
+    await Journey.findAll({
+      ...numberOf(ids),
+      attributes: ['id', 'number', 'bookingId'],
+      include: { association: 'booking', attributes: ['number'] },
+    })
+  ).map(({ id, number, booking }): [number, Called] => [
+    id,
+    { publicNumber: number, bookingNumber: booking?.number ?? null },
+  ]);
 
 /** What kinds of things are called by. */
 const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called][]>>> = {
-  booking: async (ids) => byNumber(await Booking.findAll(numberOf(ids))),
+  ...Object.fromEntries(BY_BOOKING.map((entity) => [entity, bookings])),
   order: async (ids) => byNumber(await Order.findAll(numberOf(ids))),
-  journey: async (ids) => byNumber(await Journey.findAll(numberOf(ids))),
+  journey: journeys,
+  customer: async (ids) => byName(await Customer.findAll(nameOf(ids))),
   company: companies,
   companyDetails: companies,
   companyCommission: companies,

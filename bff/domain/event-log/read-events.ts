@@ -2,10 +2,13 @@
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { eventLogPolicy } from './event-log.policy';
+import { type EventGroup, listGroups } from './event-groups.store';
 import { type EventFilter, eventLogStore, type EventSubject, type LoggedEvent } from './event-log.store';
 
 /** A list is counted and paged this far: further back one narrows the period. */
 export const MOST_LISTED = 10_000;
+/** By what they are about, as many are looked at: each has to be asked which order it is of. */
+export const MOST_GROUPED = 2_000;
 
 /** What the log can be asked for; everything that is given must fit. */
 export interface EventQuestion extends Pick<EventFilter, 'entity' | 'to' | 'since' | 'until' | 'text'> {
@@ -33,6 +36,24 @@ export async function listEvents(
   // The last page says how many there are; what is found seldom is looked for once and not twice.
   const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0);
   return { rows, total: isLastPage ? offset + rows.length : await eventLogStore.count(filter, MOST_LISTED) };
+}
+
+/**
+ * The same by what it is about, everything of an order together, what happened last first: a part of the groups among the MOST_GROUPED
+ * newest entries that match. @throws DomainError `auth.noPermission`
+ */
+export async function listEventGroups(
+  actor: Actor,
+  question: EventQuestion,
+  part: { offset: number; limit: number; oldestFirst: boolean },
+): Promise<{ rows: EventGroup[]; total: number }> {
+  must(eventLogPolicy.read(actor), 'auth.noPermission');
+  const filter = await toFilter(question);
+  const found = await listGroups(filter, { ...part, most: MOST_GROUPED });
+  if (found.rows.length > 0 || part.offset === 0) return found;
+  // Beyond the last page no row says how many there are.
+  const { total } = await listGroups(filter, { ...part, offset: 0, limit: 1, most: MOST_GROUPED });
+  return { rows: [], total };
 }
 
 /** An entry with its data. @throws DomainError `auth.noPermission`, `event.notFound` */

@@ -5,6 +5,7 @@ import { logger } from '@bff/platform/logger';
 import { enqueue } from '../shared/outbox.store';
 import { mailBudgetStore } from './mail-budget.store';
 import { mailSchemas, type MailKind, type MailTemplates } from './mail-data';
+import { aboutOf } from './mail-about';
 import { mailLimits } from './mail-limits';
 
 /** The outbox kind of mails. */
@@ -41,7 +42,8 @@ export async function queueMail<Kind extends MailKind>(
   mailSchemas[template].parse(data);
   const payload = queuedMailSchema.parse({ template, to, language, data });
   if (!(await isWithinLimits(template, to, subject))) return false;
-  return enqueue(MAIL, payload, dedupeKey === undefined ? {} : { dedupeKey });
+  const mail = { template, recipient: to.toLowerCase(), ...aboutOf(data) };
+  return enqueue(MAIL, payload, { mail, ...(dedupeKey === undefined ? {} : { dedupeKey }) });
 }
 
 async function isWithinLimits(template: MailKind, to: string, subject: string | undefined): Promise<boolean> {

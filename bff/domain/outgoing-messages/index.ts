@@ -2,7 +2,6 @@
 export { discardMessage } from './discard-message';
 export { MESSAGE_STATES, type MessageState } from './message-states';
 export { MESSAGE_KINDS } from './message-kinds';
-export type { Message, MessageListQuery } from './message.store';
-export type { MailSummary } from './message.store';
+export type { MailSummary, Message, MessageListQuery, MessageSubject } from './message.store';
 export { listMessages, mailsOfOrder, seeMessage } from './see-messages';
 export { retryMessage } from './retry-message';

@@ -24,9 +24,11 @@ export interface Message {
 }
 
 export interface MessageSubject {
-  /** Of a mail. Gone once it is sent. */
+  /** Of a mail. */
   template?: string | undefined;
+  /** Of a mail: to whom. Gone 90 days after it was sent, or with the account that it is about. */
   to?: string | undefined;
+  orderNumber?: string | undefined;
   language?: string | undefined;
   refundId?: number | undefined;
   paymentId?: number | undefined;
@@ -37,18 +39,20 @@ export interface MessageSubject {
   bookingNumber?: string | undefined;
 }
 
-/** A mail about an order. What it says is forgotten once it is sent; what it is called is in its key. */
+/** A mail about an order. What it says is forgotten once it is sent. */
 export interface MailSummary {
   id: number;
   /** What it is: `bookingConfirmation`. */
   template: string;
+  /** To whom, as long as that is known. */
+  recipient: string | null;
   state: MessageState;
   createdAt: Date;
   endedAt: Date | null;
   lastError: string | null;
 }
 
-/** By the first word of its key and whom it is for (`booking-mail.ts`). */
+/** What mails were that were promised before they said it beside: by the first word of their key and whom they are for (`booking-mail.ts`). */
 const MAILS_BY_KEY: Readonly<Record<string, string>> = {
   'booked:customer': 'bookingConfirmation',
   'booked:operator': 'operatorBookingConfirmation',
@@ -59,8 +63,10 @@ const MAILS_BY_KEY: Readonly<Record<string, string>> = {
 };
 
 export interface MessageListQuery {
-  /** Part of the receiver's address or of the last error, or the message's number. */
+  /** Part of the receiver's address or of the last error, or the number of the message, of an order or of a booking. */
   text: string;
+  /** Only what somebody may have to look after: given up, late, or tried in vain. */
+  problems: boolean;
   state: MessageState | undefined;
   kind: string | undefined;
   sort: 'created' | 'due' | 'tries';
@@ -100,19 +106,32 @@ function standing(state: MessageState): WhereOptions<OutboxMessage> {
   }
 }
 
+/** What somebody may have to look after. */
+const IS_PROBLEM = (): WhereOptions<OutboxMessage> => ({
+  sentAt: null,
+  closedAt: null,
+  [Op.or]: [{ failedAt: { [Op.not]: null } }, isLate(dueBefore()), WAS_TRIED],
+});
+
 function saying(text: string): WhereOptions<OutboxMessage> {
-  if (/^\d{1,15}$/.test(text)) return { id: Number(text) };
+  if (/^\d{1,15}$/.test(text))
+    return { [Op.or]: [{ id: Number(text) }, { orderNumber: text }, { bookingNumber: text }] };
   const part = { [Op.like]: containing(text.toLowerCase()) };
   const receiver = fn('LOWER', json('payload.to'));
-  return { [Op.or]: [where(receiver, part), where(fn('LOWER', col('last_error')), part)] };
+  return { [Op.or]: [{ recipient: part }, where(receiver, part), where(fn('LOWER', col('last_error')), part)] };
 }
 
 const SORTS = { created: 'id', due: 'dueAt', tries: literal('attempts - forgiven_attempts') } as const;
 
 export const messageStore = {
   async list(query: MessageListQuery): Promise<Page<Message>> {
-    const { text, state, kind, sort, descending } = query;
-    const conditions = [state ? standing(state) : {}, kind ? { kind } : {}, text ? saying(text) : {}];
+    const { text, problems, state, kind, sort, descending } = query;
+    const conditions = [
+      problems ? IS_PROBLEM() : {},
+      state ? standing(state) : {},
+      kind ? { kind } : {},
+      text ? saying(text) : {},
+    ];
     const order = byColumn(SORTS[sort], descending);
     const { rows, total } = await listPage(
       OutboxMessage,
@@ -127,18 +146,26 @@ export const messageStore = {
     return (await messagesOf(await OutboxMessage.findAll({ where: { id } })))[0];
   },
 
-  /** The mails about an order and its bookings, by their keys. */
+  /** The mails about an order and its bookings; those that do not say so beside, by their keys. */
   async ofOrder(orderNumber: string, bookingNumbers: readonly string[]): Promise<MailSummary[]> {
     const keys = [`booked:${orderNumber}:%`, ...bookingNumbers.map((number) => `canceled:${number}%`)];
     const rows = await OutboxMessage.findAll({
-      where: { kind: 'mail', [Op.or]: keys.map((key) => ({ dedupeKey: { [Op.like]: key } })) },
+      where: {
+        kind: 'mail',
+        [Op.or]: [
+          { orderNumber },
+          { bookingNumber: [...bookingNumbers] },
+          ...keys.map((key) => ({ dedupeKey: { [Op.like]: key } })),
+        ],
+      },
       order: [['id', 'DESC']],
     });
     return rows.map((row) => {
       const parts = (row.dedupeKey ?? '').split(':');
       return {
         id: row.id,
-        template: MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
+        template: row.template ?? MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
+        recipient: recipientOf(row),
         state: stateOf(row),
         createdAt: row.createdAt,
         endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
@@ -162,6 +189,7 @@ export const messageStore = {
         closedAt: now,
         lockedUntil: null,
         payload: { refundId, paymentId, deliveryId },
+        recipient: null,
       },
       { where: { id } },
     );
@@ -170,7 +198,7 @@ export const messageStore = {
 
 /** Messages with whom their webhook is for, and about which booking. */
 async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
-  const abouts = rows.map(({ payload }) => subjectOf(payload));
+  const abouts = rows.map(subjectOf);
   const ids = rows.flatMap(({ kind }, index) => (kind === 'webhook.send' ? (abouts[index]!.deliveryId ?? []) : []));
   const deliveries =
     ids.length === 0
@@ -205,15 +233,26 @@ async function messagesOf(rows: readonly OutboxMessage[]): Promise<Message[]> {
   });
 }
 
-function subjectOf(payload: unknown): MessageSubject {
-  const written = (payload ?? {}) as Record<string, unknown>;
+/** What is still to be sent says to whom; afterwards its row does, for a while. */
+function recipientOf({ payload, recipient }: OutboxMessage): string | null {
+  const written = (payload as Record<string, unknown> | null)?.['to'];
+  return typeof written === 'string' ? written : recipient;
+}
+
+function subjectOf(row: OutboxMessage): MessageSubject {
+  const written = (row.payload ?? {}) as Record<string, unknown>;
+  const to = recipientOf(row);
+  const { template, orderNumber, bookingNumber } = row;
   const text = (name: string) => (typeof written[name] === 'string' ? { [name]: written[name] } : {});
   const number = (name: string) => (typeof written[name] === 'number' ? { [name]: written[name] } : {});
   return {
     ...text('template'),
-    ...text('to'),
     ...text('language'),
     ...text('bookingNumber'),
+    ...(template === null ? {} : { template }),
+    ...(to === null ? {} : { to }),
+    ...(orderNumber === null ? {} : { orderNumber }),
+    ...(bookingNumber === null ? {} : { bookingNumber }),
     ...number('refundId'),
     ...number('paymentId'),
     ...number('deliveryId'),

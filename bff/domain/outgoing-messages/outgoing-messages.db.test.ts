@@ -1,18 +1,20 @@
 // Traces: S2-087, S8-307, S8-308, S8-309, S8-330
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueMail } from '@bff/domain/notifications';
 import { createIntegration, giveUpDelivery, retryDelivery } from '@bff/domain/integration-users';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
+import { forgetRecipients } from '@bff/domain/shared/outbox-recipients.store';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { createOutboxWorker } from '@bff/jobs/outbox-worker';
 import { clock } from '@bff/platform/clock';
 import { createOrder, createUser } from '@db/factories';
-import { execute, selectOne } from '@db/query';
+import { execute, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { discardMessage, listMessages, type MessageListQuery, seeMessage, retryMessage } from '.';
+import { discardMessage, listMessages, mailsOfOrder, type MessageListQuery, seeMessage, retryMessage } from '.';
 
 useTestDatabase({ pool: 10 });
 
@@ -23,7 +25,7 @@ const mail = {
   language: 'sv' as const,
   data: { name: 'Anna', url: 'https://x.invalid/secret' },
 };
-const PLAIN: MessageListQuery = { text: '', state: undefined, kind: undefined, sort: 'created', descending: true, page: 1, pageSize: 20 }; // prettier-ignore
+const PLAIN: MessageListQuery = { text: '', problems: false, state: undefined, kind: undefined, sort: 'created', descending: true, page: 1, pageSize: 20 }; // prettier-ignore
 
 let admin: UserActor;
 let tries = 0;
@@ -129,6 +131,83 @@ describe('outgoing messages', () => {
     expect(await found({ text: '%' })).toEqual([]);
     expect((await seeMessage(admin, id)).about).toEqual({ template: 'passwordReset', to: TO, language: 'sv' });
     await expect(seeMessage(admin, id + 1_000)).rejects.toThrow('message.notFound');
+  });
+
+  describe('by mail', () => {
+    const refund = (to: string, orderNumber: string) =>
+      queueMail('refundSucceeded', {
+        to,
+        language: 'sv',
+        data: {
+          name: 'Anna',
+          about: null,
+          orderNumber,
+          amount: 100,
+          cardLast4: null,
+          orderUrl: 'https://x.invalid/secret',
+        },
+      });
+    const sent = () =>
+      createOutboxWorker({
+        handlers: { mail: { handle: () => Promise.resolve(), forgetPayload: true } },
+        onGivenUp: () => Promise.resolve(),
+      }).drain();
+    const listed = async (query: Partial<MessageListQuery> = {}) =>
+      (await listMessages(admin, { ...PLAIN, ...query })).rows.map(({ about, state }) => ({ ...about, state }));
+
+    it('say which mail went to whom for which order, also when what they said is forgotten', async () => {
+      await refund('Anna@Demo.invalid', '49004344');
+      expect(await listed()).toMatchObject([{ to: 'Anna@Demo.invalid', state: 'waiting' }]);
+      await sent();
+      const [row] = await select<{ payload: unknown }>('SELECT payload FROM outbox');
+      expect(JSON.stringify(row)).not.toMatch(/secret|anna/i);
+      const known = { template: 'refundSucceeded', to: 'anna@demo.invalid', orderNumber: '49004344', state: 'sent' };
+      expect(await listed()).toEqual([known]);
+      for (const text of ['49004344', 'ANNA@demo']) expect(await listed({ text })).toEqual([known]);
+      expect(await listed({ text: '49004345' })).toEqual([]);
+      expect(await mailsOfOrder(admin, '49004344', { bookingNumbers: [] })).toMatchObject([
+        { template: 'refundSucceeded', recipient: 'anna@demo.invalid' },
+      ]);
+    });
+
+    it('are those of an order by its bookings too', async () => {
+      const { order, booking } = await createOrder();
+      await queueMail('busChanged', {
+        to: 'anna@demo.invalid',
+        language: 'sv',
+        data: {
+          bookingNumber: booking.number,
+          ...{ from: 'A', to: 'B', departure: clock.now(), operator: 'C', model: 'D' },
+          ...{ registrationNumber: 'ABC123', seats: 49, bookingUrl: 'https://x.invalid' },
+        },
+      });
+      await refund('anna@demo.invalid', '49004344');
+      const mails = await mailsOfOrder(admin, order.number, { bookingNumbers: [booking.number] });
+      expect(mails.map(({ template }) => template)).toEqual(['busChanged']);
+    });
+
+    it('forget whom they went to with the address', async () => {
+      await refund('anna@demo.invalid', '49004344');
+      await refund('olle@demo.invalid', '49004344');
+      await sent();
+      await forgetRecipients(['Anna@demo.invalid', '']);
+      expect((await listed()).map(({ to }) => to)).toEqual(['olle@demo.invalid', undefined]);
+    });
+
+    it('are problems when somebody may have to look after them', async () => {
+      await queued('waiting');
+      await refund('anna@demo.invalid', '49004344');
+      await sent();
+      const closed = await givenUp();
+      await discardMessage(admin, { id: closed, reason: 'x' });
+      expect(await listed({ problems: true })).toEqual([]);
+      const failed = await givenUp();
+      await queued('retried');
+      await worker('retried', 1, 'wait').drain();
+      const { rows } = await listMessages(admin, { ...PLAIN, problems: true });
+      expect(rows.map(({ state }) => state)).toEqual(['retrying', 'failed']);
+      expect(rows.at(-1)!.id).toBe(failed);
+    });
   });
 
   describe('sent again', () => {

@@ -48,7 +48,7 @@ describe('a long list', () => {
     });
   const page = { text: '', page: 1, pageSize: 20, descending: true } as const;
   const messages = (state: MessageListQuery['state']) => () =>
-    listMessages(admin, { ...page, sort: 'created', state, kind: undefined });
+    listMessages(admin, { ...page, sort: 'created', state, problems: false, kind: undefined });
 
   it.each<[string, number, () => Promise<{ total: number }>]>([
     ['payments', 1, () => listPayments(admin, { ...page, sort: 'created', status: undefined, waiting: false })],

@@ -5,11 +5,21 @@ import { alone } from '@db/query';
 import { violates } from '@db/violates';
 import type { OutboxKind, OutboxPayloads } from './outbox-kinds';
 
+export interface MailFacts {
+  template: string;
+  /** In small letters. */
+  recipient: string;
+  orderNumber: string | null;
+  bookingNumber: string | null;
+}
+
 export interface EnqueueOptions {
   /** Not before this instant; now without it. */
   dueAt?: Date;
   /** A second message with the same key is not written: once for ever. */
   dedupeKey?: string;
+  /** Of a mail: which one, to whom, about what. Stands beside what it says, and stays when that is forgotten. */
+  mail?: MailFacts;
   /** Sent after every earlier message with the same key, sent or given up. Lock what it names before you promise. */
   orderingKey?: string;
 }
@@ -21,7 +31,7 @@ export interface EnqueueOptions {
 export async function enqueue<Kind extends OutboxKind>(
   kind: Kind,
   payload: OutboxPayloads[Kind],
-  { dueAt = clock.now(), dedupeKey, orderingKey }: EnqueueOptions = {},
+  { dueAt = clock.now(), dedupeKey, orderingKey, mail }: EnqueueOptions = {},
 ): Promise<boolean> {
   const { traceparent = null, tracestate = null } = traceHeaders();
   const message = {
@@ -33,6 +43,7 @@ export async function enqueue<Kind extends OutboxKind>(
     createdAt: clock.now(),
     traceParent: traceparent,
     traceState: tracestate,
+    ...mail,
   };
   try {
     await alone(() => OutboxMessage.create(message));

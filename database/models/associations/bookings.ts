@@ -8,6 +8,7 @@ import { Company } from '../company';
 import { Customer } from '../customer';
 import { DealUnit } from '../deal-unit';
 import { Journey } from '../journey';
+import { Note } from '../note';
 import { Occupancy } from '../occupancy';
 import { Order } from '../order';
 import { OrderStop } from '../order-stop';
@@ -35,6 +36,8 @@ export function associateBookings(): void {
   BookingChoice.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   BookingChoice.belongsTo(Booking, { as: 'newBooking', foreignKey: 'newBookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  Note.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  Note.belongsTo(User, { as: 'author', foreignKey: 'authorUserId', constraints: false });
   Journey.belongsTo(User, { as: 'driver', foreignKey: 'driverUserId', constraints: false });
   Occupancy.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });
   Occupancy.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });

@@ -1,4 +1,5 @@
 import {
+  formatExactTime,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -8,10 +9,11 @@ import {
 } from '@formats';
 
 export type DateTimeProps = { at: Date | number } & (
-  { show?: 'dateTime' | 'date' | 'time' | undefined } | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
+  | { show?: 'dateTime' | 'date' | 'time' | 'exact' | undefined }
+  | { show: 'longDate' | 'longDateTime'; locale: FormatLocale }
 );
 
-/** An instant on Stockholm's clock: `2027-03-10 08:00`, or with its weekday where people plan. */
+/** An instant on Stockholm's clock: `2027-03-10 08:00`, with its weekday where people plan, to the second in logs. */
 export function DateTime(props: DateTimeProps) {
   return (
     <time className="nowrap" dateTime={new Date(props.at).toISOString()}>
@@ -28,6 +30,8 @@ function text(props: DateTimeProps): string {
       return formatLongDateTime(props.at, props.locale);
     case 'date':
       return formatDate(props.at);
+    case 'exact':
+      return formatExactTime(props.at);
     case 'time':
       return formatTime(props.at);
     case 'dateTime':

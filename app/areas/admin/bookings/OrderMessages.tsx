@@ -28,6 +28,7 @@ export function OrderMessages({ messages }: { messages: readonly MailSummary[] }
               rowHeader: true,
               cell: ({ id, template }) => <a href={path(to.outgoingMessage(id))}>{t(`outgoing:mails.${template}`)}</a>,
             },
+            { key: 'to', label: t('outgoing:receiver'), cell: ({ recipient }) => recipient ?? '–' },
             { key: 'at', label: t('details.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
             {
               key: 'state',

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { adminBookingPage } from '@bff/areas/bookings';
+import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { formatPercent } from '@formats';
@@ -21,6 +22,7 @@ import {
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
@@ -34,12 +36,18 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const page = await adminBookingPage(actor, params['id'] ?? '');
-  return data({ title: translator(request)('bookings:details.title', { number: page.booking.number }), ...page });
+  const notes = await notesOf(actor, { bookingNumber: page.booking.number });
+  return data({
+    title: translator(request)('bookings:details.title', { number: page.booking.number }),
+    ...page,
+    notes,
+  });
 }
 
 /** A booking as administrators look into it: what its operator sees, and the customer's side of it. */
 export default function AdminBookingPage() {
-  const { title, booking, office, payments, refunds, messages, history, canCancel } = useLoaderData<typeof loader>();
+  const { title, booking, office, payments, refunds, messages, history, canCancel, notes } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
   const path = usePath();
@@ -61,6 +69,7 @@ export default function AdminBookingPage() {
     >
       {booking.problem ? <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner> : null}
       <CanceledBanner booking={booking} />
+      <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />
       <BusAndDriver booking={booking} />
       <TripParts booking={booking} />
       <PeopleParts

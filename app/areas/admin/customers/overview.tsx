@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { customerOverview, customerTripSpec, readCustomerTrips } from '@bff/areas/customers';
 import { isSealed } from '@bff/domain/erasure';
+import { notesOf } from '@bff/domain/notes';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
@@ -12,6 +13,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
@@ -32,13 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const read = (query: Parameters<typeof readCustomerTrips>[2]) => readCustomerTrips(actor, id, query);
   const { loaded, status } = await loadList(request, customerTripSpec, title, read);
   const isHidden = await isSealed(actor, customer);
-  return data({ ...loaded, ...overview, isSealed: isHidden }, { status });
+  const notes = customer.deletedAt ? [] : await notesOf(actor, { customerId: id });
+  return data({ ...loaded, ...overview, notes, isSealed: isHidden }, { status });
 }
 
 /** Everything about a customer: who it is, how they log in, their trips and payments. */
 export default function CustomerOverviewPage() {
   const page = useLoaderData<typeof loader>();
-  const { customer, account, payments, money, isSealed: hasSeal } = page;
+  const { customer, account, payments, money, notes, isSealed: hasSeal } = page;
   const { query, errors, list, choices, look } = page;
   const { t } = useTranslation('customers');
   const path = usePath();
@@ -67,6 +70,7 @@ export default function CustomerOverviewPage() {
         <Contact customer={customer} />
       )}
       {customer.deletedAt ? null : <Account account={account} />}
+      {customer.deletedAt ? null : <NotesSection area="admin" about={{ customerId: customer.id }} notes={notes} />}
       <Section id="money" title={t('money.title')}>
         <KeyFigures
           figures={[

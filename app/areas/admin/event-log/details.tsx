@@ -13,6 +13,7 @@ import { translator } from '~/i18n/i18n.server';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { eventNames } from './event-names';
+import { SubjectLink } from './SubjectLink';
 
 export const headers = privatePage;
 
@@ -31,8 +32,9 @@ export default function EventPage() {
   const names = eventNames(t);
   const field = (name: string) => (name === '' ? t('details.value') : t(`fields.${name}`, { defaultValue: name }));
   const same = new URLSearchParams({
+    view: 'each',
     entity: event.entity,
-    subject: event.publicNumber ?? event.entityKey ?? String(event.entityId),
+    q: event.publicNumber ?? event.entityKey ?? String(event.entityId),
   });
   return (
     <DetailScreen
@@ -40,10 +42,11 @@ export default function EventPage() {
       back={{ to: to.eventLog(), label: t('details.back') }}
       over={t('details.title')}
       title={names.subject(event)}
-      meta={<DateTime at={event.at} />}
+      meta={<DateTime at={event.at} show="exact" />}
     >
       <SummaryList
         rows={[
+          { label: t('list.what'), value: <SubjectLink event={event} /> },
           { label: t('list.change'), value: names.change(event) },
           { label: t('list.who'), value: names.actor(event) },
           ...(event.code === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),

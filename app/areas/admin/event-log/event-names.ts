@@ -33,7 +33,8 @@ export function eventNames(t: TFunction) {
     code: ({ code }: Pick<LoggedEvent, 'code'>): string | null => code && t(`events:codes.${code}`),
     actor: ({ actorKind, actorName, actorUsername }: EventActor) => {
       if (actorKind === 'visitor') return t('events:visitor');
-      if (actorKind === 'system') return t('events:system', { name: actorName ?? '' });
+      if (actorKind === 'system')
+        return t('events:system', { name: word(`events:jobs.${actorName}`, actorName ?? '') });
       return actorUsername === null ? (actorName ?? '') : `${actorName} (${actorUsername})`;
     },
   };

@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { eventList, eventListSpec, isCutShort } from '@bff/areas/admin';
+import { EVENT_VIEWS, eventGroupList, eventList, eventListSpec, isCutShort } from '@bff/areas/admin';
 import { eventVocabulary } from '@bff/domain/event-log';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
@@ -11,6 +13,7 @@ import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
+import { groupColumns } from './group-columns';
 
 export const headers = privatePage;
 
@@ -18,47 +21,73 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   toListFile(request);
   const title = translator(request)('events:list.title');
-  const [{ loaded, status }, vocabulary] = await Promise.all([
-    loadList(request, eventListSpec, title, (query) => eventList(actor, query)),
-    eventVocabulary(actor),
-  ]);
-  return data({ ...loaded, vocabulary, isCut: loaded.list !== null && isCutShort(loaded.list.total) }, { status });
+  const vocabulary = await eventVocabulary(actor);
+  const shared = { vocabulary, views: EVENT_VIEWS };
+  if (new URL(request.url).searchParams.get('view') === 'each') {
+    const { loaded, status } = await loadList(request, eventListSpec, title, (query) => eventList(actor, query));
+    const isCut = loaded.list !== null && isCutShort(loaded.list.total);
+    return data({ ...shared, view: 'each' as const, loaded, isCut }, { status });
+  }
+  const { loaded, status } = await loadList(request, eventListSpec, title, (query) => eventGroupList(actor, query));
+  return data({ ...shared, view: 'order' as const, loaded }, { status });
 }
 
-/** Who did what in the whole service, and when. */
+/** Who did what in the whole service, and when: everything about an order together, or each entry for itself. */
 export default function EventLogPage() {
-  const { vocabulary, isCut, ...loaded } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation('events');
+  const here = usePath()(to.eventLog());
   const names = eventNames(t);
   const options = (words: readonly string[], nameOf: (word: string) => string) =>
     words
       .map((value) => ({ value, label: nameOf(value) }))
       .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
-  return (
+  const look = {
+    area: 'admin',
+    title: t('list.title'),
+    intro: t('list.intro'),
+    path: to.eventLog(),
+    tabs: (
+      <Tabs
+        label={t('list.tabs')}
+        items={shown.views.map((view) => ({
+          href: view === 'order' ? here : `${here}?view=${view}`,
+          label: t(`list.view.${view}`),
+          current: view === shown.view,
+        }))}
+      />
+    ),
+    search: { label: t('list.subject'), hint: t('list.subjectHint') },
+    filters: [
+      { name: 'entity', label: t('list.entity'), options: options(shown.vocabulary.entities, names.entity) },
+      { name: 'to', label: t('list.to'), options: options(shown.vocabulary.states, names.state) },
+      {
+        type: 'period',
+        label: t('list.period'),
+        from: { name: 'from', label: t('list.from') },
+        until: { name: 'until', label: t('list.until') },
+      },
+      { name: 'actor', type: 'text', label: t('list.actor'), hint: t('list.actorHint') },
+      { name: 'reason', type: 'text', label: t('list.search'), hint: t('list.searchHint') },
+    ],
+    empty: { title: t('list.empty.title'), text: t('list.empty.text') },
+    file: true,
+  } as const;
+  return shown.view === 'each' ? (
     <ListScreen
-      {...loaded}
-      area="admin"
-      title={t('list.title')}
-      intro={t('list.intro')}
-      path={to.eventLog()}
-      rowKey={({ id }) => id}
-      search={{ label: t('list.search'), hint: t('list.searchHint') }}
-      filters={[
-        { name: 'entity', label: t('list.entity'), options: options(vocabulary.entities, names.entity) },
-        { name: 'to', label: t('list.to'), options: options(vocabulary.states, names.state) },
-        { name: 'subject', type: 'text', label: t('list.subject'), hint: t('list.subjectHint') },
-        { name: 'actor', type: 'text', label: t('list.actor'), hint: t('list.actorHint') },
-        {
-          type: 'period',
-          label: t('list.period'),
-          from: { name: 'from', label: t('list.from') },
-          until: { name: 'until', label: t('list.until') },
-        },
-      ]}
+      {...look}
+      {...shown.loaded}
       columns={eventColumns}
-      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
-      after={isCut ? t('list.cut') : undefined}
-      file
+      rowKey={({ id }) => id}
+      after={shown.isCut ? t('list.cut') : undefined}
+    />
+  ) : (
+    <ListScreen
+      {...look}
+      {...shown.loaded}
+      columns={groupColumns}
+      rowKey={({ key }) => key}
+      after={t('list.groupsCut')}
     />
   );
 }

@@ -119,7 +119,7 @@ export default function EditIntegrationPage() {
         <a href={path(to.integrationDeliveries(id))}>{t('edit.deliveries')}</a>
       </p>
       <p>
-        <a href={`${path(to.eventLog())}?entity=integration&subject=${id}`}>{t('edit.history')}</a>
+        <a href={`${path(to.eventLog())}?view=each&entity=integration&q=${id}`}>{t('edit.history')}</a>
       </p>
     </Screen>
   );

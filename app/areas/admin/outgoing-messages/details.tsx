@@ -76,7 +76,7 @@ export default function MessagePage() {
 function useFacts(message: Message): SummaryRow[] {
   const { t } = useTranslation('outgoing');
   const path = usePath();
-  const { refundId, paymentId, integrationId, integrationName, bookingNumber, language } = message.about;
+  const { refundId, paymentId, integrationId, integrationName, orderNumber, bookingNumber, language } = message.about;
   const receiver = receiverOf(message);
   const link = (href: string, text: string | number) => <a href={path(href)}>{text}</a>;
   return [
@@ -91,7 +91,10 @@ function useFacts(message: Message): SummaryRow[] {
           },
         ]
       : []),
-    ...(bookingNumber ? [{ label: t('details.booking'), value: bookingNumber }] : []),
+    ...(orderNumber ? [{ label: t('details.order'), value: link(to.adminPurchase(orderNumber), orderNumber) }] : []),
+    ...(bookingNumber
+      ? [{ label: t('details.booking'), value: link(to.adminBooking(bookingNumber), bookingNumber) }]
+      : []),
     ...(refundId ? [{ label: t('details.refund'), value: link(to.refund(refundId), refundId) }] : []),
     ...(paymentId ? [{ label: t('details.payment'), value: link(to.payment(paymentId), paymentId) }] : []),
     { label: t('created'), value: <DateTime at={message.createdAt} /> },

@@ -2,10 +2,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { messageListSpec, readMessages } from '@bff/areas/admin';
+import { MESSAGE_VIEWS, messageListSpec, messageViewOf, readMessages } from '@bff/areas/admin';
 import { retryMessage } from '@bff/domain/outgoing-messages';
+import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
@@ -21,7 +23,7 @@ const LIST = to.outgoingMessages();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loaded, status } = await loadAdminList(request, 'outgoing:title', messageListSpec, readMessages);
-  return data(loaded, { status });
+  return data({ ...loaded, view: messageViewOf(loaded.query), views: MESSAGE_VIEWS }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,13 +43,25 @@ export async function action({ request }: ActionFunctionArgs) {
 /** What the service sends: mail, calls to integrations, refunds; what could not be sent is looked after here. */
 export default function MessageListPage() {
   const { t } = useTranslation('outgoing');
+  const here = usePath()(LIST);
+  const { view, views, ...loaded } = useLoaderData<typeof loader>();
   return (
     <ListScreen
-      {...useLoaderData<typeof loader>()}
+      {...loaded}
       area="admin"
       title={t('title')}
       intro={t('intro')}
       path={LIST}
+      tabs={
+        <Tabs
+          label={t('tabs')}
+          items={views.map((which) => ({
+            href: `${here}?view=${which}`,
+            label: t(`view.${which}`),
+            current: which === view,
+          }))}
+        />
+      }
       rowKey={({ id }) => id}
       search={{ label: t('search'), hint: t('searchHint') }}
       filters={[
@@ -62,7 +76,7 @@ export default function MessageListPage() {
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
       }}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{ title: t(`empty.${view}.title`), text: t(`empty.${view}.text`) }}
       file
     />
   );

@@ -2,6 +2,7 @@ import type { messageListSpec } from '@bff/areas/admin';
 import type { Message } from '@bff/domain/outgoing-messages';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
+import { aboutNumber, AboutLink } from './AboutLink';
 import { kindName, messageName, receiverOf } from './message-names';
 import { MessageBadge } from './MessageBadge';
 
@@ -18,6 +19,12 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   },
   { key: 'receiver', label: 'outgoing:receiver', file: receiverOf },
   {
+    key: 'about',
+    label: 'outgoing:about',
+    file: ({ about }) => aboutNumber(about),
+    cell: ({ about }) => (aboutNumber(about) === null ? '–' : <AboutLink about={about} />),
+  },
+  {
     key: 'state',
     label: 'outgoing:state',
     file: ({ state }, { t }) => t(`outgoing:states.${state}`),
@@ -28,6 +35,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     key: 'due',
     label: 'outgoing:due',
     sortBy: 'due',
+    extra: true,
     ...instant(({ dueAt, endedAt }) => (endedAt ? null : dueAt)),
   },
   { key: 'ended', label: 'outgoing:ended', extra: true, ...instant(({ endedAt }) => endedAt) },

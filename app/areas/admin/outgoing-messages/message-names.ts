@@ -8,6 +8,6 @@ export const kindName = (t: TFunction, kind: string): string =>
 export const messageName = (t: TFunction, { kind, about: { template } }: Pick<Message, 'kind' | 'about'>): string =>
   template === undefined ? kindName(t, kind) : t(`outgoing:mails.${template}`, { defaultValue: template });
 
-/** Who gets it; a mail's receiver is forgotten once it is sent. */
+/** Who gets it; a mail's receiver is forgotten 90 days after it is sent. */
 export const receiverOf = ({ about: { to, integrationName } }: Pick<Message, 'about'>): string | null =>
   to ?? integrationName ?? null;

@@ -26,14 +26,14 @@ export function History({ events }: { events: readonly LoggedEvent[] }) {
             {
               key: 'at',
               label: t('list.at'),
-              rowHeader: true,
-              cell: ({ id, at }) => (
-                <a href={path(to.event(id))}>
-                  <DateTime at={at} />
-                </a>
-              ),
+              cell: ({ at }) => <DateTime at={at} show="exact" />,
             },
-            { key: 'change', label: t('list.change'), cell: (event) => names.change(event) },
+            {
+              key: 'change',
+              label: t('list.change'),
+              rowHeader: true,
+              cell: (event) => <a href={path(to.event(event.id))}>{names.change(event)}</a>,
+            },
             { key: 'who', label: t('list.who'), cell: (event) => names.actor(event) },
             { key: 'code', label: t('list.code'), cell: (event) => names.code(event) ?? '–' },
             { key: 'reason', label: t('list.reason'), cell: ({ reason }) => reason ?? '–' },

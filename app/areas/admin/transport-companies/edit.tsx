@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { companyPage } from '@bff/areas/admin';
 import { companyLogos, companyStates, editCompany, listCountries, permitOf } from '@bff/domain/companies';
+import { notesOf } from '@bff/domain/notes';
 import { renewInvitation } from '@bff/domain/accounts';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -30,6 +31,7 @@ import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { companyFields } from '~/nouns/companies/company-fields';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -67,6 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     commission,
     users,
     trips,
+    notes: await notesOf(actor, { companyId: id }),
     saved,
     values: await withDraft(request, saved, 'save'),
     countries: await listCountries(localeOf(request)),
@@ -98,7 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company: its state with the ways out of it, its administrators and users, commission, upcoming trips, and its details. */
 export default function EditCompany() {
-  const { company, permit, ways, administrators, logo, commission, users, trips, saved, values, countries } =
+  const { company, permit, ways, administrators, logo, commission, users, trips, notes, saved, values, countries } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
@@ -125,6 +128,7 @@ export default function EditCompany() {
       <ErrorSummary {...form.summary} />
       <PermitBanner permit={permit} to="admin" />
       <Administrators administrators={administrators} />
+      <NotesSection area="admin" about={{ companyId: company.id }} notes={notes} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
       <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingPage } from '@bff/areas/bookings';
 import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
+import { notesOf } from '@bff/domain/notes';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -25,6 +26,7 @@ import {
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton, DetailScreen } from '~/screens/DetailScreen';
@@ -41,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(request)('bookings:details.title', { number: page.number }),
     booking: page,
     missing,
+    notes: await notesOf(actor, { bookingNumber: page.number }),
   });
 }
 
@@ -61,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A booking as its operator runs it. */
 export default function CompanyBookingPage() {
-  const { title, booking, missing } = useLoaderData<typeof loader>();
+  const { title, booking, missing, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const path = usePath();
   const canChange = booking.cancellation === null && booking.journey.status === 'notStarted';
@@ -122,6 +125,7 @@ export default function CompanyBookingPage() {
           ...siblingRows(t, booking, (number) => path(to.companyBooking(number))),
         ]}
       />
+      <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} />
       <OperatorPrice booking={booking} />
       <TermsPart booking={booking} />
       <EventsPart booking={booking} />

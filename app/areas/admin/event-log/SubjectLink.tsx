@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { LoggedEvent } from '@bff/domain/event-log';
+import { usePath } from '~/http/paths';
+import { eventNames } from './event-names';
+import { subjectPath } from './subject-path';
+
+/** What an entry of the log is about, with a link to it where it has a page. */
+export function SubjectLink({
+  event,
+}: {
+  event: Parameters<typeof subjectPath>[0] & Pick<LoggedEvent, 'subjectName'>;
+}) {
+  const { t } = useTranslation('events');
+  const path = usePath();
+  const page = subjectPath(event);
+  const name = eventNames(t).subject(event);
+  return page === undefined ? name : <a href={path(page)}>{name}</a>;
+}

@@ -1,0 +1,34 @@
+import type { LoggedEvent } from '@bff/domain/event-log';
+import { to } from '~/to';
+
+type Subject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'bookingNumber'>;
+
+/** Kinds of things whose number leads to their page. */
+const PAGES: Readonly<Record<string, (id: number) => string>> = {
+  applicant: (id) => to.replyToApplicant(id),
+  company: (id) => to.editCompany(id),
+  companyDetails: (id) => to.editCompany(id),
+  companyCommission: (id) => to.companyCommission(id),
+  customer: (id) => to.customer(id),
+  dealOrganisation: (id) => to.dealCustomer(id),
+  dealOrganisationDetails: (id) => to.dealCustomer(id),
+  deviation: (id) => to.deviation(id),
+  integration: (id) => to.editIntegration(id),
+  message: (id) => to.outgoingMessage(id),
+  payment: (id) => to.payment(id),
+  paymentCheck: (id) => to.payment(id),
+  paymentIssue: (id) => to.paymentIssue(id),
+  refund: (id) => to.refund(id),
+  secondFactor: (id) => to.user(id),
+  user: (id) => to.user(id),
+};
+
+/** Where administrators see what an entry of the log is about; undefined where there is no page of it. */
+export function subjectPath({ entity, entityId, entityKey, publicNumber, bookingNumber }: Subject): string | undefined {
+  if (entity === 'order') return publicNumber === null ? undefined : to.adminPurchase(publicNumber);
+  if (bookingNumber !== null) return to.adminBooking(bookingNumber);
+  if (entity === 'setting' && entityKey !== null) return to.editSetting(entityKey);
+  if (entity === 'contentPage' && entityKey !== null) return to.editContentPage(entityKey);
+  const page = Object.hasOwn(PAGES, entity) ? PAGES[entity] : undefined;
+  return entityId === null ? undefined : page?.(entityId);
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadRemoval, saveRemoval } from '~/nouns/notes/note-pages.server';
+import { ConfirmScreen } from '~/screens/ConfirmScreen';
+
+export const headers = privatePage;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadRemoval(args, 'admin');
+}
+
+export function action(args: ActionFunctionArgs) {
+  return saveRemoval(args, 'admin');
+}
+
+/** Asks once more before a note is taken away. */
+export default function RemoveNote() {
+  return <ConfirmScreen area="admin" />;
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { privatePage } from '~/http/private-page';
+import { loadNote, saveNote } from '~/nouns/notes/note-pages.server';
+import { EditNotePage } from '~/nouns/notes/NotePages';
+
+export const headers = privatePage;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadNote(args, 'company');
+}
+
+export function action(args: ActionFunctionArgs) {
+  return saveNote(args, 'company');
+}
+
+/** One's own note, to be written anew. */
+export default function EditNote() {
+  return <EditNotePage area="company" />;
+}

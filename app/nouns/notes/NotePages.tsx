@@ -1,0 +1,41 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormFields } from '~/forms/FormFields';
+import { useLabels } from '~/forms/labels';
+import type { FormReply } from '~/forms/parse-form.server';
+import { Revision } from '~/forms/Revision';
+import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
+import { useForm } from '~/forms/use-form';
+import { FormScreen } from '~/screens/FormScreen';
+import type { NoteArea } from './note-about';
+import { EditedNote, NewNote, noteFields } from './note-fields';
+import type { loadNewNote, loadNote } from './note-pages.server';
+
+/** A new note; the page of the thing has the same form, which leads here when it cannot be saved. */
+export function AddNotePage({ area }: { area: NoteArea }) {
+  const { title, back, values } = useLoaderData<typeof loadNewNote>();
+  const { t } = useTranslation('notes');
+  const reply = useActionData<FormReply>();
+  const form = useForm(NewNote, { reply, values, labels: useLabels(noteFields) });
+  return (
+    <FormScreen area={area} back={back} title={title} form={form} submit={t('add.submit')}>
+      <FormFields form={form} fields={noteFields} />
+    </FormScreen>
+  );
+}
+
+/** One's own note, to be written anew. */
+export function EditNotePage({ area }: { area: NoteArea }) {
+  const { title, back, saved, values, revision } = useLoaderData<typeof loadNote>();
+  const { t } = useTranslation('notes');
+  const reply = useActionData<FormReply>();
+  const labels = useLabels(noteFields);
+  const form = useForm(EditedNote, { reply, values, labels });
+  return (
+    <FormScreen area={area} back={back} title={title} form={form} submit={t('edit.submit')}>
+      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <Revision form={form} current={revision} />
+      <FormFields form={form} fields={noteFields} />
+    </FormScreen>
+  );
+}

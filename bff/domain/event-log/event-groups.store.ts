@@ -1,0 +1,137 @@
+import { Order } from '@db/models';
+import { select } from '@db/query';
+import { containing } from '../shared/containing';
+import { type EventFilter, type LoggedEvent, readEvents } from './event-log.store';
+
+/** What happened to one thing; everything about an order together: its bookings, journeys, payments and refunds. */
+export interface EventGroup {
+  /** What it is of, the same on every page: `order:12`. */
+  key: string;
+  /** The order's number; null where the things are of no order. */
+  orderNumber: string | null;
+  /** How many entries match. */
+  count: number;
+  /** The first of them, in the order that was asked for. */
+  events: LoggedEvent[];
+}
+
+/** As many entries of a group are shown with it; the others stand in a list of their own. */
+export const SHOWN_OF_GROUP = 6;
+
+/** The order that an entry `e` is about, if any: one look by a primary key, or two. */
+const ORDER = `CASE e.entity
+  WHEN 'order' THEN e.entity_id
+  WHEN 'bookingChange' THEN (SELECT c.order_id FROM booking_changes c WHERE c.id = e.entity_id)
+  WHEN 'choice' THEN (SELECT b.order_id FROM booking_choices c JOIN bookings b ON b.id = c.booking_id WHERE c.id = e.entity_id)
+  WHEN 'note' THEN (SELECT b.order_id FROM notes n JOIN bookings b ON b.id = n.booking_id WHERE n.id = e.entity_id)
+  WHEN 'journey' THEN (SELECT b.order_id FROM journeys j JOIN bookings b ON b.id = j.booking_id WHERE j.id = e.entity_id)
+  WHEN 'deviation' THEN (SELECT b.order_id FROM deviations d JOIN journeys j ON j.id = d.journey_id JOIN bookings b ON b.id = j.booking_id
+    WHERE d.id = e.entity_id)
+  WHEN 'refund' THEN (SELECT p.order_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.id = e.entity_id)
+  WHEN 'dispute' THEN (SELECT p.order_id FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.id = e.entity_id)
+  ELSE IF(e.entity IN ('payment', 'paymentCheck'), (SELECT p.order_id FROM payments p WHERE p.id = e.entity_id),
+    IF(e.entity IN ('booking', 'assignment', 'busChange', 'passengers', 'tripChange'),
+      (SELECT b.order_id FROM bookings b WHERE b.id = e.entity_id), NULL))
+END`;
+
+interface GroupRow {
+  key: string;
+  orderId: number | null;
+  count: number;
+  /** Numbers of its entries, comma between them. */
+  ids: string;
+  total: number;
+}
+
+/**
+ * A part of the groups among the `most` newest entries that match (or the oldest), and how many groups there are among them. In SQL, since
+ * they are grouped by what other tables know of them. An index finds the entries; no more than `most` are looked at, however long the log.
+ */
+export async function listGroups(
+  filter: EventFilter,
+  { offset, limit, oldestFirst, most }: { offset: number; limit: number; oldestFirst: boolean; most: number },
+): Promise<{ rows: EventGroup[]; total: number }> {
+  const direction = oldestFirst ? 'ASC' : 'DESC';
+  const edge = oldestFirst ? 'MIN' : 'MAX';
+  const { sql, values } = asSql(filter);
+  const newest = `SELECT id FROM event_log ${sql} ORDER BY at ${direction}, id ${direction} LIMIT :most`;
+  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, ${ORDER} AS order_id
+    FROM (${newest}) newest JOIN event_log e ON e.id = newest.id`;
+  const groups = `SELECT IF(order_id IS NULL, CONCAT(entity, ':', name), CONCAT('order:', order_id)) AS thing, MIN(order_id) AS order_id,
+      COUNT(*) AS count, ${edge}(id) AS edge, ${edge}(at) AS at,
+      SUBSTRING_INDEX(GROUP_CONCAT(id ORDER BY at ${direction}, id ${direction}), ',', ${SHOWN_OF_GROUP}) AS ids
+    FROM (${named}) named GROUP BY thing`;
+  const rows = await select<GroupRow>(
+    `SELECT thing AS \`key\`, order_id AS orderId, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
+      ORDER BY at ${direction}, edge ${direction} LIMIT :limit OFFSET :offset`,
+    { ...values, most, limit, offset },
+  );
+  const events = new Map(
+    (await readEvents(rows.flatMap(({ ids }) => ids.split(',').map(Number)))).map((event) => [event.id, event]),
+  );
+  const numbers = await orderNumbers(rows.flatMap(({ orderId }) => orderId ?? []));
+  return {
+    rows: rows.map(({ key, orderId, count, ids }) => ({
+      key,
+      orderNumber: orderId === null ? null : (numbers.get(orderId) ?? null),
+      count,
+      events: ids.split(',').flatMap((id) => events.get(Number(id)) ?? []),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+async function orderNumbers(ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const orders = await Order.findAll({ attributes: ['id', 'number'], where: { id: ids } });
+  return new Map(orders.map(({ id, number }) => [id, number]));
+}
+
+/** The filter as the list of single entries has it, for the statement. */
+function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter) {
+  const parts: [string, Readonly<Record<string, unknown>>][] = [
+    ...(entity === undefined ? [] : [part('entity = :entity', { entity })]),
+    ...(to === undefined ? [] : [part('to_state = :toState', { toState: to })]),
+    ...(since === undefined ? [] : [part('at >= :since', { since })]),
+    ...(until === undefined ? [] : [part('at < :until', { until })]),
+    ...(text === undefined ? [] : [part('reason LIKE :text', { text: containing(text) })]),
+    ...(actor === undefined
+      ? []
+      : [
+          'userId' in actor
+            ? part('actor_user_id = :actorId', { actorId: actor.userId })
+            : part('actor_name = :actorName', { actorName: actor.name }),
+        ]),
+    ...(subjects === undefined ? [] : [subjectsAsSql(subjects)]),
+  ];
+  return {
+    sql: parts.length === 0 ? '' : `WHERE ${parts.map(([sql]) => sql).join(' AND ')}`,
+    values: Object.assign({}, ...parts.map(([, values]) => values)) as Readonly<Record<string, unknown>>,
+  };
+}
+
+const part = (sql: string, values: Readonly<Record<string, unknown>>): [string, Readonly<Record<string, unknown>>] => [
+  sql,
+  values,
+];
+
+/** Any of these things: by their kinds, which are few, each with its numbers. None at all finds nothing. */
+function subjectsAsSql(subjects: NonNullable<EventFilter['subjects']>) {
+  const values: Record<string, unknown> = {};
+  const numbers = new Map<string, number[]>();
+  const keys: string[] = [];
+  for (const subject of subjects) {
+    if ('entityKey' in subject) keys.push(subject.entityKey);
+    else numbers.set(subject.entity, [...(numbers.get(subject.entity) ?? []), subject.entityId]);
+  }
+  const parts = [...numbers].map(([entity, ids], index) => {
+    values[`kind${index}`] = entity;
+    values[`ids${index}`] = ids;
+    return `(entity = :kind${index} AND entity_id IN (:ids${index}))`;
+  });
+  if (keys.length > 0) {
+    values['keys'] = keys;
+    parts.push('entity_key IN (:keys)');
+  }
+  return part(parts.length === 0 ? 'FALSE' : `(${parts.join(' OR ')})`, values);
+}

@@ -1,0 +1,4 @@
+/** What staff write down about bookings, customers and companies: for their own side, never for whom it is about. */
+export type { NoteAbout } from './note.policy';
+export { addNote, canNote, editNote, notesOf, removeNote, type SeenNote, seeNote } from './notes';
+export { personalDataOfNotes } from './personal-data';

@@ -1,0 +1,99 @@
+import { inTransaction } from '@bff/platform/transaction';
+import { seeHandled } from '../bookings';
+import { seeCompany } from '../companies';
+import { findCustomer } from '../customers';
+import type { Actor } from '../shared/actor';
+import { editRecord } from '../shared/edit-record';
+import { must } from '../shared/errors';
+import { logTransition } from '../shared/event-log.store';
+import { revisionOf } from '../shared/revision';
+import { type NoteAbout, notePolicy, sideOf } from './note.policy';
+import { type Note, type NoteOf, noteStore } from './note.store';
+
+/** A note as somebody reads it. */
+export interface SeenNote extends Note {
+  canEdit: boolean;
+}
+
+const facts = ({ text }: { text: string }) => ({ text });
+
+/** The thing that a note is about, if the actor may see it. A customer who has been deleted keeps nothing. */
+async function thingOf(actor: Actor, about: NoteAbout): Promise<NoteOf> {
+  if ('bookingNumber' in about) return { bookingId: (await seeHandled(actor, about.bookingNumber)).booking.id };
+  must(notePolicy.write(actor, about), 'auth.noPermission');
+  if ('companyId' in about) return { companyId: (await seeCompany(actor, about.companyId)).company.id };
+  const customer = await findCustomer(about.customerId);
+  must(customer && customer.deletedAt === null, 'customer.notFound');
+  return { customerId: customer.id };
+}
+
+function mustSee(actor: Actor, note: Note | undefined): Note {
+  must(note && notePolicy.see(actor, note), 'note.notFound');
+  return note;
+}
+
+/** What the actor’s own side has written about a thing, the newest first. @throws DomainError `auth.noPermission`, or that the thing is not there */
+export async function notesOf(actor: Actor, about: NoteAbout): Promise<SeenNote[]> {
+  const side = sideOf(actor);
+  must(side && notePolicy.write(actor, about), 'auth.noPermission');
+  const notes = await noteStore.of(await thingOf(actor, about), side);
+  return notes.map((note) => ({ ...note, canEdit: notePolicy.edit(actor, note) }));
+}
+
+/** Whether the actor can write about that, for a form that asks. Throws as `addNote`. */
+export async function canNote(actor: Actor, about: NoteAbout): Promise<void> {
+  must(notePolicy.write(actor, about), 'auth.noPermission');
+  await thingOf(actor, about);
+}
+
+/** A note, with the revision that a form about it sends back. @throws DomainError `note.notFound`, where it is another side’s too */
+export async function seeNote(actor: Actor, id: number): Promise<{ note: SeenNote; revision: string }> {
+  const note = mustSee(actor, await noteStore.find(id));
+  return { note: { ...note, canEdit: notePolicy.edit(actor, note) }, revision: revisionOf(facts(note)) };
+}
+
+/** @throws DomainError `auth.noPermission`, `booking.notFound`, `customer.notFound`, `company.notFound` */
+export async function addNote(
+  actor: Actor,
+  { about, text }: { about: NoteAbout; text: string },
+): Promise<{ noteId: number }> {
+  const side = sideOf(actor);
+  must(side && notePolicy.write(actor, about), 'auth.noPermission');
+  return inTransaction(async () => {
+    const thing = await thingOf(actor, about);
+    const noteId = await noteStore.insert(thing, { ...side, authorUserId: actor.userId, text });
+    await logTransition({ entity: 'note', entityId: noteId, from: null, to: 'written', by: actor, data: thing });
+    return { noteId };
+  });
+}
+
+/** Its own author’s words anew. @throws DomainError `note.notFound`, `auth.noPermission`, `input.changedMeanwhile` */
+export async function editNote(
+  actor: Actor,
+  { id, text, revision }: { id: number; text: string; revision?: string | undefined },
+): Promise<void> {
+  await editRecord<Note, { text: string }>({
+    entity: 'note',
+    entityId: id,
+    by: actor,
+    seen: revision,
+    lock: async () => {
+      const note = mustSee(actor, await noteStore.lock(id));
+      must(notePolicy.edit(actor, note), 'auth.noPermission');
+      return note;
+    },
+    facts,
+    change: () => ({ text }),
+    write: (next) => noteStore.update(id, next.text),
+  });
+}
+
+/** Takes a note away; the event log says who and when, and not what stood in it. @throws DomainError `note.notFound` */
+export async function removeNote(actor: Actor, id: number): Promise<void> {
+  await inTransaction(async () => {
+    const note = await noteStore.lock(id);
+    must(note && notePolicy.remove(actor, note), 'note.notFound');
+    await noteStore.remove(id);
+    await logTransition({ entity: 'note', entityId: id, from: 'written', to: 'removed', by: actor });
+  });
+}
