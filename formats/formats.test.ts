@@ -45,6 +45,21 @@ describe('formats', () => {
     expect(formatDateTime(new Date('2027-07-01T06:05:00Z'))).toBe('2027-07-01 08:05');
   });
 
+  it('shows any instant as Intl does, the hours in which clocks change included', () => {
+    const intl = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const changes = [Date.UTC(2027, 2, 28), Date.UTC(2027, 9, 31), Date.UTC(1980, 3, 6), Date.UTC(1916, 4, 14)];
+    for (const day of changes)
+      for (let at = day; at < day + 86_400_000; at += 7 * 60_000) expect(formatDateTime(at)).toBe(intl.format(at));
+    // Before there was one time for the country, and before 1970, where remainders are negative.
+    for (const at of [Date.UTC(1878, 0, 1, 3, 4), -1, -59_999, -60_001, Date.UTC(1900, 0, 1)])
+      expect(formatDateTime(at)).toBe(intl.format(at));
+    expect(() => formatDateTime(NaN)).toThrow(RangeError);
+  });
+
   it('says the time of a long date as people do', () => {
     const day = new Date('2027-03-10T07:00:00Z');
     expect(plain(formatLongDateTime(day, 'sv'))).toBe('onsdag 10 mars 2027 kl. 08:00');

@@ -63,5 +63,5 @@ export function placeOn(axis: Span, { start, end }: Span): CSSProperties {
   return { insetInlineStart: percent(from - axis.start, whole), inlineSize: percent(until - from, whole) };
 }
 
-/** Below the bars of the lanes above it. */
-export const inLane = (lane: number): CSSProperties => ({ '--lane': lane }) as CSSProperties;
+/** Below the bars of the lanes above it; the first lane is where a bar lies without saying so. */
+export const inLane = (lane: number): CSSProperties => (lane === 0 ? {} : ({ '--lane': lane } as CSSProperties));

@@ -7,7 +7,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
-import { lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
+import { kindsOf, lookOf, occupancyAddress, occupancyText, spanText } from './occupancy-words';
 import type { LoadedOccupancy } from './timeline';
 
 const MINUTE = 60_000;
@@ -33,6 +33,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   const { t } = useTranslation('fleet');
   const path = usePath();
   const weekday = new Intl.DateTimeFormat(useLocale(), { timeZone: 'UTC', weekday: 'short' });
+  const kindOf = kindsOf(t);
   const saving = useFetcher<FormReply>();
   const { summary } = useShownForm(saving.state === 'idle' ? saving.data : undefined);
   const known = new Map(rows.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
@@ -76,7 +77,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
             const address = occupancyAddress(bar);
             return {
               ...{ id: bar.id, start: bar.start, end: bar.end, lane: bar.lane, look: lookOf(bar) },
-              text: occupancyText(bar, t),
+              text: occupancyText(bar, kindOf),
               href: address && path(address),
               isMovable: bar.kind === 'manuallyLocked',
             };

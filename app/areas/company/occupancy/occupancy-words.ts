@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OccupancyBar } from '@bff/areas/company';
-import { formatDate, formatDateTime, formatTime } from '@formats';
+import { formatDateTime } from '@formats';
 import { to } from '~/to';
 
 const LOOKS = {
@@ -15,15 +15,25 @@ export const lookOf = ({ kind }: Pick<OccupancyBar, 'kind'>) => LOOKS[kind];
 
 /** `2027-03-10 08:00–17:00`, or both days. */
 export function spanText(start: number, end: number): string {
-  const until = formatDate(start) === formatDate(end) ? formatTime(end) : formatDateTime(end);
-  return `${formatDateTime(start)}–${until}`;
+  const [from, until] = [formatDateTime(start), formatDateTime(end)];
+  return `${from}–${from.slice(0, 10) === until.slice(0, 10) ? until.slice(11) : until}`;
 }
 
-/** All that is known of an occupancy, its kind first. */
-export const occupancyText = ({ kind, bookingNumber, start, end, comment }: OccupancyBar, t: TFunction<'fleet'>) =>
-  [t(`occupancy.kind.${kind}`), kind === 'booked' && bookingNumber, spanText(start, end), comment]
-    .filter(Boolean)
-    .join(' · ');
+/** All that is known of an occupancy, its kind first; `kindOf` names it. */
+export const occupancyText = (
+  { kind, bookingNumber, start, end, comment }: OccupancyBar,
+  kindOf: (kind: OccupancyBar['kind']) => string,
+) => [kindOf(kind), kind === 'booked' && bookingNumber, spanText(start, end), comment].filter(Boolean).join(' · ');
+
+/** The words for each kind, looked up once: a month of a fleet has thousands of bars. */
+export function kindsOf(t: TFunction<'fleet'>): (kind: OccupancyBar['kind']) => string {
+  const words = new Map<string, string>();
+  return (kind) => {
+    const word = words.get(kind) ?? t(`occupancy.kind.${kind}`);
+    words.set(kind, word);
+    return word;
+  };
+}
 
 /** Where more is said of it: a booking that is confirmed, or an own lockout. */
 export function occupancyAddress({ id, kind, bookingNumber }: OccupancyBar): string | undefined {
