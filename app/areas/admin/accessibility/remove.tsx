@@ -1,26 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { removeAccessibility, seeAccessibility } from '@bff/domain/accessibility';
-import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
-import { translator } from '~/i18n/i18n.server';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
-import { confirmationSchema } from '~/screens/confirmation';
-import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { statusScreen } from '~/screens/status-screen.server';
 import { to } from '~/to';
 
 export const headers = privatePage;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
-  const { property, isInUse } = await seeAccessibility(actor, rowId(params['id'], 'accessibility.notFound'));
-  const t = translator(request);
-  const name = accessibilityName(property, localeOf(request));
-  const confirm = {
+const page = statusScreen({
+  async find({ request, params }) {
+    const actor = await requireActor(request, 'admin');
+    const { property, isInUse } = await seeAccessibility(actor, rowId(params['id'], 'accessibility.notFound'));
+    return { actor, property, isInUse, name: accessibilityName(property, localeOf(request)) };
+  },
+  ask: ({ property, isInUse, name }, t) => ({
     title: t('accessibility:remove.title', { name }),
     text: [t('accessibility:remove.text')],
     submit: t('accessibility:remove.submit'),
@@ -28,19 +25,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     back: to.editAccessibility(property.id),
     backLabel: name,
     refusal: isInUse ? t('errors:accessibility.inUse') : undefined,
-  };
-  return confirmation(request, confirm, isInUse ? 409 : 200);
-}
+  }),
+  change: ({ actor, property }) => removeAccessibility(actor, property.id),
+  done: ({ name }) => ({ to: to.accessibilityList(), flash: 'accessibility:flash.removed', params: { name } }),
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const actor = await requireActor(request, 'admin');
-  const { property } = await seeAccessibility(actor, rowId(params['id'], 'accessibility.notFound'));
-  const flash = { params: { name: accessibilityName(property, localeOf(request)) } };
-  return saveForm(request, confirmationSchema(), {
-    run: () => removeAccessibility(actor, property.id),
-    done: () => redirectWithFlash(request, to.accessibilityList(), 'accessibility:flash.removed', flash),
-  });
-}
+export const loader = (args: LoaderFunctionArgs) => page.load(args);
+export const action = (args: ActionFunctionArgs) => page.change(args);
 
 /** Asks once more before a property is removed. */
 export default function RemoveAccessibility() {

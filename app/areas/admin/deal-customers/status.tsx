@@ -4,26 +4,25 @@ import {
   dealOrganisationStates,
   seeDealOrganisation,
 } from '@bff/domain/deal-organisations';
-import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
-import { translator } from '~/i18n/i18n.server';
-import { confirmation, statusConfirmation, statusSchema, wantedState } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { statesScreen } from '~/screens/status-screen.server';
 import { to } from '~/to';
 
 export const headers = privatePage;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const wanted = wantedState(request, dealOrganisationStates);
-  const { organisation } = await seeDealOrganisation(actor, rowId(params['id'], 'dealOrganisation.notFound'));
-  const { id, name, status } = organisation;
-  const mayGo = dealOrganisationStates.allows(status, wanted);
-  const t = translator(request);
-  const confirm = statusConfirmation(wanted, {
+const page = statesScreen({
+  machine: dealOrganisationStates,
+  asks: dealOrganisationStates.states,
+  async find({ request, params }) {
+    const actor = await requireActor(request);
+    const { organisation } = await seeDealOrganisation(actor, rowId(params['id'], 'dealOrganisation.notFound'));
+    return { actor, organisation };
+  },
+  status: ({ organisation }) => organisation.status,
+  ask: ({ organisation: { id, name, status }, wanted, isAllowed }, t) => ({
     title: t(`deals:to.${wanted}.title`, { name }),
     text: [t(`deals:to.${wanted}.text`)],
     reason: { label: t('deals:fields.reason'), hint: t('deals:hints.reason') },
@@ -31,20 +30,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     keep: t('deals:keep'),
     back: to.dealCustomer(id),
     backLabel: name,
-    refusal: mayGo ? undefined : t('deals:cannotGo', { status: t(`deals:status.${status}`) }),
-  });
-  return confirmation(request, confirm, mayGo ? 200 : 409);
-}
+    refusal: isAllowed ? undefined : t('deals:cannotGo', { status: t(`deals:status.${status}`) }),
+  }),
+  change: ({ actor, organisation: { id }, wanted }, reason) =>
+    changeDealOrganisationStatus(actor, { id, to: wanted, reason }),
+  done: ({ organisation: { id }, wanted }) => ({ to: to.dealCustomer(id), flash: `deals:flash.${wanted}` }),
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const actor = await requireActor(request);
-  const wanted = wantedState(request, dealOrganisationStates);
-  const id = rowId(params['id'], 'dealOrganisation.notFound');
-  return saveForm(request, statusSchema(wanted), {
-    run: ({ reason }) => changeDealOrganisationStatus(actor, { id, to: wanted, reason: reason ?? null }),
-    done: () => redirectWithFlash(request, to.dealCustomer(id), `deals:flash.${wanted}`),
-  });
-}
+export const loader = (args: LoaderFunctionArgs) => page.load(args);
+export const action = (args: ActionFunctionArgs) => page.change(args);
 
 /** The last look before an organisation is activated, suspended or deactivated. */
 export default function DealCustomerStatus() {

@@ -1,23 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { removeDepot, seeDepot } from '@bff/domain/depots';
-import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
-import { translator } from '~/i18n/i18n.server';
-import { confirmationSchema } from '~/screens/confirmation';
-import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
+import { statusScreen } from '~/screens/status-screen.server';
 import { to } from '~/to';
 
 export const headers = privatePage;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const actor = await requireActor(request);
-  const { depot, isInUse } = await seeDepot(actor, rowId(params['id'], 'depot.notFound'));
-  const t = translator(request);
-  const confirm = {
+const page = statusScreen({
+  async find({ request, params }) {
+    const actor = await requireActor(request);
+    return { actor, ...(await seeDepot(actor, rowId(params['id'], 'depot.notFound'))) };
+  },
+  ask: ({ depot, isInUse }, t) => ({
     title: t('fleet:depots.remove.title', { name: depot.name }),
     text: [t('fleet:depots.remove.text')],
     submit: t('fleet:depots.remove.submit'),
@@ -25,19 +22,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     back: to.editDepot(depot.id),
     backLabel: depot.name,
     refusal: isInUse ? t('errors:startPoint.inUse') : undefined,
-  };
-  return confirmation(request, confirm, isInUse ? 409 : 200);
-}
+  }),
+  change: ({ actor, depot }) => removeDepot(actor, depot.id),
+  done: ({ depot: { name } }) => ({ to: to.depots(), flash: 'fleet:flash.depotRemoved', params: { name } }),
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const actor = await requireActor(request);
-  const { depot } = await seeDepot(actor, rowId(params['id'], 'depot.notFound'));
-  const flash = { params: { name: depot.name } };
-  return saveForm(request, confirmationSchema(), {
-    run: () => removeDepot(actor, depot.id),
-    done: () => redirectWithFlash(request, to.depots(), 'fleet:flash.depotRemoved', flash),
-  });
-}
+export const loader = (args: LoaderFunctionArgs) => page.load(args);
+export const action = (args: ActionFunctionArgs) => page.change(args);
 
 /** Asks once more before a depot is removed. */
 export default function RemoveDepot() {

@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type * as z from 'zod/mini';
+import { partial } from 'zod/mini';
+import { DomainError } from '@bff/domain/shared/errors';
+import { saveForm } from '~/forms/save-form.server';
+import { redirectWithFlash } from '~/http/flash.server';
+import { translator } from '~/i18n/i18n.server';
+import { type Confirmation, confirmationSchema } from './confirmation';
+import { confirmation } from './confirmation.server';
+
+/** A page that asks before it changes what a thing is: its status, or that it is there at all. */
+interface StatusChange<Found, Schema extends z.core.$ZodType> {
+  /** The thing, and who asks. It is asked for by the action too: what is not there is an error page, not a refused form. */
+  find: (args: LoaderFunctionArgs) => Promise<Found>;
+  /** What the page says. With a `refusal` nothing is asked, and its status is 409. */
+  ask: (found: Found, t: TFunction) => Omit<Confirmation, 'typed'>;
+  /** What must be said with it; nothing when it is not given. */
+  says?: (found: Found) => Schema;
+  change: (found: Found, said: z.output<Schema>) => Promise<unknown>;
+  /** Where to go then, and the message there. */
+  done: (found: Found, args: ActionFunctionArgs) => Done | Promise<Done>;
+}
+
+interface Done {
+  to: string;
+  flash: string;
+  params?: Record<string, string>;
+}
+
+/** Loader and action of such a page; the page itself is `ConfirmScreen`, which a `ConfirmLink` shows in place. */
+export function statusScreen<Found, Schema extends z.core.$ZodType = ReturnType<typeof confirmationSchema>>({
+  find,
+  ask,
+  says,
+  change,
+  done,
+}: StatusChange<Found, Schema>) {
+  return {
+    async load(args: LoaderFunctionArgs) {
+      const confirm = ask(await find(args), translator(args.request));
+      return confirmation(args.request, confirm, confirm.refusal === undefined ? 200 : 409);
+    },
+    async change(args: ActionFunctionArgs) {
+      const found = await find(args);
+      const schema = (says?.(found) ?? confirmationSchema()) as Schema;
+      return saveForm(args.request, schema, {
+        run: (said) => change(found, said),
+        done: async () => {
+          const { to, flash, params = {} } = await done(found, args);
+          return redirectWithFlash(args.request, to, flash, { params });
+        },
+      });
+    },
+  };
+}
+
+/** The state that the address asks for (`?to=`); it comes from a link. @throws DomainError `input.invalid` */
+function wantedState<Wanted extends string>(request: Request, states: readonly Wanted[]): Wanted {
+  const to = new URL(request.url).searchParams.get('to');
+  const wanted = states.find((state) => state === to);
+  if (wanted === undefined) throw new DomainError('input.invalid');
+  return wanted;
+}
+
+/** Bringing back to work needs no reason; everything else does. */
+const needsReason = (to: string): boolean => to !== 'active';
+const Reason = confirmationSchema(['reason']);
+const reasonFor = (to: string) => (needsReason(to) ? Reason : partial(Reason));
+type AnyReason = ReturnType<typeof reasonFor>;
+
+interface ToState<State extends string, Wanted extends State, Found extends object> {
+  /** The noun's, as it is declared. */
+  machine: { allows: (from: State, to: State) => boolean };
+  /** Which of its states the address may ask for. */
+  asks: readonly Wanted[];
+  /** The thing, and who asks. */
+  find: (args: LoaderFunctionArgs, wanted: Wanted) => Promise<Found>;
+  /** How it stands. */
+  status: (found: Found) => State;
+  /** What the page says; `isAllowed`: by the machine. */
+  ask: (
+    found: Found & { wanted: Wanted; isAllowed: boolean },
+    t: TFunction,
+  ) => Omit<Confirmation, 'typed' | 'fields' | 'isHarmless'> & { reason: { label: string; hint: string } };
+  change: (found: Found & { wanted: Wanted }, reason: string | null) => Promise<unknown>;
+  done: StatusChange<Found & { wanted: Wanted }, AnyReason>['done'];
+}
+
+/** The same for the states of a noun's machine: which one is wanted stands in the address, and all but «active» need a reason. */
+export function statesScreen<State extends string, Wanted extends State, Found extends object>(
+  of: ToState<State, Wanted, Found>,
+) {
+  return statusScreen<Found & { wanted: Wanted }, AnyReason>({
+    async find(args) {
+      const wanted = wantedState(args.request, of.asks);
+      return { ...(await of.find(args, wanted)), wanted };
+    },
+    ask(found, t) {
+      const { wanted } = found;
+      const isAllowed = of.machine.allows(of.status(found), wanted);
+      const { reason, ...confirm } = of.ask({ ...found, isAllowed }, t);
+      return needsReason(wanted)
+        ? { ...confirm, fields: [{ name: 'reason', ...reason }] }
+        : { ...confirm, isHarmless: true };
+    },
+    says: ({ wanted }) => reasonFor(wanted),
+    change: (found, { reason }) => of.change(found, reason ?? null),
+    done: of.done,
+  });
+}
