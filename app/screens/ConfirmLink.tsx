@@ -1,17 +1,15 @@
 import { useFetcher } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { Banner } from '@ds/patterns/Banner/Banner';
-import { Dialog } from '@ds/patterns/Dialog/Dialog';
-import { Button, type ButtonLook } from '@ds/primitives/Button/Button';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ButtonLook } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { useScripts } from '@ds/support/scripts';
-import { Form } from '~/forms/Form';
-import type { FormReply } from '~/forms/parse-form.server';
+import { useLoaded } from '@ds/support/once-loaded';
+import { secondLife } from '@ds/support/second-lives';
+import { useScripts } from '@ds/support/use-scripts';
 import { usePath } from '~/http/paths';
 import type { Confirmation } from './confirmation';
-import { ConfirmationBody, useConfirmation } from './ConfirmScreen';
+
+/** Comes with what checks its form, when somebody asks. */
+const dialog = secondLife(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 
 interface ConfirmLinkProps extends ButtonLook {
   /** The confirmation's page: a path without its language. */
@@ -30,66 +28,16 @@ export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
     asked.load(href);
     setOpen(true);
   };
+  const ConfirmDialog = useLoaded(dialog, isOpen);
   const confirm = asked.state === 'idle' ? asked.data?.confirm : undefined;
   return (
     <>
       <LinkButton {...look} href={href} onClick={useScripts() ? ask : undefined}>
         {children}
       </LinkButton>
-      {isOpen && confirm ? <ConfirmDialog confirm={confirm} action={href} close={() => setOpen(false)} /> : null}
+      {isOpen && confirm && ConfirmDialog ? (
+        <ConfirmDialog confirm={confirm} action={href} close={() => setOpen(false)} />
+      ) : null}
     </>
-  );
-}
-
-interface ConfirmDialogProps {
-  confirm: Confirmation;
-  action: string;
-  close: () => void;
-}
-
-function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
-  const saving = useFetcher<FormReply>();
-  const form = useConfirmation(confirm, saving.data, saving);
-  // It is done, and the page behind is being loaded anew.
-  const isDone = saving.state === 'loading' && !saving.data?.error;
-  useEffect(() => {
-    if (isDone) close();
-  });
-  const { title, submit, keep, refusal, isHarmless } = confirm;
-  const keepButton = (
-    <Button type="button" variant="secondary" onClick={close}>
-      {keep}
-    </Button>
-  );
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
-      role="alertdialog"
-      title={title}
-      actions={
-        refusal === undefined ? (
-          <>
-            <Button form={form.life.id} variant={isHarmless ? 'primary' : 'danger'}>
-              {submit}
-            </Button>
-            {keepButton}
-          </>
-        ) : (
-          keepButton
-        )
-      }
-    >
-      {refusal === undefined ? (
-        <Form form={form} action={action}>
-          <Stack>
-            <ErrorSummary {...form.summary} />
-            <ConfirmationBody confirm={confirm} form={form} />
-          </Stack>
-        </Form>
-      ) : (
-        <Banner tone="warning">{refusal}</Banner>
-      )}
-    </Dialog>
   );
 }

@@ -13,39 +13,77 @@ const ENTRY = 'entry';
 const ISLAND = 'island';
 /** React, and what everything that is no module of its own kind is wrapped in: needs no other file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+/** What no list needs: what checks forms, and what draws charts. A screen that has none of them is spared them. */
+const HEAVY = { checks: /\/node_modules\/(zod|@conform-to)\//, charts: /\/node_modules\/d3-/ } as const;
+type Heavy = keyof typeof HEAVY;
 
 /**
- * Which file of the browser build a module goes into: what one dashboard alone needs into its own, what several need into one that they
- * share, what pages for everybody need too into another, React and the router into one of their own. Left alone, Rollup makes forty files
- * of them. What is loaded later stays by itself. One style sheet for all pages, as they are together smaller than the requests for their
- * parts; and one more for dashboards.
+ * Which file of the browser build a module goes into. What one screen alone needs is in that screen's own file; what several screens of one
+ * dashboard need in its section's, what several dashboards need in one that they share, what pages for everybody need too in another, React
+ * and the router in one of their own. Of each there is a second file with what needs the checks of forms, and a third with what draws charts:
+ * whoever opens a list is spared both. Left alone, Rollup makes forty files of them. What is loaded later stays by itself. One style sheet for
+ * all pages, as they are together smaller than the requests for their parts; and one more for dashboards.
  */
 export function sectionChunks(): (id: string, meta: Rollup.ManualChunkMeta) => string | undefined {
-  let reached: Map<string, Set<string>> | undefined;
+  let known: Reached | undefined;
   return (id, meta) => {
-    reached ??= reachedBy(meta);
+    known ??= reachedBy(meta);
     if (id.includes('?__remix-build-client-route') || id.includes('/design-system/helpers/')) return undefined;
-    const by = reached.get(id) ?? new Set();
+    const by = known.sections.get(id) ?? new Set();
     if (/\/(design-system|app)\/.*\.css/.test(id))
       return by.has(PUBLIC) ? 'styles' : by.has(ISLAND) ? 'island-styles' : 'dashboard';
     const sections = [...by].filter((section) => section !== PUBLIC && section !== ENTRY && section !== ISLAND);
     if (sections.length === 0) return undefined;
-    if (by.has(ISLAND)) return REACT.test(id) ? 'react' : 'forms';
+    const heavy = known.heavy.get(id) ?? [];
+    if (by.has(ISLAND)) return REACT.test(id) ? 'react' : heavy.length > 0 ? 'checks' : 'forms';
     if (VENDOR.test(id)) return 'vendor';
+    if (Object.values(HEAVY).some((modules) => modules.test(id))) return heavy.join('-');
+    if (known.screens.get(id) !== SEVERAL) return undefined;
     // By itself, or a page for everybody would come with the style sheet of dashboards for the sake of one module that both have.
-    if (by.has(PUBLIC) || by.has(ENTRY)) return 'shared';
-    return sections.length === 1 && SECTIONS.test(id) ? `section-${sections[0]}` : 'dashboard';
+    const isCommon = by.has(PUBLIC) || by.has(ENTRY);
+    const name = isCommon
+      ? 'shared'
+      : sections.length === 1 && SECTIONS.test(id)
+        ? `section-${sections[0]}`
+        : 'dashboard';
+    return [name, ...heavy].join('-');
   };
 }
 
-/** From which sections each module is imported, at once and not later. */
-function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, Set<string>> {
-  const reached = new Map<string, Set<string>>();
+/** Of a module that more than one screen needs. */
+const SEVERAL = 'several';
+
+interface Reached {
+  /** From which sections each module is imported, at once and not later. */
+  sections: Map<string, Set<string>>;
+  /** From which screen, if there is only one. */
+  screens: Map<string, string>;
+  /** What each module brings with it. None that brings nothing imports one that does, so that their files never import each other. */
+  heavy: Map<string, Heavy[]>;
+}
+
+function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Reached {
+  const importedBy = (id: string) => getModuleInfo(id)?.importedIds ?? [];
+  const sections = new Map<string, Set<string>>();
+  const screens = new Map<string, string>();
+  const heavy = new Map<string, Heavy[]>();
   const visit = (id: string, section: string) => {
-    const by = reached.get(id) ?? new Set();
+    const by = sections.get(id) ?? new Set();
     if (by.has(section)) return;
-    reached.set(id, by.add(section));
-    for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next, section);
+    sections.set(id, by.add(section));
+    for (const next of importedBy(id)) visit(next, section);
+  };
+  const needFor = (id: string, screen: string) => {
+    const before = screens.get(id);
+    if (before === screen || before === SEVERAL) return;
+    screens.set(id, before === undefined ? screen : SEVERAL);
+    for (const next of importedBy(id)) needFor(next, screen);
+  };
+  const spread = (id: string, kind: Heavy) => {
+    const kinds = heavy.get(id) ?? [];
+    if (kinds.includes(kind)) return;
+    heavy.set(id, [...kinds, kind]);
+    for (const importer of getModuleInfo(id)?.importers ?? []) spread(importer, kind);
   };
   for (const id of getModuleIds()) {
     if (ISLANDS.test(id)) visit(id, ISLAND);
@@ -53,6 +91,9 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map
     // The browser's entry and the document belong to every page that hydrates; the document's styles to all pages.
     if (id.endsWith('/app/entry.client.tsx')) for (const section of [ENTRY, 'admin', 'company']) visit(id, section);
     if (id.endsWith('/app/root.tsx')) for (const section of [PUBLIC, 'admin', 'company']) visit(id, section);
+    if (getModuleInfo(id)?.isEntry) needFor(id, id);
   }
-  return reached;
+  for (const kind of ['checks', 'charts'] as const)
+    for (const id of getModuleIds()) if (HEAVY[kind].test(id)) spread(id, kind);
+  return { sections, screens, heavy };
 }

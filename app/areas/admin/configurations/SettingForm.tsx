@@ -5,7 +5,7 @@ import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 import { FormPart } from '~/screens/FormScreen';
 import { settingFields, settingSchema } from './setting-fields';
 import type { SettingSheetProps } from './SettingSheet';

@@ -7,7 +7,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import type { FormValues } from '~/forms/fields';
 import type { FormReply } from '~/forms/parse-form.server';
 import { usePath } from '~/http/paths';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { SettingForm } from './SettingForm';

@@ -3,7 +3,7 @@ import type { DealMember, DealUnit } from '@bff/domain/deal-organisations';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
 
 interface MembersProps {

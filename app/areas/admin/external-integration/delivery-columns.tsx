@@ -2,7 +2,7 @@ import type { deliveryListSpec } from '@bff/areas/admin';
 import type { Delivery } from '@bff/domain/integration-users';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import { instant, type ListColumns } from '~/lists/columns';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 
 const TONES: Record<Delivery['status'], Tone> = { pending: 'info', delivered: 'success', failed: 'danger' };
 

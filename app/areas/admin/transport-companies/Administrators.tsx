@@ -3,7 +3,7 @@ import type { CompanyAdministrator } from '@bff/domain/companies';
 import { Table } from '@ds/patterns/Table/Table';
 import { formatDateTime } from '@formats';
 import { usePath } from '~/http/paths';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
 
 /** Who administers the company; who has not chosen a password yet can be mailed a new link. */

@@ -5,7 +5,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
-import { ActButton } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
 import { commissionText } from './commission-text';
 

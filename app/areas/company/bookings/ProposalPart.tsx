@@ -6,7 +6,8 @@ import { formatDateTime } from '@formats';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { ActButton, Section } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
+import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 /** What the customer wants instead, for the company to agree to or not. */

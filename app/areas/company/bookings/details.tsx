@@ -29,7 +29,8 @@ import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { ActButton, DetailScreen } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
+import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { ProposalPart } from './ProposalPart';
 

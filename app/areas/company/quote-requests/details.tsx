@@ -20,7 +20,8 @@ import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
-import { ActButton, DetailScreen, Section } from '~/screens/DetailScreen';
+import { ActButton } from '~/screens/ActButton';
+import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
 export const headers = privatePage;

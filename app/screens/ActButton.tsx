@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { Button, type ButtonLook } from '@ds/primitives/Button/Button';
+import { Form } from '~/forms/Form';
+import { useForm } from '~/forms/use-form';
+
+interface ActButtonProps extends ButtonLook {
+  /** Which of the page's acts it is, for its action, and what it is about. */
+  sends: Readonly<Record<string, string | number>>;
+  /** Keeps the forms of a page apart: the rows of a table have one each. */
+  name: string;
+  children: ReactNode;
+}
+
+const Nothing = z.object({});
+
+/** A button that does something at once, without anything to fill in. */
+export function ActButton({ sends, name, children, ...look }: ActButtonProps) {
+  const form = useForm(Nothing, { reply: undefined, prefix: `${name}-` });
+  return (
+    <Form form={form}>
+      {Object.entries(sends).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button {...look}>{children}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { Dialog } from '@ds/patterns/Dialog/Dialog';
+import { Button } from '@ds/primitives/Button/Button';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Stack } from '@ds/primitives/Stack/Stack';
+import { Form } from '~/forms/Form';
+import type { FormReply } from '~/forms/parse-form.server';
+import type { Confirmation } from './confirmation';
+import { ConfirmationBody, useConfirmation } from './ConfirmScreen';
+
+interface ConfirmDialogProps {
+  confirm: Confirmation;
+  action: string;
+  close: () => void;
+}
+
+/** The question of a confirmation's page, over the page that leads to it. */
+export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
+  const saving = useFetcher<FormReply>();
+  const form = useConfirmation(confirm, saving.data, saving);
+  // It is done, and the page behind is being loaded anew.
+  const isDone = saving.state === 'loading' && !saving.data?.error;
+  useEffect(() => {
+    if (isDone) close();
+  });
+  const { title, submit, keep, refusal, isHarmless } = confirm;
+  const keepButton = (
+    <Button type="button" variant="secondary" onClick={close}>
+      {keep}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      role="alertdialog"
+      title={title}
+      actions={
+        refusal === undefined ? (
+          <>
+            <Button form={form.life.id} variant={isHarmless ? 'primary' : 'danger'}>
+              {submit}
+            </Button>
+            {keepButton}
+          </>
+        ) : (
+          keepButton
+        )
+      }
+    >
+      {refusal === undefined ? (
+        <Form form={form} action={action}>
+          <Stack>
+            <ErrorSummary {...form.summary} />
+            <ConfirmationBody confirm={confirm} form={form} />
+          </Stack>
+        </Form>
+      ) : (
+        <Banner tone="warning">{refusal}</Banner>
+      )}
+    </Dialog>
+  );
+}
