@@ -3,12 +3,18 @@ import { expect, userEvent, within } from '@storybook/test';
 import { overview } from '@ds/support/story';
 import EditCustomer from '~/areas/admin/customers/edit';
 import Payment from '~/areas/admin/payments/details';
+import CompanyStatus from '~/areas/admin/transport-companies/status';
 import UserAct from '~/areas/admin/users/act';
 import UserDetails from '~/areas/admin/users/details';
 import UserList from '~/areas/admin/users/list';
+import VehicleList from '~/areas/company/vehicles/list';
+import DriverJourneys from '~/areas/driver/journeys';
 import { closingAccount } from './fixtures/closing-account';
 import { customerToEdit } from './fixtures/customer-to-edit';
 import { disputedPayment } from './fixtures/disputed-payment';
+import { driverDays } from './fixtures/driver-days';
+import { fleet } from './fixtures/fleet';
+import { suspending } from './fixtures/suspending';
 import { user } from './fixtures/user';
 import { users } from './fixtures/users';
 import { screen } from './Screen';
@@ -26,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const admin = { id: 1, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN' as const], home: '/dashboard/admin' };
+const manager = { id: 2, name: 'Berit Bergman', roles: ['COMPANY_ADMIN' as const], home: '/dashboard/company' };
+const driver = { id: 3, name: 'Dan Förare', roles: ['DRIVER' as const], home: '/dashboard/driver' };
 const edit = { Page: EditCustomer, path: '/dashboard/admin/customers/edit/3', loaded: customerToEdit, user: admin };
 const typed = { ...customerToEdit.sv.values, city: 'Umeå', email: 'kim(at)demo.invalid', name: '' };
 
@@ -64,4 +72,30 @@ export const DisputedPayment: Story = screen({
   path: '/dashboard/admin/payments/details/214',
   loaded: disputedPayment,
   user: admin,
+});
+export const ChangeOfStatus: Story = {
+  ...screen({
+    Page: CompanyStatus,
+    path: '/dashboard/admin/transport-companies/status/1',
+    loaded: suspending,
+    user: admin,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: suspending.sv.confirm.submit }));
+    // Nothing is sent without the reason, and the list of errors leads to its field.
+    await expect(await page.findByRole('alert')).toHaveTextContent(suspending.sv.confirm.fields[0]!.label);
+  },
+};
+export const Fleet: Story = screen({
+  Page: VehicleList,
+  path: '/dashboard/company/vehicles/list',
+  loaded: fleet,
+  user: manager,
+});
+export const DriversDays: Story = screen({
+  Page: DriverJourneys,
+  path: '/dashboard/driver',
+  loaded: driverDays,
+  user: driver,
 });
