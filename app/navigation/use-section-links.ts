@@ -44,6 +44,14 @@ export function useSectionLinks(): string | undefined {
       timer = setTimeout(() => setIntended(url.pathname + url.search), INTENT_MS);
     };
     document.addEventListener('click', follow, { signal });
+    // Who presses goes there, wherever the link stands: the answer is on its way before the finger is up.
+    const press = (event: PointerEvent) => {
+      const url = event.button === 0 ? linkOf(event) : undefined;
+      if (!url) return;
+      clearTimeout(timer);
+      setIntended(url.pathname + url.search);
+    };
+    document.addEventListener('pointerdown', press, { signal, passive: true });
     for (const name of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(name, intend, { signal, passive: true });
     return () => {
