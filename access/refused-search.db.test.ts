@@ -12,11 +12,38 @@ it('a refused search asks for a date that was not sent, and shows none of its ow
   const answer = await ask('/en/buses/search?tripType=day-trip&stop=Uppsala&stop=&return=2027-05-06T17:00');
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('Departure: Fill in the field.');
+  expect(page).toContain('Departure: Enter the day and the time that you leave.');
   expect(fieldOf(page, 'departure')).toContain('aria-invalid="true"');
   expect(fieldOf(page, 'departure')).not.toMatch(/value="\d/);
-  expect(fieldOf(page, 'return')).toContain('value="2027-05-06T17:00"');
-  expect(page).not.toContain('Return: Fill in');
+  expect(fieldOf(page, 'return')).toContain('value="2027-05-06"');
+  expect(page).toContain('value="17:00"');
+  expect(page).not.toContain('Return: Enter');
+});
+
+it.each([
+  ['sv', 'departure=12/5+2090&departure=kl+8', 'Skriv'],
+  ['en', 'departure=12+May+2090&departure=8+am', 'Enter'],
+])(
+  '%s: days and times are read as people write them, and shown as they were understood',
+  async (language, departure, write) => {
+    const trip = 'tripType=one-way&stop=Uppsala&stop=&adults=3';
+    const page = await (await ask(`/${language}/buses/search?${trip}&${departure}`)).text();
+    expect(fieldOf(page, 'departure')).toContain('value="2090-05-12"');
+    expect(page).toContain('value="08:00"');
+    // What may mean several days stays as it was typed, and is told about.
+    const unclear = await (await ask(`/${language}/buses/search?${trip}&departure=3/4/27&departure=8`)).text();
+    expect(fieldOf(unclear, 'departure')).toContain('value="3/4/27"');
+    expect(unclear).toContain(`${write} ${language === 'sv' ? 'året' : 'the year'}`);
+  },
+);
+
+it('who has searched for nothing yet gets the form, and no word about what is missing', async () => {
+  const answer = await ask('/sv/buses/search');
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  expect(fieldOf(page, 'departure')).toMatch(/value="20\d\d-/);
+  expect(page).not.toContain('aria-invalid');
+  expect(page).not.toContain('Något behöver rättas');
 });
 
 it('the main page suggests both', async () => {
