@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { signWithPepper } from '@bff/api/client/sign-request';
 import { ANONYMOUS, pepperOf } from '@bff/api/signing/pepper';
 import { percentile } from '@bff/domain/bookings/testing/rush';
+import { signWithPepper } from '@bussplats/api-client';
 
 export interface Answer {
   status: number;

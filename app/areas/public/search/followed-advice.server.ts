@@ -1,6 +1,7 @@
+import { today } from '#fields/today';
 import type { SearchView } from '@bff/areas/public';
 import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
-import { writtenMoment } from '~/nouns/trips/written-moment';
+import { writtenMoment } from '@formats';
 
 type Advice = Extract<SearchView, { kind: 'invalid' }>['advice'][number];
 /** As a page has it from its loader. */
@@ -40,7 +41,7 @@ function movedSearch(search: URLSearchParams, { key, minutes = 0, place }: Advic
   const move = MOVES[key];
   if (move) {
     const [name, sign] = move;
-    const time = fromLocalText(writtenMoment(search.get(name) ?? '') ?? '');
+    const time = fromLocalText(writtenMoment(search.getAll(name), today()) ?? '');
     if (!time) return undefined;
     const moved = new URLSearchParams(search);
     moved.set(name, toLocalText(time.getTime() + sign * minutes * 60_000).slice(0, 16));
