@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_FLAGS } from '../../support/server-flags';
 
 /** What `/metrics` of the applications asks for. */
 export const METRICS_TOKEN = 'a-token-for-the-soak-alone';
+
+const TRIES = 5;
 
 export interface Applications {
   kill(index: number): Promise<void>;
@@ -26,25 +29,36 @@ export async function startApplications(
 ): Promise<Applications> {
   const running: (ChildProcess | undefined)[] = [];
   const errors = new Map<string, number>();
+  const launch = async (index: number): Promise<void> => {
+    const own = join(folder, `application-${index + 1}`);
+    mkdirSync(own, { recursive: true });
+    const child = fork('build/server/index.js', {
+      env: { ...process.env, ...env, PORT: String(ports[index]), DATA_DIR: own, METRICS_TOKEN, LOG_LEVEL: 'error' },
+      execArgv: SERVER_FLAGS,
+      // Sequelize says on standard error what the log and the figures say too: that a COMMIT was refused.
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    });
+    createInterface(child.stdout!).on('line', (line) => {
+      const said = summaryOf(line);
+      errors.set(said, (errors.get(said) ?? 0) + 1);
+    });
+    running[index] = child;
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`application ${index + 1} ended early`)));
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined);
+  };
   const applications: Applications = {
     errors,
+    // One that ends before it serves is started again, as a supervisor does: a node that dies may take it along.
     async start(index) {
-      const own = join(folder, `application-${index + 1}`);
-      mkdirSync(own, { recursive: true });
-      const child = fork('build/server/index.js', {
-        env: { ...process.env, ...env, PORT: String(ports[index]), DATA_DIR: own, METRICS_TOKEN, LOG_LEVEL: 'error' },
-        execArgv: SERVER_FLAGS,
-        // Sequelize says on standard error what the log and the figures say too: that a COMMIT was refused.
-        stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-      });
-      createInterface(child.stdout!).on('line', (line) => {
-        const said = summaryOf(line);
-        errors.set(said, (errors.get(said) ?? 0) + 1);
-      });
-      running[index] = child;
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`application ${index + 1} ended early`)));
-      await Promise.race([once(child, 'message'), ended]);
-      ended.catch(() => undefined);
+      for (let left = TRIES; ; left--) {
+        try {
+          return await launch(index);
+        } catch (error) {
+          if (left === 1) throw error;
+          await sleep(1_000);
+        }
+      }
     },
     async kill(index) {
       const child = running[index]!;
