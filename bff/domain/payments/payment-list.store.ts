@@ -90,6 +90,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
     {
       attributes: { include: [[literal(PAYMENT_WAITS), 'isWaiting']] },
       include: [WITH_ORDER],
+      asksIncluded: query.text !== '',
       where: {
         [Op.and]: [
           ...(query.status ? [{ status: query.status }] : []),
@@ -126,6 +127,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
         { association: 'payment', attributes: ['id'], required: false, include: [WITH_ORDER] },
         { association: 'booking', attributes: ['number'] },
       ],
+      asksIncluded: query.text !== '',
       where: {
         [Op.and]: [
           ...(query.status ? [{ status: query.status }] : []),

@@ -1,4 +1,13 @@
-import type { Attributes, FindAndCountOptions, Model, ModelStatic, Order, OrderItem, Utils } from 'sequelize';
+import type {
+  Attributes,
+  FindAndCountOptions,
+  Model,
+  ModelStatic,
+  Order,
+  OrderItem,
+  Utils,
+  WhereOptions,
+} from 'sequelize';
 import { alone } from '@db/query';
 
 /** From 1. */
@@ -17,7 +26,14 @@ export interface Page<Item> {
 type ListOptions<Row extends Model> = Pick<
   FindAndCountOptions<Attributes<Row>>,
   'where' | 'include' | 'attributes' | 'subQuery' | 'replacements'
-> & { order: Order };
+> & {
+  order: Order;
+  /**
+   * False where neither `where` nor `order` asks anything of the included rows and none of them is required. Then the rows are counted and
+   * found without them: MySQL would join and sort all to show twenty.
+   */
+  asksIncluded?: boolean;
+};
 
 /**
  * The page that is wanted of a model's rows, each made plain by `plain`. A row counts once however many of an `include` belong to it; what
@@ -29,14 +45,23 @@ export async function listPage<Row extends Model, Item>(
   { page, pageSize }: PageWanted,
   plain: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const { rows, count } = await alone(() =>
-    model.findAndCountAll({
-      ...options,
-      distinct: options.include !== undefined,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    }),
-  );
+  const { asksIncluded = true, ...asked } = options;
+  const part = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { rows, count } = await alone(async () => {
+    if (asksIncluded) return model.findAndCountAll({ ...asked, ...part, distinct: asked.include !== undefined });
+    const { where = {}, order, replacements } = asked;
+    const key = model.primaryKeyAttribute;
+    const count = await model.count({ where, ...(replacements && { replacements }) });
+    const found = await model.findAll({
+      attributes: [key],
+      where,
+      order,
+      ...(replacements && { replacements }),
+      ...part,
+    });
+    const keys = found.map((row) => row.get(key) as number);
+    return { count, rows: await model.findAll({ ...asked, where: { [key]: keys } as WhereOptions<Attributes<Row>> }) };
+  });
   return { rows: rows.map(plain), total: count };
 }
 
