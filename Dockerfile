@@ -1,4 +1,5 @@
-# Builds and serves the product (docs/operations.md). Written beside the product, not run where it was built.
+# Builds and serves the product (docs/operations.md). Not built where it was written: there was no Docker. Its command and environment are run by
+# `npm run test:mysql`.
 FROM node:20-bookworm-slim AS build
 WORKDIR /product
 COPY package.json package-lock.json ./
@@ -9,6 +10,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM node:20-bookworm-slim
 WORKDIR /product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/bussplats
+# A new volume that is mounted there takes over the folder's owner.
 RUN mkdir -p /var/lib/bussplats && chown node:node /var/lib/bussplats
 # The sources come along for `npm run migrate`, which runs them with tsx.
 COPY --from=build /product ./

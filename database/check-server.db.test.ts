@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServerNotUsable } from './check-server';
 import { connect } from './connection';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded-server';
 import { migrateUp } from './migrate';
 import { migrations } from './migrations';
+import { execute, select } from './query';
+import { isMysqlRun, startTestServer, type TestServer } from './testing/test-server';
 
 describe('a server with a binary log', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-binlog-'));
-  let server: EmbeddedServer | undefined;
+  let server: TestServer | undefined;
   afterEach(async () => {
     await server?.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
   const migrateWith = async (...serverArguments: string[]) => {
-    server = await startEmbeddedServer({ dataFolder, durable: false, serverArguments });
+    server = await startTestServer({ dataFolder, serverArguments });
     const database = connect(server.url);
     try {
       return await migrateUp(database);
@@ -40,5 +41,29 @@ describe('a server with a binary log', () => {
   it('is fine otherwise', async () => {
     const done = await migrateWith('--log-bin', '--log-bin-trust-function-creators=1');
     expect(done).toHaveLength(migrations.length);
+  });
+});
+
+// MariaDB has no such way, nor has MySQL 8.4.
+describe.runIf(isMysqlRun)('a server that checks foreign keys outside InnoDB', () => {
+  it('is refused with what to do, since it lets rows refer to nothing', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'bussplats-foreign-keys-'));
+    const server = await startTestServer({
+      dataFolder,
+      serverArguments: ['--log-bin-trust-function-creators=1', '--loose-innodb-native-foreign-keys=OFF'],
+    });
+    const database = connect(server.url);
+    try {
+      const [setting] = await select("SHOW VARIABLES LIKE 'innodb_native_foreign_keys'");
+      await execute('CREATE TABLE units (id INT PRIMARY KEY, parent_id INT, of_id INT, UNIQUE KEY (of_id, id), FOREIGN KEY (of_id, parent_id) REFERENCES units (of_id, id))'); // prettier-ignore
+      const orphan = execute('INSERT INTO units VALUES (1, 77, 1)');
+      if (!setting) return await expect(orphan).rejects.toThrow(/foreign key/);
+      await orphan;
+      await expect(migrateUp(database)).rejects.toThrow(/innodb_native_foreign_keys = ON/);
+    } finally {
+      await database.close();
+      await server.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
   });
 });

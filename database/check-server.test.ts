@@ -24,6 +24,13 @@ describe('what the product runs on', () => {
     expect(judge(NODE, SYNCED)).toEqual({ kind: 'Galera', version: NODE.version, node: 'node-2', nodes: 3 });
   });
 
+  it('is refused where rows may refer to nothing', () => {
+    const mysql = { version: '9.7.4', log_bin: 'ON', binlog_format: 'ROW' };
+    expect(judge({ ...mysql, innodb_native_foreign_keys: 'ON' }, {})).toMatchObject({ kind: 'MySQL' });
+    const look = () => judge({ ...mysql, innodb_native_foreign_keys: 'OFF' }, {});
+    expect(look).toThrow(/innodb_native_foreign_keys = ON/);
+  });
+
   it.each([
     ['binlog_format = MIXED', { binlog_format: 'MIXED' }, {}, /binlog_format = ROW/],
     ['statements in its log', { binlog_format: 'STATEMENT' }, {}, /binlog_format = ROW/],

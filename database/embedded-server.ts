@@ -11,7 +11,7 @@ export interface EmbeddedServerOptions {
   dataFolder: string;
   /** False: a commit need not survive a power cut (tests). Default true. */
   durable?: boolean;
-  /** True: the product's user may make databases (tests). Only counts when the data folder is new. */
+  /** True: the product's user may make databases and users (tests). Only counts when the data folder is new. */
   mayCreateDatabases?: boolean;
   /** More arguments for the server, e.g. `--log-bin`. */
   serverArguments?: readonly string[];

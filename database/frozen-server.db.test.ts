@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,10 +6,9 @@ import type { Sequelize } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wholeApp } from '../access/testing/whole-app';
 import { connect } from './connection';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded-server';
-import { instanceIn } from './embedded/instance';
 import { migrateUp } from './migrate';
 import { execute, select } from './query';
+import { startTestServer, type TestServer } from './testing/test-server';
 import { WAITING } from './waiting';
 
 vi.hoisted(() => {
@@ -18,13 +17,13 @@ vi.hoisted(() => {
 });
 const { ask } = wholeApp();
 const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
-let server: EmbeddedServer;
+let server: TestServer;
 let database: Sequelize;
 let pid: number;
 
 beforeAll(async () => {
-  server = await startEmbeddedServer({ dataFolder: folder, durable: false });
-  pid = Number(readFileSync(instanceIn(join(folder, 'mariadb')).pidFile, 'utf8'));
+  server = await startTestServer({ dataFolder: folder });
+  pid = server.pid;
   database = connect(server.url, { pool: 5 });
   await migrateUp(database);
 }, 240_000);

@@ -1,5 +1,5 @@
 // Entry of the commands that must work on a fresh clone: installs the packages, then runs a TypeScript program.
-// Usage: node scripts/run.mjs serve|dev|test [arguments]
+// Usage: node scripts/run.mjs serve|dev|test|test-mysql [arguments]
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './support/install-packages.mjs';

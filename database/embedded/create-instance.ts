@@ -36,7 +36,7 @@ export function createInstance(
     'FLUSH PRIVILEGES;',
     `CREATE DATABASE ${instance.database} CHARACTER SET utf8mb4 COLLATE utf8mb4_swedish_ci;`,
     `CREATE USER ${account} IDENTIFIED BY '${password}';`,
-    `GRANT ALL ON ${granted} TO ${account};`,
+    `GRANT ALL ON ${granted} TO ${account}${options.mayCreateDatabases ? ' WITH GRANT OPTION' : ''};`,
   ].join('\n');
   const done = spawnSync(
     binary.path,

@@ -32,9 +32,7 @@ export function makeScratch({ scratch }: Instance): void {
 const SETPRIV = '/usr/bin/setpriv';
 const endsWithUs = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM'] : [];
 
-/**
- * Starts the server in a process group of its own, so that Ctrl-C does not take it down before what works with it; answers its process id.
- */
+/** Starts the server; answers its process id. */
 export function spawnServer(
   instance: Instance,
   binary: string,
@@ -43,8 +41,7 @@ export function spawnServer(
   more: readonly string[],
 ): number {
   makeScratch(instance);
-  const command = [
-    ...endsWithUs,
+  return spawnDetached([
     binary,
     ...commonArguments(instance),
     `--port=${port}`,
@@ -59,8 +56,15 @@ export function spawnServer(
       : ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-flush-method=nosync']),
     ...(more.some((argument) => argument.startsWith('--log-bin')) ? [] : ['--skip-log-bin']),
     ...more,
-  ];
-  const child = spawn(command[0]!, command.slice(1), { detached: true, stdio: 'ignore' });
+  ]);
+}
+
+/**
+ * Starts a server in a process group of its own, so that Ctrl-C does not take it down before what works with it; answers its process id.
+ */
+export function spawnDetached(command: readonly string[]): number {
+  const [program, ...args] = [...endsWithUs, ...command];
+  const child = spawn(program!, args, { detached: true, stdio: 'ignore' });
   child.on('error', () => undefined);
   child.unref();
   return child.pid ?? 0;

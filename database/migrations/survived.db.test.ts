@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/test-database';
+import { isMysqlRun } from '../testing/test-server';
 import { changesRows, contractions, readSchema } from '../testing/schema-contractions';
 import { declared } from './declared-contractions';
 import { migrations, statementsOf } from '.';
 
-/** docs/decisions/0910: during an update the release that runs works on the next one's schema. */
-describe('the release that runs survives', () => {
+/**
+ * docs/decisions/0910: during an update the release that runs works on the next one's schema. It is the migrations that are read, on one
+ * server: MySQL puts a check in other words whenever its table changes.
+ */
+describe.skipIf(isMysqlRun)('the release that runs survives', () => {
   const database = useTestDatabase({ migrated: false });
   const found = new Map<string, string[]>();
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../embedded-server';
 import { fastestFolder, sweepTestServers, TEST_FOLDER_PREFIX } from './sweep-test-servers';
+import { isMysqlRun, startTestServer } from './test-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,10 +11,16 @@ declare module 'vitest' {
   }
 }
 
+const mariadbArguments = (): string[] => [
+  // Each test file makes and drops a database of 66 tables: a file for each of them is most of what that costs.
+  '--innodb-file-per-table=0',
+  ...(process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
+];
+
 /**
- * One private database server for the run, made anew and thrown away; nothing of it need survive a power cut. DATABASE_URL_TEST names
- * another MySQL-compatible server instead (its user must be allowed to make databases), and DATABASE_TEST_ARGUMENTS more arguments for
- * the private one (`--log-bin --log-bin-trust-function-creators=1`).
+ * One private database server for the run, made anew and thrown away: MariaDB, or MySQL with TEST_DATABASE_SERVER=mysql. DATABASE_URL_TEST
+ * names another MySQL-compatible server instead (its user must be allowed to make databases and users), and DATABASE_TEST_ARGUMENTS more
+ * arguments for the private MariaDB (`--log-bin --log-bin-trust-function-creators=1`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL_TEST'];
@@ -24,15 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   sweepTestServers();
   const dataFolder = mkdtempSync(join(fastestFolder(), TEST_FOLDER_PREFIX));
-  const server = await startEmbeddedServer({
+  const server = await startTestServer({
     dataFolder,
-    durable: false,
     mayCreateDatabases: true,
-    serverArguments: [
-      // Each test file makes and drops a database of 66 tables: a file for each of them is most of what that costs.
-      '--innodb-file-per-table=0',
-      ...(process.env['DATABASE_TEST_ARGUMENTS'] ?? '').split(' ').filter(Boolean),
-    ],
+    ...(isMysqlRun ? {} : { serverArguments: mariadbArguments() }),
   });
   project.provide('testServerUrl', server.url);
   return async () => {

@@ -6,6 +6,9 @@ import { isRunning, serverIn } from '../embedded/processes';
 
 export const TEST_FOLDER_PREFIX = 'bussplats-test-';
 
+/** The folder of a server's own below its test's, by the kind of server. */
+export const SERVER_FOLDERS = { mariadb: 'mariadb', mysql: 'mysql' } as const;
+
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 31;
 
@@ -27,7 +30,8 @@ function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(TEST_FOLDER_PREFIX)) continue;
     const folder = join(parent, name);
-    const instance = instanceIn(join(folder, 'mariadb'));
+    const kind = existsSync(join(folder, SERVER_FOLDERS.mysql)) ? SERVER_FOLDERS.mysql : SERVER_FOLDERS.mariadb;
+    const instance = instanceIn(join(folder, kind));
     try {
       const owner = Number(readFileSync(instance.ownerFile, 'utf8').split(' ')[0]);
       if (isRunning(owner)) continue;

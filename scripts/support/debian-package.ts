@@ -57,7 +57,8 @@ function isExecutable(path: string): boolean {
 
 const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
 
-function apt(args: readonly string[], cwd?: string): void {
+/** Runs apt-get; throws with what it said when it fails. */
+export function apt(args: readonly string[], cwd?: string): void {
   const done = spawnSync('apt-get', args, { encoding: 'utf8', env: aptEnvironment, cwd });
   if (done.error) throw done.error;
   if (done.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${done.stderr.slice(-2_000)}`);
@@ -74,19 +75,19 @@ function installPackage(debianPackage: string): void {
 }
 
 /** Package lists and downloads of our own, so that a machine whose lists are missing or old works without any right. */
-function ownAptOptions(folder: string): string[] {
+export function ownAptOptions(folder: string): string[] {
   const state = join(folder, 'apt');
   for (const part of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(state, part), { recursive: true });
   return ['-o', `Dir::State::Lists=${state}/lists`, '-o', `Dir::Cache=${state}/cache`, '-o', 'Debug::NoLocking=1'];
 }
 
-/** The package and everything it needs that this machine lacks, by apt's own reckoning. */
-function missingPackages(debianPackage: string, options: readonly string[]): string[] {
-  const plan = execFileSync(
-    'apt-get',
-    [...options, 'install', '--simulate', '--no-install-recommends', debianPackage],
-    { encoding: 'utf8', env: aptEnvironment, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+/** The packages and everything they need that this machine lacks, by apt's own reckoning. */
+export function missingPackages(packages: readonly string[], options: readonly string[]): string[] {
+  const plan = execFileSync('apt-get', [...options, 'install', '--simulate', '--no-install-recommends', ...packages], {
+    encoding: 'utf8',
+    env: aptEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string);
 }
 
@@ -100,11 +101,11 @@ function unpackPackage(program: string, debianPackage: string, folder: string): 
   let options: string[] = [];
   let packages: string[];
   try {
-    packages = missingPackages(debianPackage, options);
+    packages = missingPackages([debianPackage], options);
   } catch {
     options = ownAptOptions(folder);
     apt([...options, 'update', '-qq']);
-    packages = missingPackages(debianPackage, options);
+    packages = missingPackages([debianPackage], options);
   }
   // A package that is installed but whose program cannot be found has to be fetched all the same.
   if (!packages.includes(debianPackage)) packages.push(debianPackage);
@@ -140,7 +141,8 @@ function writeLauncher(program: string, root: string, folder: string): void {
   chmodSync(launcher, 0o755);
 }
 
-function libraryFolders(root: string): string[] {
+/** The folders below an unpacked package's root that hold libraries. */
+export function libraryFolders(root: string): string[] {
   const folders = new Set<string>();
   const visit = (folder: string, depth: number) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

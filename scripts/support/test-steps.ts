@@ -95,15 +95,20 @@ export class Steps {
     });
   }
 
-  async playwright(name: string, config: string, env: Record<string, string>): Promise<void> {
+  async playwright(
+    name: string,
+    config: string,
+    env: Record<string, string>,
+    args: readonly string[] = [],
+  ): Promise<void> {
     if (!this.wants(name)) return;
     const report = `.cache/test/${name}.json`;
     rmSync(report, { force: true });
     await this.timed(name, async () => {
-      const code = await execute(['node_modules/.bin/playwright', 'test', '--config', config, '--reporter=list,json'], {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      });
+      const code = await execute(
+        ['node_modules/.bin/playwright', 'test', '--config', config, '--reporter=list,json', ...args],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      );
       const read = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
       const failed = Math.max(read.stats.unexpected + read.errors.length, code === 0 ? 0 : 1);
       return { passed: read.stats.expected + read.stats.flaky, failed, failures: playwrightFailures(read) };
