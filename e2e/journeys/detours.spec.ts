@@ -137,12 +137,12 @@ for (const language of LANGUAGES) {
       await register(page, language);
       const day = dayFromNow(4);
       await journey.search({ day });
-      const said = await main
-        .getByRole('article')
-        .first()
-        .locator('details li')
-        .filter({ hasText: patternOf(journey.t('common:cancellation.tier')) })
-        .allTextContents();
+      const offer = main.getByRole('article').first();
+      // In its place with scripts, on the same page again without.
+      await offer.getByRole('link', { name: journey.t('search:offer.terms') }).click();
+      const terms = offer.locator('details li').filter({ hasText: patternOf(journey.t('common:cancellation.tier')) });
+      await expect(terms.first()).toBeVisible();
+      const said = await terms.allTextContents();
       const price = await journey.book();
       await journey.fillReservation();
       await journey.toPayment();

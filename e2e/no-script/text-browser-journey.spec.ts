@@ -33,7 +33,8 @@ for (const [name, language] of PAIRS) {
     await browser.press(t('search:form.submit'));
 
     await browser.expectText(patternOf(t('search:results.heading_other')));
-    // In whole kronor at first; what is paid stands below, line by line.
+    // In whole kronor at first; what is paid stands among the terms, line by line.
+    await browser.press(t('search:offer.terms'));
     const toPay = new RegExp(`${t('search:offer.toPay')}\\s+(${PRICE.source})`);
     const price = PRICE.exec(await browser.expectText(toPay))![0];
     await browser.press(t('search:offer.book'));
