@@ -62,7 +62,7 @@ export function Offer(props: OfferProps) {
   const facts = [
     <>
       <CompanyMark logo={company.logo} repeated={drawings.mark} />
-      {company.name}
+      <a href={texts.path(to.publicCompany(company.id))}>{company.name}</a>
     </>,
     offer.rating === null ? (
       word('offer.unrated')
