@@ -188,12 +188,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     noDiscovery: true,
     include: [
       'react',
+      'react-dom',
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       '@remix-run/react',
       'i18next',
       'react-i18next',
+      // Of react-aria; written for Node's modules, like those above.
+      'use-sync-external-store/shim',
     ],
   },
 }));
