@@ -1,13 +1,13 @@
 # Builds and serves the product (docs/operations.md). Not built where it was written: there was no Docker. Its command and environment are run by
 # `npm run test:mysql`.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /product
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/bussplats
 # A new volume that is mounted there takes over the folder's owner.

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { nodeRanges, nodeTrouble } from './node-versions.mjs';
 
 const STAMP = 'node_modules/.installed-lock';
 
 /** Installs the locked packages when they are not there yet or the lock file has changed. Plain Node: nothing is installed before this. */
 export function installPackages() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major !== 20) {
-    console.error(`Bussplats runs on Node 20 (this is ${process.versions.node}).`);
+  const trouble = nodeTrouble(process.versions.node, nodeRanges());
+  if (trouble) {
+    console.error(trouble);
     process.exit(1);
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
