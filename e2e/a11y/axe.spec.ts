@@ -1,4 +1,5 @@
 // Traces: S2-021, S2-029, S2-030, S2-033, S2-038
+import { DOCS_PAGES } from '@bff/api/openapi/docs/names';
 import { expect, type Page, test } from '../support/test';
 import { RULES, violations } from '../support/axe';
 import { ownDay } from '../support/departure';
@@ -137,5 +138,14 @@ for (const language of LANGUAGES) {
     await journey.sandboxButton('decline').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'declined payment', language);
+  });
+
+  test(`${language}: the pages of the API`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const name of DOCS_PAGES) {
+      const answer = await page.goto(`/api/docs${name && `/${name}`}?language=${language}`);
+      expect(answer?.status()).toBe(200);
+      await expectAccessible(page, `api/docs/${name}`, language);
+    }
   });
 }

@@ -83,7 +83,7 @@ function part(label: string, schema: Json, schemas: JsonSchemas, language: Langu
     ${
       component
         ? html`<p lang="en">${prose(describing(component))}</p>
-            ${schemaFields(component, language)}`
+            ${component['properties'] ? schemaFields(component, language) : html`<p>${typeOf(component, language)}</p>`}`
         : ''
     }`;
 }
