@@ -87,6 +87,10 @@ describe('a booker of a unit', () => {
     );
     // The receipt on the page says the same as the paper.
     expect((await openPage(ask, booker, `/purchases/details/${number}`)).body).toContain('Norra skolan<');
+    // The next trips stand on the first page, each with a link to it.
+    expect((await openPage(ask, booker, '/dashboard/organisation')).body).toContain(
+      `/dashboard/organisation/purchases/details/${number}"`,
+    );
     const [operator, office] = [await createPerson('COMPANY_ADMIN'), await createPerson('SYSTEM_ADMIN')];
     await execute('UPDATE users SET company_id = :companyId WHERE id = :userId', {
       companyId: booking!.companyId,

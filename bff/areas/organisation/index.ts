@@ -1,1 +1,1 @@
-export { unitPurchasesSpec, readUnitPurchases } from './unit-purchases';
+export { nextUnitTrips, readUnitPurchases, unitPurchasesSpec } from './unit-purchases';

@@ -29,3 +29,13 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
     });
   };
 }
+
+/** As many of the next trips stand on the first page. */
+const NEXT_TRIPS = 5;
+
+/** The trips of those units that are to come, the next one first. */
+export async function nextUnitTrips(actor: UserActor): Promise<{ rows: OrderSummary[]; total: number }> {
+  const units = await unitsWithAccounts(actor);
+  const asked = { sort: 'departure', descending: false, when: 'upcoming', text: '' } as const;
+  return listOrders({ of: { units }, ...asked, page: 1, pageSize: NEXT_TRIPS });
+}

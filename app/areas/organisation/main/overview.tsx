@@ -2,8 +2,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { nextUnitTrips } from '@bff/areas/organisation';
 import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import { accessTo } from '@bff/domain/sessions';
+import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
@@ -18,6 +20,7 @@ import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { NextTrips } from './NextTrips';
 
 export const headers = privatePage;
 
@@ -27,12 +30,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { rights } = await dealRightsOf(actor, actor.userId);
   const { name, status } = organisation;
   const ordersTrains = accessTo('train', actor).kind === 'allowed';
-  return data({ title: name, name, status, units, rights, mayManage, ordersTrains, terms: seesTerms ? organisation : null }); // prettier-ignore
+  return data({
+    title: name,
+    name,
+    status,
+    units,
+    rights,
+    mayManage,
+    ordersTrains,
+    terms: seesTerms ? organisation : null,
+    trips: await nextUnitTrips(actor),
+    canBuy: buysForUnits(actor) && status === 'active',
+  });
 }
 
-/** The organisation as the one who is logged in knows it: what they may do where, and what is agreed. */
+/** The organisation as the one who is logged in works for it: a search, the next trips, then what they may do where, and what is agreed. */
 export default function OrganisationOverview() {
-  const { name, status, units, rights, mayManage, ordersTrains, terms } = useLoaderData<typeof loader>();
+  const { name, status, units, rights, mayManage, ordersTrains, terms, trips, canBuy } = useLoaderData<typeof loader>();
   const { t } = useTranslation('organisation');
   const path = usePath();
   return (
@@ -41,8 +55,10 @@ export default function OrganisationOverview() {
       over={t('overview.over')}
       title={name}
       meta={status === 'active' ? undefined : <DealBadge status={status} />}
+      actions={canBuy ? <LinkButton href={path(to.home())}>{t('overview.search')}</LinkButton> : undefined}
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
+      <NextTrips trips={trips} />
       <Section id="own" title={t('overview.own')}>
         {rights.length > 0 ? (
           <Table
